@@ -1,0 +1,34 @@
+/** Writing records: the save order of the platform. */
+import type { SObject } from '../runtime/sobject.ts';
+import type { DmlOperation } from '../apex/ast.ts';
+import type { AccessMode } from '../soql/queries.ts';
+
+export interface DmlOptions {
+  readonly access: AccessMode;
+  readonly sharing: 'with' | 'without';
+  readonly allOrNone: boolean;
+  readonly externalIdField?: string;
+  readonly mergeMaster?: SObject;
+  readonly allowFieldTruncation?: boolean;
+  readonly allowDuplicates?: boolean;
+}
+
+export interface DmlError {
+  /** `REQUIRED_FIELD_MISSING`, ... : System.StatusCode names. */
+  readonly statusCode: string;
+  readonly message: string;
+  readonly fields: readonly string[];
+}
+
+export interface DmlResult {
+  readonly id: string | null;
+  readonly success: boolean;
+  /** Upsert only. */
+  readonly created: boolean;
+  readonly errors: readonly DmlError[];
+}
+
+export interface Dml {
+  /** Throws ApexException (System.DmlException) when `allOrNone` and a record fails. Writes ids and defaults back into the records. */
+  execute(operation: DmlOperation, records: readonly SObject[], options: DmlOptions): DmlResult[];
+}

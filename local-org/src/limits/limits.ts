@@ -1,0 +1,26 @@
+/**
+ * Governor limits of one transaction, counted always and enforced always.
+ * Source of the figures: Apex Developer Guide, "Execution Governors and Limits".
+ */
+export interface LimitCounters {
+  queries: number;
+  queryRows: number;
+  aggregateQueries: number;
+  soslQueries: number;
+  dmlStatements: number;
+  dmlRows: number;
+  cpuMs: number;
+  heapBytes: number;
+  callouts: number;
+  emailInvocations: number;
+  futureCalls: number;
+  queueableJobs: number;
+  publishImmediate: number;
+  mobilePushCalls: number;
+  queryLocatorRows: number;
+  savepoints: number;
+  readonly max: Readonly<Record<LimitName, number>>;
+}
+export type LimitName =
+  | 'queries' | 'queryRows' | 'aggregateQueries' | 'soslQueries' | 'dmlStatements' | 'dmlRows' | 'cpuMs' | 'heapBytes' | 'callouts'
+  | 'emailInvocations' | 'futureCalls' | 'queueableJobs' | 'publishImmediate' | 'mobilePushCalls' | 'queryLocatorRows' | 'savepoints';

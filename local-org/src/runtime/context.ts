@@ -1,0 +1,43 @@
+/**
+ * Where Apex code runs: one org, one transaction at a time. Everything in Apex is synchronous, so "the current transaction" is a
+ * module variable: set on entry, restored on exit, always right in between.
+ */
+import type { Dml } from '../dml/dml.ts';
+import type { Schema } from '../schema/model.ts';
+import type { Queries } from '../soql/queries.ts';
+import type { Store } from '../store/store.ts';
+import type { Transaction } from './transaction.ts';
+import type { Program } from './program.ts';
+
+/** The services of an open org, as the runtime and the library see them. */
+export interface OrgServices {
+  readonly schema: Schema;
+  readonly store: Store;
+  readonly queries: Queries;
+  readonly dml: Dml;
+  /** The compiled Apex. */
+  readonly program: Program;
+}
+
+let transaction: Transaction | null = null;
+
+/** The running transaction; a programming error outside of one. */
+export function tx(): Transaction {
+  if (transaction === null) throw new Error('No transaction is running');
+  return transaction;
+}
+
+export function hasTransaction(): boolean {
+  return transaction !== null;
+}
+
+/** Runs `work` with `next` as the current transaction and puts back what was before, whatever happens. */
+export function withTransaction<T>(next: Transaction, work: () => T): T {
+  const before = transaction;
+  transaction = next;
+  try {
+    return work();
+  } finally {
+    transaction = before;
+  }
+}

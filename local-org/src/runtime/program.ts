@@ -1,0 +1,27 @@
+/** The compiled Apex of an org, ready to run. Made by `apex/emit` and `apex/link`. */
+import type { RuntimeType, UserClass } from './types.ts';
+
+export interface TriggerProgram {
+  readonly name: string;
+  readonly object: string;
+  /** `before insert`, ... */
+  readonly events: ReadonlySet<string>;
+  readonly run: () => void;
+}
+
+export interface Program {
+  /** `Outer.Inner`, `ns.Outer.Inner`; case-insensitive. */
+  findClass(name: string): UserClass | null;
+  classes(): readonly UserClass[];
+  /** For `Type.forName` and casts; resolves platform, sObject, collection and user types. */
+  findType(name: string): RuntimeType | null;
+  triggersFor(objectName: string): readonly TriggerProgram[];
+  /** Forgets every static: called when a transaction begins. Returns what puts the previous ones back. */
+  resetStatics(): () => void;
+  /** Compiles and runs anonymous Apex in the current transaction. Throws CompileError. */
+  runAnonymous(source: string): void;
+  /** Apex file and line of a JavaScript stack. */
+  apexStack(error: unknown): readonly { readonly className: string; readonly method: string; readonly line: number }[];
+  /** Coverage: lines that ran, by class or trigger name. Filled only when compiled with coverage. */
+  coverage(): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }>;
+}

@@ -1,0 +1,134 @@
+/** The org's data model: every sObject type with its fields, as describe, SOQL, DML and the compiler see it. */
+
+export type FieldType =
+  | 'id' | 'string' | 'boolean' | 'int' | 'long' | 'double' | 'currency' | 'percent' | 'date' | 'datetime' | 'time'
+  | 'email' | 'phone' | 'url' | 'picklist' | 'multipicklist' | 'combobox' | 'textarea' | 'richtext' | 'encryptedstring'
+  | 'reference' | 'base64' | 'address' | 'location' | 'anytype' | 'autonumber';
+
+export interface PicklistValue {
+  readonly value: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly isActive: boolean;
+}
+
+export interface FieldInfo {
+  readonly kind: 'field';
+  readonly object: SObjectType;
+  /** API name with the right case, with namespace prefix where there is one. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: FieldType;
+  /** Characters, for text-like types; else 0. */
+  readonly length: number;
+  readonly precision: number;
+  readonly scale: number;
+  /** Position in `SObject.values`. Dense per type from 0; Id is always 0. */
+  readonly index: number;
+  /** Column of the store's table; null where the value is computed (formula, compound, follows a parent). */
+  readonly column: string | null;
+  readonly isCustom: boolean;
+  readonly nillable: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  readonly filterable: boolean;
+  readonly sortable: boolean;
+  readonly groupable: boolean;
+  readonly unique: boolean;
+  readonly caseSensitive: boolean;
+  readonly externalId: boolean;
+  readonly isNameField: boolean;
+  readonly isHtml: boolean;
+  readonly isAutoNumber: boolean;
+  readonly isTracked: boolean;
+  readonly isEncrypted: boolean;
+  readonly restrictedPicklist: boolean;
+  readonly picklistValues: readonly PicklistValue[];
+  readonly defaultValueFormula: string | null;
+  /** Formula text for calculated fields. */
+  readonly formula: string | null;
+  /** Roll-up summary definition, where it is one. */
+  readonly rollup: { readonly operation: 'count' | 'sum' | 'min' | 'max'; readonly childObject: string; readonly childField: string | null; readonly foreignKey: string; readonly filters: readonly { readonly field: string; readonly operation: string; readonly value: string }[] } | null;
+  /** Follows a field of a parent record, e.g. Case.ContactEmail: `['Contact', 'Email']`. */
+  readonly follows: readonly string[] | null;
+  readonly helpText: string | null;
+  /** Data classification. */
+  readonly complianceGroup: string | null;
+  readonly securityClassification: string | null;
+  /** For references. */
+  readonly relationship: RelationshipInfo | null;
+}
+
+export interface RelationshipInfo {
+  readonly kind: 'relationship';
+  readonly object: SObjectType;
+  /** `Account`, `Owner`, `Invoice__r`. */
+  readonly name: string;
+  /** Position in `SObject.values` of the parent record. */
+  readonly index: number;
+  readonly field: FieldInfo;
+  /** More than one: polymorphic. */
+  readonly targets: readonly string[];
+  readonly isMasterDetail: boolean;
+  readonly deleteConstraint: 'cascade' | 'restrict' | 'setNull';
+}
+
+export interface ChildRelationshipInfo {
+  readonly kind: 'childRelationship';
+  readonly object: SObjectType;
+  /** `Contacts`, `Invoices__r`; null where the platform has no name for it. */
+  readonly name: string | null;
+  /** Position in `SObject.values` of the list of children; -1 without a name. */
+  readonly index: number;
+  readonly child: string;
+  readonly field: string;
+}
+
+export interface SObjectType {
+  readonly name: string;
+  readonly label: string;
+  readonly pluralLabel: string;
+  readonly keyPrefix: string | null;
+  readonly category: 'standard' | 'custom' | 'customMetadata' | 'platformEvent' | 'customSetting' | 'history' | 'feed' | 'share' | 'changeEvent' | 'setup';
+  /** Table of the store; null for objects that exist by name only. */
+  readonly table: string | null;
+  readonly isCustom: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  readonly deletable: boolean;
+  readonly undeletable: boolean;
+  readonly queryable: boolean;
+  readonly searchable: boolean;
+  readonly triggerable: boolean;
+  /** User, Group, PermissionSet, ...: mixed-DML side. */
+  readonly isSetup: boolean;
+  readonly customSettingType: 'hierarchy' | 'list' | null;
+  readonly isProtected: boolean;
+  readonly sharingModel: 'private' | 'read' | 'readWrite' | 'controlledByParent';
+  /** Publish behaviour of a platform event. */
+  readonly publishImmediately: boolean;
+  readonly historyOf: string | null;
+  readonly fields: readonly FieldInfo[];
+  readonly relationships: readonly RelationshipInfo[];
+  readonly childRelationships: readonly ChildRelationshipInfo[];
+  readonly recordTypes: readonly { readonly id: string; readonly developerName: string; readonly label: string; readonly isActive: boolean; readonly isDefault: boolean }[];
+  readonly validationRules: readonly { readonly name: string; readonly active: boolean; readonly formula: string; readonly message: string; readonly errorField: string | null }[];
+  readonly fieldSets: readonly { readonly name: string; readonly label: string; readonly fields: readonly string[] }[];
+  /** How many positions `SObject.values` has: fields, then relationships, then named child relationships. */
+  readonly slotCount: number;
+  /** Case-insensitive. Accepts the name with or without the org's own namespace. */
+  field(name: string): FieldInfo | null;
+  relationship(name: string): RelationshipInfo | null;
+  childRelationship(name: string): ChildRelationshipInfo | null;
+}
+
+export interface Schema {
+  readonly types: readonly SObjectType[];
+  /** Case-insensitive API name. */
+  type(name: string): SObjectType | null;
+  typeByPrefix(keyPrefix: string): SObjectType | null;
+  /** The org's own namespace; null without one. */
+  readonly namespace: string | null;
+  /** Changes whenever anything in the schema does: part of the key of cached compiled output. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,3 @@
+trigger ContactWelcome on Contact (after update) {
+    CustomerMailer.welcome(Trigger.new);
+}

@@ -1,11 +1,11 @@
 /** The people of the demo org: names from several locales, one address each, all on domains reserved for examples (RFC 2606, RFC 6761). */
 import type { Faker } from '@faker-js/faker';
-import { fakerDE } from '@faker-js/faker/locale/de';
-import { fakerEN_US } from '@faker-js/faker/locale/en_US';
-import { fakerES } from '@faker-js/faker/locale/es';
-import { fakerFR } from '@faker-js/faker/locale/fr';
-import { fakerPL } from '@faker-js/faker/locale/pl';
-import { fakerSV } from '@faker-js/faker/locale/sv';
+import { faker as fakerDE } from '@faker-js/faker/locale/de';
+import { faker as fakerEN_US } from '@faker-js/faker/locale/en_US';
+import { faker as fakerES } from '@faker-js/faker/locale/es';
+import { faker as fakerFR } from '@faker-js/faker/locale/fr';
+import { faker as fakerPL } from '@faker-js/faker/locale/pl';
+import { faker as fakerSV } from '@faker-js/faker/locale/sv';
 import { hash, pick } from './hash.ts';
 
 const POOL = 600;

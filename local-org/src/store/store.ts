@@ -24,7 +24,26 @@ export interface Store {
   savepoint(name: string): void;
   rollbackTo(name: string): void;
   release(name: string): void;
-  /** The next Id of the type: 18 characters, unique in the org, ascending. */
+  /** The next Id of the type: 18 characters, unique in the org, ascending. A rollback does not give Ids back. */
   nextId(type: SObjectType): string;
   close(): void;
+}
+
+/** A store as its owner holds it: with what only set-up, refresh and generators need. Made by `openStore` (store/open.ts). */
+export interface OrgStore extends Store {
+  readonly file: string;
+  /** Creates missing tables, columns and indexes of the types. Cheap when nothing changed since the last call with the same fingerprint. */
+  ensureTables(types: readonly SObjectType[], fingerprint: string): void;
+  /** What the org remembers about itself: JSON by key. */
+  getMeta<T>(key: string): T | null;
+  setMeta(key: string, value: unknown): void;
+  /**
+   * Many rows at once: values in the order of `columns` (column names, `Id` among them), in SQLite's representation. Inside a transaction.
+   * Answers how many rows were written.
+   */
+  insertRows(type: SObjectType, columns: readonly string[], rows: Iterable<readonly SqlValue[]>): number;
+  /** The next number of an auto-number field or another sequence of that name, from 1. Kept like Ids. */
+  nextNumber(sequence: string): number;
+  /** A compact copy of the committed state in a new file; an error when that file exists. */
+  copyTo(file: string): void;
 }

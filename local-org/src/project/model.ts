@@ -1,0 +1,129 @@
+/** What a project holds, as its metadata files say it: plain read-only data that `schema/`, the compiler and the org turn into behaviour. */
+
+/** An XML element: text, child elements, or several of one name. Text is never converted to numbers or booleans. */
+export type MetadataValue = string | MetadataNode | readonly MetadataValue[];
+export interface MetadataNode {
+  readonly [element: string]: MetadataValue;
+}
+
+export interface ApexSource {
+  readonly kind: 'class' | 'trigger';
+  readonly name: string;
+  /** Path of the source as the file system names it. */
+  readonly path: string;
+  readonly source: string;
+  /** From `-meta.xml`, else the project's sourceApiVersion. */
+  readonly apiVersion: number;
+  readonly status: 'Active' | 'Inactive' | 'Deleted';
+  /** Index into `packageDirectories`: code of the package, or of its unpackaged metadata. */
+  readonly packageDirectory: number;
+  readonly isUnpackaged: boolean;
+}
+
+export interface ObjectMetadata {
+  /** API name: `Account`, `Invoice__c`, `Rule__mdt`. */
+  readonly name: string;
+  readonly path: string;
+  /** Elements of the object file itself; empty where only fields are in the project. */
+  readonly properties: MetadataNode;
+  readonly fields: readonly MetadataNode[];
+  readonly recordTypes: readonly MetadataNode[];
+  readonly validationRules: readonly MetadataNode[];
+  readonly fieldSets: readonly MetadataNode[];
+  readonly sharingReasons: readonly MetadataNode[];
+  readonly businessProcesses: readonly MetadataNode[];
+}
+
+export interface CustomMetadataRecord {
+  /** `Rule__mdt` */
+  readonly type: string;
+  readonly developerName: string;
+  readonly label: string;
+  readonly isProtected: boolean;
+  /** Field API name to value as text, number or boolean according to `xsi:type`; null for `xsi:nil`. */
+  readonly values: Readonly<Record<string, string | number | boolean | null>>;
+  readonly path: string;
+}
+
+export interface CustomLabel {
+  readonly name: string;
+  readonly value: string;
+  readonly language: string;
+  readonly isProtected: boolean;
+}
+
+/** A metadata component that is kept as it is: permission sets, custom permissions, flows, tabs, ... */
+export interface MetadataComponent {
+  /** Metadata API type: `PermissionSet`, `Flow`. */
+  readonly type: string;
+  readonly name: string;
+  readonly path: string;
+  readonly properties: MetadataNode;
+}
+
+export interface StaticResource {
+  readonly name: string;
+  readonly path: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Files of a resource that stands unpacked in a folder, by path inside it; empty for a single file. */
+  readonly files: readonly string[];
+  /** The resource's bytes; an empty array for an unpacked folder. */
+  bytes(): Uint8Array;
+}
+
+/** A folder of LWC, Aura or other bundle. */
+export interface Bundle {
+  readonly type: 'LightningComponentBundle' | 'AuraDefinitionBundle';
+  readonly name: string;
+  readonly path: string;
+  readonly files: readonly string[];
+  /** Elements of `<name>.js-meta.xml`; empty without one. */
+  readonly properties: MetadataNode;
+}
+
+export interface FlowInfo {
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+  readonly status: string;
+  readonly processType: string;
+  /** Of a record- or event-triggered flow. */
+  readonly trigger: { readonly object: string; readonly type: string; readonly recordTriggerType: string } | null;
+  readonly properties: MetadataNode;
+}
+
+export interface PackageDirectory {
+  readonly path: string;
+  readonly isDefault: boolean;
+  readonly packageName: string | null;
+  readonly versionNumber: string | null;
+  readonly unpackagedMetadata: string | null;
+  /** Permission sets and licences that Apex tests of the package run with. */
+  readonly apexTestAccess: { readonly permissionSets: readonly string[]; readonly permissionSetLicenses: readonly string[] };
+}
+
+export interface ProjectModel {
+  readonly name: string | null;
+  /** The folder with `sfdx-project.json`, else the first folder given. */
+  readonly root: string;
+  readonly namespace: string | null;
+  /** `67.0` */
+  readonly sourceApiVersion: number;
+  readonly packageDirectories: readonly PackageDirectory[];
+  readonly classes: readonly ApexSource[];
+  readonly triggers: readonly ApexSource[];
+  /** By API name, merged over all folders. */
+  readonly objects: readonly ObjectMetadata[];
+  readonly globalValueSets: readonly MetadataComponent[];
+  readonly standardValueSets: readonly MetadataComponent[];
+  readonly customMetadata: readonly CustomMetadataRecord[];
+  readonly labels: readonly CustomLabel[];
+  readonly staticResources: readonly StaticResource[];
+  readonly bundles: readonly Bundle[];
+  readonly flows: readonly FlowInfo[];
+  /** All the rest, by metadata type: `PermissionSet`, `CustomPermission`, `CustomTab`, `NamedCredential`, `ApexTestSuite`, ... */
+  readonly components: readonly MetadataComponent[];
+  /** Content hash of everything that was read. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,34 @@
+/** What can go wrong with an org file, so that a command line can say it and a program can tell the cases apart. */
+
+/**
+ * - `locked`: another process has the org open.
+ * - `damaged`: SQLite cannot read the file, or its tables contradict each other.
+ * - `not_an_org`: a file of something else.
+ * - `newer_version`: written by a later version of the local org.
+ * - `missing`: no such file, and it was not to be created.
+ * - `unwritable`: the folder or the file refuses to be written, or the disk is full.
+ * - `failed`: a statement failed (constraint, syntax): a defect of the caller.
+ */
+export type StoreErrorCode = 'locked' | 'damaged' | 'not_an_org' | 'newer_version' | 'missing' | 'unwritable' | 'failed';
+
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+  /** The org file, where the error is about the file. */
+  readonly file: string | null;
+  /** SQLite's own code (`SQLITE_CONSTRAINT_UNIQUE`, ...), where it said one. */
+  readonly sqliteCode: string | null;
+
+  constructor(code: StoreErrorCode, message: string, options: { file?: string | null; sqliteCode?: string | null; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'StoreError';
+    this.code = code;
+    this.file = options.file ?? null;
+    this.sqliteCode = options.sqliteCode ?? null;
+  }
+}
+
+/** SQLite's code of an error that a driver threw; null when it is not SQLite's. */
+export function sqliteCodeOf(error: unknown): string | null {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : null;
+}

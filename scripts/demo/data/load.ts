@@ -1,0 +1,95 @@
+/** Puts the planned records straight into the org's store: production's data was there before any automation of the demo. */
+import type { Schema, SObjectType } from '../../../local-org/src/schema/model.ts';
+import type { OrgStore, SqlValue } from '../../../local-org/src/store/store.ts';
+import type { Cell, ObjectPlan } from './objects.ts';
+
+const ROWS_PER_TRANSACTION = 50_000;
+
+export interface LoadOptions {
+  readonly store: OrgStore;
+  readonly schema: Schema;
+  readonly ownerId: string;
+  /** Milliseconds since 1970 that every record says it was created at. */
+  readonly createdAt: number;
+  readonly onProgress: (object: string, done: number, total: number) => void;
+}
+
+/** Awaits between transactions, so that a progress bar can be drawn. */
+export async function load(plans: readonly ObjectPlan[], options: LoadOptions): Promise<void> {
+  const ids = new Map<string, string[]>();
+  const idOf = (object: string, index: number): string => ids.get(object)![index];
+  for (const plan of plans) {
+    const type = options.schema.type(plan.object);
+    if (type === null) throw new Error(`The org has no object ${plan.object}`);
+    const own: string[] = [];
+    ids.set(plan.object, own);
+    const columns = columnsOf(type, plan.fields);
+    const system = systemValues(type, options);
+    for (let from = 0; from < plan.count; from += ROWS_PER_TRANSACTION) {
+      const to = Math.min(plan.count, from + ROWS_PER_TRANSACTION);
+      options.store.begin();
+      options.store.insertRows(type, ['Id', ...columns, ...system.map(([column]) => column)], rows(plan, type, from, to, own, idOf, system, options.store));
+      options.store.commit();
+      options.onProgress(plan.object, to, plan.count);
+      await new Promise(setImmediate);
+    }
+    if (!NEEDED_LATER.has(plan.object)) ids.delete(plan.object);
+  }
+}
+
+/** Objects that others refer to. */
+const NEEDED_LATER = new Set(['Account', 'Contact', 'Case']);
+
+function* rows(
+  plan: ObjectPlan,
+  type: SObjectType,
+  from: number,
+  to: number,
+  own: string[],
+  idOf: (object: string, index: number) => string,
+  system: readonly (readonly [string, SqlValue])[],
+  store: OrgStore,
+): Iterable<SqlValue[]> {
+  const tail = system.map(([, value]) => value);
+  const name = nameOf(type, plan.fields);
+  for (let index = from; index < to; index++) {
+    const id = store.nextId(type);
+    own.push(id);
+    const cells = plan.row(index, idOf);
+    yield name === null ? [id, ...cells, ...tail] : [id, ...cells, name(cells), ...tail];
+  }
+}
+
+function columnsOf(type: SObjectType, fields: readonly string[]): string[] {
+  const columns = fields.map((name) => {
+    const column = type.field(name)?.column;
+    if (!column) throw new Error(`${type.name} keeps no field ${name}`);
+    return column;
+  });
+  if (nameOf(type, fields) !== null) columns.push(type.field('Name')!.column!);
+  return columns;
+}
+
+/** People's objects keep the whole name beside its parts. */
+function nameOf(type: SObjectType, fields: readonly string[]): ((cells: readonly Cell[]) => string) | null {
+  const first = fields.indexOf('FirstName');
+  const last = fields.indexOf('LastName');
+  if (first < 0 || last < 0 || !type.field('Name')?.column) return null;
+  return (cells) => `${cells[first]} ${cells[last]}`;
+}
+
+function systemValues(type: SObjectType, { ownerId, createdAt }: LoadOptions): (readonly [string, SqlValue])[] {
+  const values: Record<string, SqlValue> = {
+    OwnerId: ownerId,
+    CreatedById: ownerId,
+    LastModifiedById: ownerId,
+    CreatedDate: createdAt,
+    LastModifiedDate: createdAt,
+    SystemModstamp: createdAt,
+    IsDeleted: 0,
+  };
+  return Object.entries(values).flatMap(([name, value]) => {
+    const column = type.field(name)?.column;
+    return column ? [[column, value] as const] : [];
+  });
+}

@@ -1,5 +1,5 @@
 /** Records in an embedded SQLite file. Knows tables, rows and transactions; knows no Apex. */
-import type { SObjectType } from '../schema/model.ts';
+import type { Schema, SObjectType } from '../schema/model.ts';
 
 /** What SQLite takes and gives. */
 export type SqlValue = null | number | string | Uint8Array;
@@ -32,18 +32,23 @@ export interface Store {
 /** A store as its owner holds it: with what only set-up, refresh and generators need. Made by `openStore` (store/open.ts). */
 export interface OrgStore extends Store {
   readonly file: string;
-  /** Creates missing tables, columns and indexes of the types. Cheap when nothing changed since the last call with the same fingerprint. */
-  ensureTables(types: readonly SObjectType[], fingerprint: string): void;
+  /**
+   * Names the data model whose tables the store holds. A type's table is made when a statement first names it; columns and indexes
+   * that a changed project added to existing tables are made here. Nothing is ever dropped.
+   */
+  useSchema(schema: Schema): void;
+  /** Makes the tables of these types now instead of at first use. */
+  ensureTables(types: readonly SObjectType[]): void;
   /** What the org remembers about itself: JSON by key. */
   getMeta<T>(key: string): T | null;
   setMeta(key: string, value: unknown): void;
   /**
-   * Many rows at once: values in the order of `columns` (column names, `Id` among them), in SQLite's representation. Inside a transaction.
-   * Answers how many rows were written.
+   * Many rows at once, for generators: values in the order of `columns` (column names, `Id` among them), in SQLite's representation.
+   * Runs no save order. To be called inside a transaction. Answers how many rows were written.
    */
   insertRows(type: SObjectType, columns: readonly string[], rows: Iterable<readonly SqlValue[]>): number;
-  /** The next number of an auto-number field or another sequence of that name, from 1. Kept like Ids. */
+  /** The next number of an auto-number field or another sequence of that name, from 1. A rollback does not give numbers back. */
   nextNumber(sequence: string): number;
-  /** A compact copy of the committed state in a new file; an error when that file exists. */
+  /** A compact copy of the committed state in a new file; an error when that file exists or a transaction is open. */
   copyTo(file: string): void;
 }

@@ -1,0 +1,101 @@
+/** Prepared statements, kept by their text. */
+import type { Driver, DriverStatement } from './driver.ts';
+import type { SqlValue, Statement } from './store.ts';
+
+/** How many statements stay prepared. Code that varies its SQL without bound (IN lists of every length) would otherwise fill memory. */
+const KEPT = 500;
+
+export interface StatementCache {
+  prepare(sql: string): Statement;
+  /** Statements prepared so far are prepared anew at their next use: their tables may be gone. */
+  invalidate(): void;
+}
+
+/**
+ * @param compile prepares at the driver; may create a missing table first.
+ * @param fail turns a driver's error into the store's.
+ */
+export function statementCache(compile: Driver['prepare'], fail: (error: unknown, sql: string) => Error): StatementCache {
+  const kept = new Map<string, CachedStatement>();
+  let generation = 0;
+
+  class CachedStatement implements Statement {
+    readonly sql: string;
+    #native: DriverStatement;
+    #generation = generation;
+    /** Executions under way: SQLite would restart the statement under a running iteration. */
+    #iterating = 0;
+
+    constructor(sql: string) {
+      this.sql = sql;
+      this.#native = this.#compile();
+    }
+
+    #compile(): DriverStatement {
+      this.#generation = generation;
+      try {
+        return compile(this.sql);
+      } catch (error) {
+        throw fail(error, this.sql);
+      }
+    }
+
+    #ready(): DriverStatement {
+      if (this.#iterating > 0) return this.#compile();
+      if (this.#generation !== generation) this.#native = this.#compile();
+      return this.#native;
+    }
+
+    run(...params: SqlValue[]): { changes: number } {
+      try {
+        return { changes: this.#ready().run(params) };
+      } catch (error) {
+        throw fail(error, this.sql);
+      }
+    }
+
+    rows(...params: SqlValue[]): SqlValue[][] {
+      try {
+        return this.#ready().all(params);
+      } catch (error) {
+        throw fail(error, this.sql);
+      }
+    }
+
+    row(...params: SqlValue[]): SqlValue[] | undefined {
+      try {
+        return this.#ready().get(params);
+      } catch (error) {
+        throw fail(error, this.sql);
+      }
+    }
+
+    *iterate(...params: SqlValue[]): IterableIterator<SqlValue[]> {
+      const native = this.#ready();
+      this.#iterating++;
+      try {
+        yield* native.iterate(params);
+      } catch (error) {
+        throw fail(error, this.sql);
+      } finally {
+        this.#iterating--;
+        // A loop that was left early leaves the native statement in the middle of its rows.
+        if (this.#iterating === 0) this.#native = this.#compile();
+      }
+    }
+  }
+
+  return {
+    prepare(sql) {
+      const found = kept.get(sql);
+      if (found !== undefined) return found;
+      const statement = new CachedStatement(sql);
+      if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+      kept.set(sql, statement);
+      return statement;
+    },
+    invalidate() {
+      generation++;
+    },
+  };
+}

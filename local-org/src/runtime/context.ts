@@ -8,6 +8,7 @@ import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
 import type { Transaction } from './transaction.ts';
 import type { Program } from './program.ts';
+import type { Security } from '../security/security.ts';
 
 /** The services of an open org, as the runtime and the library see them. */
 export interface OrgServices {
@@ -17,6 +18,8 @@ export interface OrgServices {
   readonly dml: Dml;
   /** The compiled Apex. */
   readonly program: Program;
+  /** Absent only where a part is tested alone: then everything is allowed. */
+  readonly security?: Security;
 }
 
 let transaction: Transaction | null = null;

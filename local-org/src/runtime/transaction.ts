@@ -7,6 +7,8 @@ export interface UserInfoRecord {
   readonly id: string;
   readonly username: string;
   readonly name: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
   readonly email: string | null;
   readonly profileId: string | null;
   readonly userType: string;
@@ -20,7 +22,7 @@ export interface UserInfoRecord {
 /** `System.Quiddity` names. */
 export type Quiddity =
   | 'ANONYMOUS' | 'BATCH_APEX' | 'BATCH_CHUNK_SERIAL' | 'QUEUEABLE' | 'FUTURE' | 'SCHEDULED' | 'REST' | 'AURA' | 'INVOCABLE_ACTION'
-  | 'PLATFORM_EVENT_PUBLISH_CALLBACK' | 'RUNTEST_SYNC' | 'RUNTEST_ASYNC' | 'SYNCHRONOUS' | 'POST_INSTALL_SCRIPT' | 'UNDEFINED';
+  | 'PLATFORM_EVENT_PUBLISH_CALLBACK' | 'TRANSACTION_FINALIZER_QUEUEABLE' | 'RUNTEST_SYNC' | 'RUNTEST_ASYNC' | 'SYNCHRONOUS' | 'POST_INSTALL_SCRIPT' | 'UNDEFINED';
 
 export interface TriggerContext {
   readonly object: string;
@@ -38,7 +40,8 @@ export interface Transaction {
   readonly quiddity: Quiddity;
   readonly isAsync: boolean;
   readonly isTest: boolean;
-  readonly limits: LimitCounters;
+  /** Exchanged by `Test.startTest` and `stopTest`: ask the transaction each time. */
+  limits: LimitCounters;
   /** Set while a trigger runs; a stack, the last one is current. */
   readonly triggers: TriggerContext[];
   /** RestContext, PageReference, test state, savepoints, ...: each module keeps its own under its own symbol. */

@@ -1,0 +1,75 @@
+/** Counting against the governor limits. What goes over throws a System.LimitException, which no Apex `catch` sees. */
+import { ApexException } from '../runtime/exception.ts';
+import type { LimitCounters, LimitName } from './limits.ts';
+import type { LimitMaxima } from './maxima.ts';
+
+/** Processor time: wall time of the transaction in JavaScript, without what `pauseCpu` leaves out (the database is not counted). */
+export class Counters implements LimitCounters {
+  queries = 0;
+  queryRows = 0;
+  aggregateQueries = 0;
+  soslQueries = 0;
+  dmlStatements = 0;
+  dmlRows = 0;
+  heapBytes = 0;
+  callouts = 0;
+  emailInvocations = 0;
+  futureCalls = 0;
+  queueableJobs = 0;
+  publishImmediate = 0;
+  mobilePushCalls = 0;
+  queryLocatorRows = 0;
+  savepoints = 0;
+  readonly max: LimitMaxima;
+  private startedAt = performance.now();
+
+  constructor(max: LimitMaxima) {
+    this.max = max;
+  }
+
+  get cpuMs(): number {
+    return Math.floor(performance.now() - this.startedAt);
+  }
+
+  /** Setting it moves the start, so that the count goes on from `value`. */
+  set cpuMs(value: number) {
+    this.startedAt = performance.now() - value;
+  }
+}
+
+const PHRASES: Readonly<Record<LimitName, string>> = {
+  queries: 'Too many SOQL queries',
+  queryRows: 'Too many query rows',
+  aggregateQueries: 'Too many Aggregate queries',
+  soslQueries: 'Too many SOSL queries',
+  dmlStatements: 'Too many DML statements',
+  dmlRows: 'Too many DML rows',
+  cpuMs: 'Apex CPU time limit exceeded',
+  heapBytes: 'Apex heap size too large',
+  callouts: 'Too many callouts',
+  emailInvocations: 'Too many Email Invocations',
+  futureCalls: 'Too many future calls',
+  queueableJobs: 'Too many queueable jobs added to the queue',
+  publishImmediate: 'Too many PublishImmediate DMLs',
+  mobilePushCalls: 'Too many Apex Mobile Push calls',
+  queryLocatorRows: 'Too many query locator rows',
+  savepoints: 'Too many savepoints',
+};
+
+/** The exception of a limit that was passed, with the platform's text. */
+export function limitException(name: LimitName, reached: number): ApexException {
+  const text = name === 'cpuMs' ? PHRASES.cpuMs : `${PHRASES[name]}: ${reached}`;
+  return ApexException.of('System.LimitException', text);
+}
+
+/** Adds `amount` to a counter and throws the LimitException when the maximum is passed. */
+export function countLimit(counters: LimitCounters, name: Exclude<LimitName, 'cpuMs'>, amount: number): void {
+  const next = counters[name] + amount;
+  counters[name] = next;
+  if (next > counters.max[name]) throw limitException(name, next);
+}
+
+/** Throws when the transaction used up its processor time. Cheap enough for every few thousand loop turns, not for each. */
+export function checkCpu(counters: LimitCounters): void {
+  if (counters.cpuMs > counters.max.cpuMs) throw limitException('cpuMs', counters.max.cpuMs);
+}

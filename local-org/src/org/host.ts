@@ -1,0 +1,50 @@
+/** The open org as its own services see it: what the runtime knows (`OrgServices`) and what only an org has. */
+import type { OrgServices } from '../runtime/context.ts';
+import { tx } from '../runtime/context.ts';
+import type { UserInfoRecord } from '../runtime/transaction.ts';
+import type { Security } from '../security/security.ts';
+import type { SystemRows } from './rows.ts';
+
+/** Who the org is: the Organization record and what no field of it says. */
+export interface OrgFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly isSandbox: boolean;
+  /** null in production. */
+  readonly sandboxName: string | null;
+  /** First label of the My Domain host name, without the sandbox part: `acme`. */
+  readonly myDomain: string;
+  readonly instanceName: string;
+  readonly organizationType: string;
+  readonly namespace: string | null;
+  /** Email deliverability: who gets mail of Apex. */
+  readonly deliverability: 'all' | 'system' | 'none';
+  readonly multiCurrency: boolean;
+  readonly personAccounts: boolean;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface OrgHost extends OrgServices {
+  readonly security: Security;
+  readonly rows: SystemRows;
+  readonly clock: Clock;
+  /** Label texts by lower-case `name` or `namespace.name`. */
+  readonly labels: ReadonlyMap<string, string>;
+  facts(): OrgFacts;
+  /** By 18-character id; null when there is none. */
+  user(id: string): UserInfoRecord | null;
+  /** The user with administrator's profile that came with the org. */
+  readonly adminId: string;
+  readonly autoprocId: string;
+  /** Content of a static resource, null when the project has none of that name. */
+  staticResource(name: string): Buffer | null;
+}
+
+/** The host of the running transaction. */
+export function host(): OrgHost {
+  return tx().org as OrgHost;
+}

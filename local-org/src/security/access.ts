@@ -1,0 +1,132 @@
+/** The org's answer to "may this user": see security.ts for the questions. */
+import type { UserInfoRecord } from '../runtime/transaction.ts';
+import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
+import type { Store } from '../store/store.ts';
+import type { SystemRows } from '../org/rows.ts';
+import { isAlwaysVisible, isStandardData, readPermissions, type EffectivePermissions } from './permissions.ts';
+import type { ObjectAccess, RowFilter, Security } from './security.ts';
+
+/** Users and groups whose records a user reaches, by user. */
+interface Reach {
+  readonly owners: readonly string[];
+  readonly principals: readonly string[];
+}
+
+export function createSecurity(schema: Schema, store: Store, rows: SystemRows): Security {
+  const permissions = new Map<string, EffectivePermissions>();
+  const reach = new Map<string, Reach>();
+
+  const of = (user: UserInfoRecord): EffectivePermissions => {
+    let found = permissions.get(user.id);
+    if (found === undefined) {
+      found = readPermissions(schema, store, rows, user);
+      permissions.set(user.id, found);
+    }
+    return found;
+  };
+
+  const hasSystem = (user: UserInfoRecord, name: string): boolean => {
+    const own = of(user);
+    return (own.profile === 'admin' && !NOT_OF_ADMINS.has(name.toLowerCase())) || own.system.has(name.toLowerCase());
+  };
+
+  return {
+    canObject(user, type, access) {
+      const own = of(user);
+      if (own.profile === 'admin') return true;
+      if (hasSystem(user, 'ModifyAllData')) return true;
+      if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
+      if (isOpenToRead(type) && access === 'read') return true;
+      if (isStandardData(type) && standardGrant(own, access)) return true;
+      return grants(own, type, access);
+    },
+    canField(user, field, access) {
+      const own = of(user);
+      if (own.profile === 'admin') return true;
+      if (isAlwaysVisible(field) || isOpenToRead(field.object)) return true;
+      if (isStandardData(field.object) && !field.isCustom && (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))) return true;
+      return granted(own, field, access);
+    },
+    hasSystemPermission: hasSystem,
+    hasCustomPermission: (user, name) => of(user).custom.has(name.toLowerCase()),
+    rowFilter(user, type, access) {
+      if (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read')) return null;
+      if (type.sharingModel === 'controlledByParent' || type.field('OwnerId') === null) return null;
+      const own = of(user);
+      if (own.profile === 'admin' || hasSystem(user, 'ModifyAllData') || (access === 'read' && hasSystem(user, 'ViewAllData'))) return null;
+      if (grants(own, type, access === 'read' ? 'viewAll' : 'modifyAll')) return null;
+      let found = reach.get(user.id);
+      if (found === undefined) {
+        found = readReach(schema, store, user);
+        reach.set(user.id, found);
+      }
+      return { ...found, shareObject: shareObjectOf(schema, type) } satisfies RowFilter;
+    },
+    invalidate() {
+      permissions.clear();
+      reach.clear();
+    },
+  };
+}
+
+/** Permissions that even the administrator's profile lacks until somebody switches them on. */
+const NOT_OF_ADMINS: ReadonlySet<string> = new Set(['deletefromfieldhistory', 'deletefromfieldhistoryarchive', 'setauditfields', 'createauditfields', 'bulkapiharddelete', 'editeventlogs']);
+
+/** Metadata and platform objects that every user with Apex may query. */
+function isOpenToRead(type: SObjectType): boolean {
+  return type.isSetup || type.category === 'setup' || type.category === 'customSetting' || type.category === 'customMetadata';
+}
+
+function standardGrant(own: EffectivePermissions, access: ObjectAccess): boolean {
+  if (own.profile === 'standard') return access !== 'viewAll' && access !== 'modifyAll';
+  return own.profile === 'readOnly' && access === 'read';
+}
+
+function grants(own: EffectivePermissions, type: SObjectType, access: ObjectAccess): boolean {
+  const grant = own.objects.get(type.name.toLowerCase());
+  if (grant === undefined) return false;
+  if (grant.modifyAll) return true;
+  if (access === 'modifyAll') return false;
+  return grant[access] || (access === 'read' && grant.viewAll);
+}
+
+function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | 'edit'): boolean {
+  return own.fields.get(`${field.object.name}.${field.name}`.toLowerCase())?.[access] ?? false;
+}
+
+function shareObjectOf(schema: Schema, type: SObjectType): string | null {
+  const name = type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`;
+  return schema.type(name)?.name ?? null;
+}
+
+/** The user, everyone in roles below, and the queues and groups of the user. */
+function readReach(schema: Schema, store: Store, user: UserInfoRecord): Reach {
+  const owners = new Set([user.id]);
+  const principals = new Set([user.id]);
+  if (schema.type('UserRole') !== null && schema.type('User')?.field('UserRoleId') != null) {
+    const below = store
+      .prepare(
+        `WITH RECURSIVE below(id) AS (
+           SELECT r."Id" FROM "UserRole" r JOIN "User" u ON u."UserRoleId" = r."ParentRoleId" WHERE u."Id" = ?
+           UNION SELECT r."Id" FROM "UserRole" r JOIN below ON r."ParentRoleId" = below.id)
+         SELECT u."Id" FROM "User" u JOIN below ON u."UserRoleId" = below.id`,
+      )
+      .rows(user.id);
+    for (const [id] of below) owners.add(id as string);
+  }
+  if (schema.type('GroupMember') !== null) {
+    const groups = store
+      .prepare(
+        `WITH RECURSIVE member(id) AS (
+           SELECT "GroupId" FROM "GroupMember" WHERE "UserOrGroupId" = ?
+           UNION SELECT m."GroupId" FROM "GroupMember" m JOIN member ON m."UserOrGroupId" = member.id)
+         SELECT id FROM member`,
+      )
+      .rows(user.id);
+    for (const [id] of groups) {
+      owners.add(id as string);
+      principals.add(id as string);
+    }
+  }
+  return { owners: [...owners], principals: [...principals] };
+}

@@ -1,0 +1,28 @@
+/** What the running user may do: asked by describe, user-mode SOQL and DML, sharing and FeatureManagement. */
+import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import type { UserInfoRecord } from '../runtime/transaction.ts';
+
+export type ObjectAccess = 'read' | 'create' | 'edit' | 'delete' | 'viewAll' | 'modifyAll';
+
+/**
+ * Rows of an object with restricted sharing that a user reaches: those whose owner is among `owners`, and those shared by a row of
+ * `shareTable` (column `ParentId`) with one of `principals` (users and groups). `owners` includes the user, the queues the user is
+ * in, and everyone below in the role hierarchy.
+ */
+export interface RowFilter {
+  readonly owners: readonly string[];
+  readonly principals: readonly string[];
+  readonly shareObject: string | null;
+}
+
+export interface Security {
+  canObject(user: UserInfoRecord, type: SObjectType, access: ObjectAccess): boolean;
+  canField(user: UserInfoRecord, field: FieldInfo, access: 'read' | 'edit'): boolean;
+  /** `ModifyAllData`, `ViewAllData`, `ApiEnabled`, ... */
+  hasSystemPermission(user: UserInfoRecord, name: string): boolean;
+  hasCustomPermission(user: UserInfoRecord, name: string): boolean;
+  /** null: sharing hides no row of this object from the user. Source: Salesforce sharing architecture, simple part. */
+  rowFilter(user: UserInfoRecord, type: SObjectType, access: 'read' | 'edit'): RowFilter | null;
+  /** Call when users, groups, roles or permissions changed in the running transaction. */
+  invalidate(): void;
+}

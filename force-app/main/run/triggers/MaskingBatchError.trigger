@@ -1,0 +1,3 @@
+trigger MaskingBatchError on BatchApexErrorEvent(after insert) {
+  BatchErrorHandler.handle(Trigger.new);
+}

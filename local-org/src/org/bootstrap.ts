@@ -1,0 +1,137 @@
+/** What every new org holds before anybody works in it: organisation, profiles, users, standard values. */
+import type { Schema } from '../schema/model.ts';
+import { toId15 } from '../schema/ids.ts';
+import type { OrgStore } from '../store/store.ts';
+import type { RowValues, SystemRows } from './rows.ts';
+
+export interface NewOrgOptions {
+  readonly name?: string;
+  readonly isSandbox?: boolean;
+  readonly sandboxName?: string | null;
+  /** First label of the host name: `acme`. */
+  readonly myDomain?: string;
+  readonly adminEmail?: string;
+  readonly adminUsername?: string;
+  readonly namespace?: string | null;
+  readonly organizationType?: string;
+  readonly personAccounts?: boolean;
+  /** Default: all in production, system mail only in a sandbox (as the platform does). */
+  readonly deliverability?: 'all' | 'system' | 'none';
+  readonly timeZone?: string;
+}
+
+/** What the org remembers of itself beside the Organization record. */
+export interface OrgIdentity {
+  readonly organizationId: string;
+  readonly adminId: string;
+  readonly autoprocId: string;
+  readonly sandboxName: string | null;
+  readonly myDomain: string;
+  readonly deliverability: 'all' | 'system' | 'none';
+  readonly personAccounts: boolean;
+}
+
+export const IDENTITY = 'identity';
+
+const PROFILES = ['System Administrator', 'Standard User', 'Standard Platform User', 'Read Only', 'Minimum Access - Salesforce', 'Marketing User', 'Contract Manager', 'Solution Manager', 'Analytics Cloud Integration User', 'Chatter Free User'];
+
+/** Writes the first records of a new org. Inside a store transaction. */
+export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, options: NewOrgOptions): OrgIdentity {
+  const insert = (object: string, values: RowValues): string | null => (schema.type(object)?.table == null ? null : rows.insert(object, values));
+  const need = (object: string): NonNullable<ReturnType<Schema['type']>> => {
+    const type = schema.type(object);
+    if (type === null) throw new Error(`The data model has no ${object}`);
+    return type;
+  };
+  const organizationId = store.nextId(need('Organization'));
+  const myDomain = options.myDomain ?? 'local-org';
+  const isSandbox = options.isSandbox ?? false;
+  const autoprocId = store.nextId(need('User'));
+  const adminId = store.nextId(need('User'));
+  const audit = { CreatedById: autoprocId, LastModifiedById: autoprocId };
+  rows.insert('Organization', {
+    ...audit,
+    Id: organizationId,
+    Name: options.name ?? 'Local Org',
+    IsSandbox: isSandbox ? 1 : 0,
+    InstanceName: isSandbox ? 'CS1' : 'LOCAL1',
+    OrganizationType: options.organizationType ?? 'Enterprise Edition',
+    TrialExpirationDate: null,
+    NamespacePrefix: options.namespace ?? null,
+    DefaultLocaleSidKey: 'en_US',
+    LanguageLocaleKey: 'en_US',
+    TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles',
+    DefaultAccountAccess: 'Edit',
+    DefaultContactAccess: 'ControlledByParent',
+    DefaultOpportunityAccess: 'Edit',
+    DefaultLeadAccess: 'ReadEditTransfer',
+    DefaultCaseAccess: 'ReadEditTransfer',
+    DefaultCalendarAccess: 'HideDetailsInsert',
+    DefaultPricebookAccess: 'ReadSelect',
+    DefaultCampaignAccess: 'All',
+    FiscalYearStartMonth: 1,
+    UsesStartDateAsFiscalYearName: 0,
+    IsReadOnly: 0,
+    PrimaryContact: 'Admin',
+  });
+  const license = insert('UserLicense', { ...audit, Name: 'Salesforce', MasterLabel: 'Salesforce', LicenseDefinitionKey: 'SFDC', Status: 'Active', TotalLicenses: 100, UsedLicenses: 1 });
+  const profiles = new Map<string, string>();
+  for (const name of PROFILES) {
+    const id = rows.insert('Profile', { ...audit, Name: name, UserType: 'Standard', UserLicenseId: license, Description: null });
+    profiles.set(name, id);
+    insert('PermissionSet', { ...audit, Name: `X00e_${toId15(id)}`, Label: `00e${toId15(id).slice(3)}`, IsOwnedByProfile: 1, ProfileId: id, IsCustom: 0, Type: 'Profile', LicenseId: license });
+  }
+  const zone = { TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles', LocaleSidKey: 'en_US', LanguageLocaleKey: 'en_US', EmailEncodingKey: 'UTF-8' };
+  const org15 = toId15(organizationId).toLowerCase();
+  rows.insert('User', {
+    ...audit, ...zone, Id: autoprocId, Username: `autoproc@${org15}`, LastName: 'Automated Process', FirstName: null, Name: 'Automated Process', Alias: 'autoproc',
+    Email: `noreply@${org15}`, UserType: 'AutomatedProcess', IsActive: 1, ProfileId: null, CommunityNickname: 'autoproc',
+  });
+  const adminUsername = options.adminUsername ?? `admin@${myDomain}.example`;
+  rows.insert('User', {
+    ...audit, ...zone, Id: adminId, Username: adminUsername, FirstName: 'User', LastName: 'User', Name: 'User User', Alias: 'UUser', Email: options.adminEmail ?? adminUsername,
+    UserType: 'Standard', IsActive: 1, ProfileId: profiles.get('System Administrator')!, CommunityNickname: 'User',
+    UserPermissionsMarketingUser: 1, UserPermissionsKnowledgeUser: 0, UserPermissionsInteractionUser: 1,
+  });
+  rows.insert('User', {
+    ...audit, ...zone, Username: `integration@${org15}.com`, FirstName: 'Integration', LastName: 'User', Name: 'Integration User', Alias: 'integ', Email: `integration@${myDomain}.example`,
+    UserType: 'Standard', IsActive: 1, ProfileId: profiles.get('Analytics Cloud Integration User')!, CommunityNickname: 'integration',
+  });
+  standardValues(insert, audit);
+  return {
+    organizationId,
+    adminId,
+    autoprocId,
+    sandboxName: isSandbox ? (options.sandboxName ?? 'sandbox') : null,
+    myDomain,
+    deliverability: options.deliverability ?? (isSandbox ? 'system' : 'all'),
+    personAccounts: options.personAccounts ?? false,
+  };
+}
+
+/** Values that the platform keeps as records of their own. */
+function standardValues(insert: (object: string, values: RowValues) => string | null, audit: RowValues): void {
+  insert('Pricebook2', { ...audit, Name: 'Standard Price Book', IsStandard: 1, IsActive: 0 });
+  insert('BusinessHours', {
+    ...audit, Name: 'Default', IsActive: 1, IsDefault: 1, TimeZoneSidKey: 'America/Los_Angeles',
+  });
+  const leads: [string, boolean, boolean][] = [['Open - Not Contacted', false, true], ['Working - Contacted', false, false], ['Closed - Converted', true, false], ['Closed - Not Converted', false, false]];
+  leads.forEach(([label, converted, isDefault], at) => {
+    insert('LeadStatus', { ...audit, MasterLabel: label, ApiName: label, IsConverted: converted ? 1 : 0, IsDefault: isDefault ? 1 : 0, SortOrder: at + 1 });
+  });
+  const cases: [string, boolean][] = [['New', false], ['Working', false], ['Escalated', false], ['Closed', true]];
+  cases.forEach(([label, closed], at) => {
+    insert('CaseStatus', { ...audit, MasterLabel: label, ApiName: label, IsClosed: closed ? 1 : 0, IsDefault: at === 0 ? 1 : 0, SortOrder: at + 1 });
+  });
+  const tasks: [string, boolean][] = [['Not Started', false], ['In Progress', false], ['Completed', true], ['Waiting on someone else', false], ['Deferred', false]];
+  tasks.forEach(([label, closed], at) => {
+    insert('TaskStatus', { ...audit, MasterLabel: label, ApiName: label, IsClosed: closed ? 1 : 0, IsDefault: at === 0 ? 1 : 0, SortOrder: at + 1 });
+  });
+  const stages: [string, boolean, boolean, number][] = [
+    ['Prospecting', false, false, 10], ['Qualification', false, false, 10], ['Needs Analysis', false, false, 20], ['Value Proposition', false, false, 50], ['Id. Decision Makers', false, false, 60],
+    ['Perception Analysis', false, false, 70], ['Proposal/Price Quote', false, false, 75], ['Negotiation/Review', false, false, 90], ['Closed Won', true, true, 100], ['Closed Lost', true, false, 0],
+  ];
+  stages.forEach(([label, closed, won, probability], at) => {
+    insert('OpportunityStage', { ...audit, MasterLabel: label, ApiName: label, IsActive: 1, IsClosed: closed ? 1 : 0, IsWon: won ? 1 : 0, DefaultProbability: probability, SortOrder: at + 1 });
+  });
+}

@@ -134,6 +134,14 @@ export type BoundExpr =
   /** Type is `List<X>`, a single record (exactly one row), Integer for `COUNT()`. `access`: what the query's WITH says, else the class's default. */
   | (Base & { readonly kind: 'soql'; readonly query: SoqlQuery; readonly binds: readonly BoundExpr[]; readonly result: 'list' | 'single' | 'count'; readonly access: 'user' | 'system' })
   | (Base & { readonly kind: 'sosl'; readonly query: SoslQuery; readonly binds: readonly BoundExpr[]; readonly access: 'user' | 'system' })
+  /** `E.values()` and `E.valueOf(text)` of an enum, of the project or of the platform (`of`). */
+  | (Base & { readonly kind: 'enumStatic'; readonly of: ApexType; readonly method: 'values' | 'valueOf'; readonly args: readonly BoundExpr[] })
+  /** `record.Field.addError(...)`: the error goes to that field of `target`. */
+  | (Base & { readonly kind: 'fieldAddError'; readonly target: BoundExpr; readonly field: FieldInfo; readonly args: readonly BoundExpr[] })
+  /** Methods on a type of custom setting or custom metadata: `Config__c.getInstance(id)`, `Rule__mdt.getAll()`. */
+  | (Base & { readonly kind: 'sobjectStatic'; readonly object: SObjectType; readonly method: 'getInstance' | 'getOrgDefaults' | 'getValues' | 'getAll'; readonly args: readonly BoundExpr[] })
+  /** `Page.X` */
+  | (Base & { readonly kind: 'page'; readonly name: string })
   /** `Trigger.new`, `Trigger.isBefore`, ... */
   | (Base & { readonly kind: 'triggerContext'; readonly name: string });
 

@@ -4,6 +4,7 @@ import { tx } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
 import type { SystemRows } from './rows.ts';
+import type { SubscriberConfig } from '../events/deliver.ts';
 
 /** Who the org is: the Organization record and what no field of it says. */
 export interface OrgFacts {
@@ -40,6 +41,8 @@ export interface OrgHost extends OrgServices {
   /** The user with administrator's profile that came with the org. */
   readonly adminId: string;
   readonly autoprocId: string;
+  /** Platform event triggers with a configuration, by lower-case trigger name. */
+  readonly subscribers: ReadonlyMap<string, SubscriberConfig>;
   /** Content of a static resource, null when the project has none of that name. */
   staticResource(name: string): Buffer | null;
 }

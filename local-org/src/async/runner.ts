@@ -1,0 +1,138 @@
+/**
+ * What makes jobs go on: takes one step after another, in turn from events, queueables, future methods, due schedules and the batch jobs
+ * that have a slot, and lets the event loop breathe in between.
+ */
+import type { OrgHost } from '../org/host.ts';
+import { inStoreTransaction } from '../org/unit.ts';
+import { deliverOne } from '../events/deliver.ts';
+import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
+import { runFuture } from './future.ts';
+import { countJobs, findJob, jobs, saveJob } from './job.ts';
+import { stepQueueable } from './queueable.ts';
+import { updateJobRecord } from './records.ts';
+import { dueSchedules, runSchedule } from './schedule.ts';
+
+/** Told after every step of a batch job. */
+export interface JobProgress {
+  readonly jobId: string;
+  readonly className: string;
+  readonly phase: 'start' | 'chunk' | 'end';
+  readonly done: number;
+  /** 0 until `start` ran. */
+  readonly total: number;
+  readonly errors: number;
+}
+
+export interface RunJobsOptions {
+  /** Stop when this is true: asked between steps. Default: when nothing is left that could run now. */
+  readonly until?: () => boolean;
+  readonly onProgress?: (progress: JobProgress) => void;
+}
+
+export interface JobRunner {
+  /** Resolves when nothing can run now: delayed and scheduled work stays. */
+  run(options?: RunJobsOptions): Promise<void>;
+  /** One step of whatever is next. False when nothing could run. */
+  step(onProgress?: (progress: JobProgress) => void): boolean;
+}
+
+export function createJobRunner(host: OrgHost): JobRunner {
+  let slots: RunningBatch[] = [];
+  let turn = 0;
+
+  const fillSlots = (): void => {
+    const active = new Set(slots.map((slot) => slot.job.id));
+    if (slots.length < ACTIVE_SLOTS) {
+      for (const phase of ['processing', 'queued'] as const) {
+        for (const job of jobs(host, 'batch', phase)) {
+          if (slots.length < ACTIVE_SLOTS && !active.has(job.id)) slots.push(openBatch(host, job));
+        }
+      }
+    }
+    if (slots.length >= ACTIVE_SLOTS || countJobs(host, 'batch', 'holding') === 0) return;
+    inStoreTransaction(host, () => {
+      for (const job of jobs(host, 'batch', 'holding').slice(0, ACTIVE_SLOTS - slots.length)) {
+        job.phase = 'queued';
+        saveJob(host, job);
+        updateJobRecord(host, job.id, { Status: 'Queued' });
+        slots.push(openBatch(host, job));
+      }
+    });
+  };
+
+  const stepSlot = (onProgress?: (progress: JobProgress) => void): boolean => {
+    fillSlots();
+    if (slots.length === 0) return false;
+    turn %= slots.length;
+    const slot = slots[turn]!;
+    const started = slot.job.phase === 'queued';
+    const more = findJob(host, slot.job.id) !== null && stepBatch(host, slot);
+    if (more) turn++;
+    else slots = slots.filter((other) => other !== slot);
+    onProgress?.({
+      jobId: slot.job.id, className: slot.job.className, phase: started ? 'start' : more ? 'chunk' : 'end', done: slot.job.next, total: slot.job.total, errors: slot.job.errors,
+    });
+    return true;
+  };
+
+  const stepSmall = (): boolean => {
+    if (deliverOne(host)) return true;
+    const due = dueSchedules(host, false)[0];
+    if (due !== undefined) {
+      runSchedule(host, due);
+      return true;
+    }
+    return stepSingle(host, {});
+  };
+
+  let small = false;
+  const runner: JobRunner = {
+    step(onProgress) {
+      small = !small;
+      return small ? stepSmall() || stepSlot(onProgress) : stepSlot(onProgress) || stepSmall();
+    },
+    async run({ until, onProgress } = {}) {
+      while (!(until?.() ?? false)) {
+        if (!runner.step(onProgress)) return;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+  return runner;
+}
+
+/** One queueable, finalizer or future method, in the order of the queue. */
+function stepSingle(host: OrgHost, frame: UnitFrame): boolean {
+  const now = host.clock.now();
+  const finalizing = jobs(host, 'queueable', 'finalizing')[0];
+  if (finalizing !== undefined) {
+    stepQueueable(host, finalizing, frame);
+    return true;
+  }
+  const future = jobs(host, 'future', 'queued')[0];
+  if (future !== undefined) {
+    runFuture(host, future, frame);
+    return true;
+  }
+  const queueable = jobs(host, 'queueable', 'queued').find((job) => job.dueAt <= now || frame.isTest === true);
+  if (queueable === undefined) return false;
+  stepQueueable(host, queueable, frame);
+  return true;
+}
+
+/**
+ * `Test.stopTest`: everything that was started runs now, to its end, in the order in which the platform runs it. What fails is thrown.
+ */
+export function drainJobs(host: OrgHost, frame: UnitFrame): void {
+  for (const due of dueSchedules(host, true)) runSchedule(host, due, frame);
+  while (stepSingle(host, frame) || drainBatch(host, frame));
+}
+
+function drainBatch(host: OrgHost, frame: UnitFrame): boolean {
+  const job = jobs(host, 'batch', 'holding')[0] ?? jobs(host, 'batch', 'queued')[0];
+  if (job === undefined) return false;
+  job.phase = 'queued';
+  const batch = openBatch(host, job);
+  while (stepBatch(host, batch, frame));
+  return true;
+}

@@ -1,0 +1,85 @@
+/** Platform event triggers: batches of up to 2,000 as the Automated Process user, checkpoints, retries. Source: Platform Events Developer Guide. */
+import { asApexException } from '../runtime/exception.ts';
+import { tx } from '../runtime/context.ts';
+import type { TriggerProgram } from '../runtime/program.ts';
+import type { UserInfoRecord } from '../runtime/transaction.ts';
+import type { OrgHost } from '../org/host.ts';
+import { inStoreTransaction, runUnit } from '../org/unit.ts';
+import type { UnitFrame } from '../async/batch.ts';
+import { enterAsync } from '../async/context.ts';
+import { typedList } from '../async/apex-values.ts';
+import { dropEvents, lastReplayId, readEvents, readPosition, savePosition, waitingEvents } from './queue.ts';
+
+const MAX_BATCH = 2_000;
+/** How often a trigger may throw EventBus.RetryableException for the same events. */
+export const MAX_RETRIES = 9;
+
+/** Of PlatformEventSubscriberConfig: who a trigger runs as, and how many events at once. */
+export interface SubscriberConfig {
+  readonly trigger: string;
+  readonly user: string | null;
+  readonly batchSize: number | null;
+}
+
+export interface TriggerRun {
+  readonly retries: number;
+  readonly lastError: string | null;
+  /** Set by `setResumeCheckpoint`. */
+  checkpoint: number | null;
+}
+
+const RUN = Symbol('event trigger run');
+
+/** `EventBus.TriggerContext.currentContext()`. */
+export function currentTriggerRun(): TriggerRun | null {
+  return (tx().state.get(RUN) as TriggerRun | undefined) ?? null;
+}
+
+/** Delivers one batch to one subscriber. False when there was nothing to deliver. */
+export function deliverOne(host: OrgHost, frame: UnitFrame = {}): boolean {
+  for (const name of waitingEvents(host)) {
+    const triggers = host.program.triggersFor(name);
+    for (const trigger of triggers) {
+      if (deliverTo(host, name, trigger, frame)) return true;
+    }
+    const taken = triggers.map((trigger) => readPosition(host, trigger.name).position);
+    const upTo = taken.length === 0 ? lastReplayId(host, name) : Math.min(...taken);
+    inStoreTransaction(host, () => dropEvents(host, name, upTo));
+  }
+  return false;
+}
+
+function deliverTo(host: OrgHost, name: string, trigger: TriggerProgram, frame: UnitFrame): boolean {
+  const at = readPosition(host, trigger.name);
+  const config = host.subscribers.get(trigger.name.toLowerCase());
+  const events = readEvents(host, name, at.position, Math.min(config?.batchSize ?? MAX_BATCH, MAX_BATCH));
+  if (events.length === 0) return false;
+  const last = events[events.length - 1]!.replayId;
+  const run: TriggerRun = { retries: at.retries, lastError: null, checkpoint: null };
+  try {
+    runUnit(host, { user: subscriberUser(host, config), quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame }, (transaction) => {
+      enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
+      transaction.state.set(RUN, run);
+      const list = typedList(host, events.map((e) => e.event));
+      transaction.triggers.push({ object: name, operation: 'AFTER_INSERT', new: list, old: null, newMap: null, oldMap: null, size: events.length });
+      trigger.run();
+      transaction.triggers.pop();
+      savePosition(host, trigger.name, { position: run.checkpoint ?? last, retries: 0 });
+    });
+  } catch (error) {
+    const exception = asApexException(error);
+    if (exception === null) throw error;
+    const retry = exception.typeName === 'EventBus.RetryableException' && at.retries < MAX_RETRIES;
+    inStoreTransaction(host, () => {
+      if (retry) savePosition(host, trigger.name, { position: run.checkpoint ?? at.position, retries: at.retries + 1 });
+      else savePosition(host, trigger.name, { position: run.checkpoint ?? last, retries: 0 });
+    });
+    if (frame.isTest && !retry) throw exception;
+  }
+  return true;
+}
+
+function subscriberUser(host: OrgHost, config: SubscriberConfig | undefined): UserInfoRecord {
+  const id = config?.user == null ? null : host.rows.find('User', { Username: config.user });
+  return host.user(id ?? host.autoprocId)!;
+}

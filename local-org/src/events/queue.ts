@@ -1,0 +1,58 @@
+/** Platform events that were published and not yet taken by every subscriber: in the store, in the transaction that published them. */
+import type { SObject } from '../runtime/sobject.ts';
+import type { OrgHost } from '../org/host.ts';
+import { deserializeState, serializeState } from '../async/state.ts';
+
+export interface StoredEvent {
+  readonly replayId: number;
+  readonly event: SObject;
+}
+
+/** Puts an event on the bus; it exists once the running store transaction is committed. */
+export function storeEvent(host: OrgHost, event: SObject): void {
+  host.store.prepare('INSERT INTO org_event (event, payload) VALUES (?, ?)').run(event.sobjectType.name, serializeState(event));
+}
+
+/** Names of events that wait, in the order of the oldest of each. */
+export function waitingEvents(host: OrgHost): string[] {
+  return host.store.prepare('SELECT event FROM org_event GROUP BY event ORDER BY min(replay_id)').rows().map(([name]) => name as string);
+}
+
+export function readEvents(host: OrgHost, name: string, after: number, count: number): StoredEvent[] {
+  return host.store
+    .prepare('SELECT replay_id, payload FROM org_event WHERE event = ? AND replay_id > ? ORDER BY replay_id LIMIT ?')
+    .rows(name, after, count)
+    .map(([replayId, payload]) => {
+      const event = deserializeState(host, payload as string) as SObject;
+      const field = event.sobjectType.field('ReplayId');
+      if (field !== null) event.values[field.index] = String(replayId);
+      event.isReadOnly = true;
+      return { replayId: replayId as number, event };
+    });
+}
+
+/** Forgets events that every subscriber has taken. */
+export function dropEvents(host: OrgHost, name: string, upTo: number): void {
+  host.store.prepare('DELETE FROM org_event WHERE event = ? AND replay_id <= ?').run(name, upTo);
+}
+
+export function lastReplayId(host: OrgHost, name: string): number {
+  return (host.store.prepare('SELECT max(replay_id) FROM org_event WHERE event = ?').row(name)?.[0] as number | null) ?? 0;
+}
+
+export interface Position {
+  readonly position: number;
+  readonly retries: number;
+}
+
+/** How far a subscriber (a trigger) has come. */
+export function readPosition(host: OrgHost, subscriber: string): Position {
+  const row = host.store.prepare('SELECT position, retries FROM org_subscriber WHERE name = ?').row(subscriber);
+  return row === undefined ? { position: 0, retries: 0 } : { position: row[0] as number, retries: row[1] as number };
+}
+
+export function savePosition(host: OrgHost, subscriber: string, at: Position): void {
+  host.store
+    .prepare('INSERT INTO org_subscriber (name, position, retries) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET position = excluded.position, retries = excluded.retries')
+    .run(subscriber, at.position, at.retries);
+}

@@ -1,0 +1,33 @@
+/** System.UserInfo. */
+import { libraryClass } from '../runtime/library.ts';
+import { tx } from '../runtime/context.ts';
+import { host } from '../org/host.ts';
+
+export const userInfoClass = libraryClass({
+  name: 'System.UserInfo',
+  members: {
+    'static String getDefaultCurrency()': () => 'USD',
+    'static String getFirstName()': () => tx().user.firstName ?? null,
+    'static String getLastName()': () => tx().user.lastName ?? tx().user.name,
+    'static String getName()': () => tx().user.name,
+    'static String getLanguage()': () => tx().user.language,
+    'static String getLocale()': () => tx().user.locale,
+    'static String getOrganizationId()': () => host().facts().id,
+    'static String getOrganizationName()': () => host().facts().name,
+    'static Id getProfileId()': () => tx().user.profileId,
+    // The Automated Process user has no session.
+    'static String getSessionId()': () => (tx().user.isAutomatedProcess || tx().isAsync ? null : `${host().facts().id.slice(0, 15)}!${tx().user.id}`),
+    'static System.TimeZone getTimeZone()': () => host().timeZone(tx().user.timeZone),
+    'static String getUiTheme()': () => 'Theme4d',
+    'static String getUiThemeDisplayed()': () => 'Theme4d',
+    'static String getUserEmail()': () => tx().user.email,
+    'static Id getUserId()': () => tx().user.id,
+    'static String getUserName()': () => tx().user.username,
+    'static Id getUserRoleId()': () => host().rows.select('User', ['UserRoleId'], { Id: tx().user.id })[0]?.[0] ?? null,
+    'static String getUserType()': () => tx().user.userType,
+    'static Boolean hasPackageLicense(Id packageId)': () => false,
+    'static Boolean isCurrentUserLicensed(String namespace)': () => !tx().user.isAutomatedProcess,
+    'static Boolean isCurrentUserLicensedForPackage(Id packageId)': () => !tx().user.isAutomatedProcess,
+    'static Boolean isMultiCurrencyOrganization()': () => host().facts().multiCurrency,
+  },
+});

@@ -1,0 +1,57 @@
+/** The two orgs of the demo: production with its data, and the full sandbox that a refresh makes of it. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import type { Org } from '../../../local-org/src/org/org.ts';
+import { load } from '../data/load.ts';
+import { planObjects } from '../data/objects.ts';
+import { createPeople } from '../data/people.ts';
+
+export const SANDBOX_NAME = 'uat';
+/** 1 November 2026: no record of the demo depends on the day it is made. */
+const CREATED_AT = Date.UTC(2026, 10, 1);
+
+export interface DemoFiles {
+  readonly production: string;
+  readonly sandbox: string;
+}
+
+/** Where the orgs stand. With `reset`, those of earlier runs go; nothing else in the folder does. */
+export function demoFiles(orgDir: string, reset: boolean): DemoFiles {
+  mkdirSync(orgDir, { recursive: true });
+  const files = { production: path.join(orgDir, 'production.org'), sandbox: path.join(orgDir, 'sandbox.org') };
+  if (reset) for (const file of Object.values(files)) remove(file);
+  return files;
+}
+
+/** A refresh replaces the sandbox: the file of the one before goes. */
+export function remove(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+}
+
+/** Opens production; makes its data when the file is new. Answers whether it was made now. */
+export async function openProduction(file: string, records: number, seed: number, onProgress: (object: string, done: number, total: number) => void): Promise<{ org: Org; made: boolean }> {
+  const made = !existsSync(file);
+  const org = openOrg({ projects: projectFolders(), file, name: 'Acme Corporation', myDomain: 'acme' });
+  const wanted = { records, seed };
+  if (made) {
+    await load(planObjects(records, seed, createPeople(seed)), { store: org.store, schema: org.host.schema, ownerId: org.host.adminId, createdAt: CREATED_AT, onProgress });
+    org.store.setMeta('demo', wanted);
+  } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
+    org.close();
+    throw new DifferentDemoError(file);
+  }
+  return { org, made };
+}
+
+/** The folder holds a production org of another size or seed; it is not overwritten unasked. */
+export class DifferentDemoError extends Error {
+  constructor(file: string) {
+    super(`${file} was made with other --records or --seed. Add --reset to replace it, or choose another --org-dir.`);
+  }
+}
+
+/** The package, and the metadata and automations of a customer. Relative to the root, where npm starts scripts. */
+function projectFolders(): string[] {
+  return ['.', path.join('scripts', 'demo', 'customer-org')];
+}

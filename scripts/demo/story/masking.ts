@@ -104,3 +104,14 @@ function objectCounts(org: Org, runId: string): ObjectCounts[] {
 
 const text = (row: Row, name: string): string | null => row(name) as string | null;
 const amount = (row: Row, name: string): number => Number(row(name) ?? 0);
+
+/** Email fields by object that hold data here and can be written: from the org's own describe. Users are setup records, not customers. */
+export function emailFields(org: Org): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const type of org.host.schema.types) {
+    if (type.table === null || !type.updateable || type.isSetup) continue;
+    const names = type.fields.filter((field) => field.type === 'email' && field.updateable && field.column !== null).map((field) => field.name);
+    if (names.length > 0 && org.store.prepare(`SELECT 1 FROM "${type.table}" LIMIT 1`).row() !== undefined) found.set(type.name, names);
+  }
+  return found;
+}

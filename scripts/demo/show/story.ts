@@ -1,0 +1,114 @@
+/** What each chapter of `npm start` says. */
+import pc from 'picocolors';
+import type { Org, OutboxMail } from '../../../local-org/src/org/org.ts';
+import type { DemoOptions } from '../options.ts';
+import type { CollisionReport } from '../story/collisions.ts';
+import type { RunSummary } from '../story/masking.ts';
+import type { SampleAfter, SamplePerson } from '../story/people.ts';
+import { count, rows } from '../story/records.ts';
+import type { DemoFiles } from '../story/sandbox-org.ts';
+import { bad, fact, good, heading, line, number, seconds, table } from './screen.ts';
+
+const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunity', 'Task', 'CaseComment'];
+
+export function production(options: DemoOptions): void {
+  heading(1, 'Production: an org with real people in it');
+  line(`   ${number(options.records)} records, seed ${options.seed}. Every address is on a domain reserved for examples; the product treats them as real.`);
+}
+
+export function productionReady(org: Org, made: boolean): void {
+  if (!made) line('   The org of an earlier run is used again (--reset makes a new one).');
+  table(['Object', 'Records'], OBJECTS.map((object) => [object, number(count(org, `SELECT COUNT() FROM ${object}`))]));
+}
+
+export function refresh(): void {
+  heading(2, 'Refresh: production becomes a full sandbox');
+  line('   A new organisation id, users with the .invalid suffix, and every customer address as it was.');
+}
+
+export function danger(mails: readonly OutboxMail[]): void {
+  line('   A developer updates five records. The triggers they never thought of would have mailed:');
+  showMails(mails, bad);
+}
+
+export function safe(mails: readonly OutboxMail[]): void {
+  heading(5, 'The same update again');
+  line('   The same triggers on the same records now address nobody:');
+  showMails(mails, good);
+}
+
+function showMails(mails: readonly OutboxMail[], colour: (text: string) => string): void {
+  table(['To', 'Subject', 'Sent by'], mails.map((mail) => [colour(mail.to.join(', ')), shorten(mail.subject, 34), mail.cause]));
+}
+
+export function masking(postCopyClass: string, sandbox: Org): void {
+  heading(3, `Masking: ${postCopyClass} runs as the Automated Process user`);
+  line(`   Sandbox ${sandbox.facts.sandboxName ?? ''} (${sandbox.facts.id}); the package's own Apex, compiled and run here.`);
+}
+
+export function summary(run: RunSummary, fields: ReadonlyMap<string, readonly string[]>, collisions: CollisionReport): void {
+  heading(4, 'What happened');
+  const state = run.state === 'Completed' ? good(run.state) : pc.yellow(run.state);
+  fact('Run', `${run.name}: ${state}, verification ${run.verification ?? 'not done'}`);
+  fact('Email fields found', `${number([...fields.values()].flat().length)} on ${fields.size} objects`);
+  fact('Records scanned', number(run.recordsScanned));
+  fact('Records masked', number(run.recordsChanged));
+  fact('Values masked', `${number(run.valuesMasked)} (${number(collisions.addresses)} different addresses)`);
+  fact('Collisions', collisions.collisions === 0 ? good('0') : bad(number(collisions.collisions)));
+  fact('Time', `${seconds(run.seconds * 1000)} in all, ${seconds(run.maskingSeconds * 1000)} masking`);
+  fact('Records per second', number(run.recordsScanned / run.maskingSeconds));
+  fact('Peak memory', `${number(peakRss())} MB`);
+  table(['Object', 'Fields', 'Scanned', 'Masked', 'Already masked', 'Failed'], run.objects.map((o) => [o.object, number(o.fields), number(o.scanned), number(o.masked), number(o.alreadyMasked), o.failed === 0 ? '0' : bad(number(o.failed))]));
+}
+
+export function samePeople(people: readonly SamplePerson[], after: readonly SampleAfter[]): void {
+  line('   The same person has the same address wherever they stand:');
+  table(['Before', 'Now', 'Contact', 'Lead', 'Case', 'Invoice'], people.map((person, i) => [bad(person.before), good(after[i].contact ?? '-'), ...[after[i].contact, after[i].lead, after[i].case, after[i].invoice].map((address) => (address === null ? '-' : address === after[i].contact ? good('same') : bad(address)))]));
+}
+
+export function auditTrail(sandbox: Org, run: RunSummary): void {
+  heading(6, 'The audit trail');
+  fact('Started by', run.source);
+  const failures = rows(sandbox, 'SELECT Object_Name__c, Record_Id__c, Reason_Code__c, Message__c FROM Masking_Failure__c WHERE Run__c = :id ORDER BY Name LIMIT 8', { id: run.id });
+  if (run.message !== null) fact('Note', run.message);
+  if (failures.length === 0) return line(`   ${good('No failures.')}`);
+  line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
+  table(['Object', 'Record', 'Reason', 'In words'], failures.map((row) => [String(row('Object_Name__c')), String(row('Record_Id__c')), String(row('Reason_Code__c')), shorten(String(row('Message__c') ?? ''), 60)]));
+}
+
+/** The summary for programs: same figures, plain names. */
+export function forPrograms(run: RunSummary, collisions: CollisionReport, options: DemoOptions): Readonly<Record<string, unknown>> {
+  return {
+    records: run.recordsScanned,
+    records_masked: run.recordsChanged,
+    addresses: collisions.addresses,
+    values_masked: run.valuesMasked,
+    collisions: collisions.collisions,
+    inconsistencies: collisions.inconsistencies,
+    failed: run.recordsFailed,
+    residue: run.residue,
+    seconds: run.seconds,
+    masking_seconds: run.maskingSeconds,
+    records_per_second: Math.round(run.recordsScanned / run.maskingSeconds),
+    peak_rss_mb: Math.round(peakRss()),
+    state: run.state,
+    verification: run.verification,
+    records_in_production: options.records,
+    seed: options.seed,
+  };
+}
+
+export function whatNext(options: DemoOptions, files: DemoFiles): void {
+  heading(7, 'What to try next');
+  line(`   npm start -- --records 1000000 --org-dir ${options.orgDir}-1m     the same with a million records`);
+  line('   npm test                                                every test, the Apex ones in the local org');
+  line(`   npx local-org exec --org ${files.sandbox}      run anonymous Apex in the masked sandbox`);
+}
+
+function peakRss(): number {
+  return process.resourceUsage().maxRSS / 1024;
+}
+
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}

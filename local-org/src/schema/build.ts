@@ -1,13 +1,211 @@
 /** From the catalogue of standard objects and a project's metadata to the org's data model. */
-import type { ProjectModel } from '../project/model.ts';
-import type { Schema } from './model.ts';
+import { createHash } from 'node:crypto';
+import type { MetadataComponent, ObjectMetadata, ProjectModel } from '../project/model.ts';
+import { nodesOf } from '../project/xml.ts';
+import { catalogueText, standardDraft, standardNames } from './catalogue.ts';
+import { companionDrafts } from './companions.ts';
+import { picklistValues, type FieldContext } from './custom-fields.ts';
+import { applyMetadata, customObject } from './custom-objects.ts';
+import { auditFields, draftField, draftType, idField, deletedField, type TypeDraft } from './draft.ts';
+import { base62 } from './ids.ts';
+import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
+import type { PicklistValue, Schema, SObjectType } from './model.ts';
+import { qualify, splitName, spread } from './names.ts';
+import { addPersonAccounts } from './person-accounts.ts';
+import { STANDARD_VALUE_SETS } from './standard-values.ts';
 
 export interface SchemaOptions {
   /** Adds the person account fields to Account and Contact. Default false. */
   readonly personAccounts?: boolean;
 }
 
+/** References to any record, which take custom objects as well. */
+const OPEN_REFERENCES: readonly (readonly [object: string, field: string, needs: string | null])[] = [
+  ['Task', 'WhatId', 'enableActivities'], ['Event', 'WhatId', 'enableActivities'], ['EmailMessage', 'RelatedToId', 'enableActivities'],
+  ['OpenActivity', 'WhatId', 'enableActivities'], ['ActivityHistory', 'WhatId', 'enableActivities'],
+  ['Note', 'ParentId', null], ['Attachment', 'ParentId', null], ['NoteAndAttachment', 'ParentId', null], ['CombinedAttachment', 'ParentId', null],
+  ['AttachedContentDocument', 'LinkedEntityId', null], ['ContentDocumentLink', 'LinkedEntityId', null], ['ContentVersion', 'FirstPublishLocationId', null],
+  ['FeedItem', 'ParentId', 'enableFeeds'], ['FeedComment', 'ParentId', 'enableFeeds'], ['EntitySubscription', 'ParentId', 'enableFeeds'],
+  ['TopicAssignment', 'EntityId', null], ['ProcessInstance', 'TargetObjectId', null], ['ProcessInstanceHistory', 'TargetObjectId', null],
+  ['DuplicateRecordItem', 'RecordId', null], ['CollaborationGroupRecord', 'RecordId', null],
+];
+
+const UNNAMED = new Set(['CreatedById', 'LastModifiedById']);
+
+type Drafts = Map<string, TypeDraft>;
+
 /** The data model of an org with this project deployed; `null` for an org without any customisation. Throws SchemaError. */
-export function buildSchema(_model: ProjectModel | null, _options: SchemaOptions = {}): Schema {
-  throw new Error('buildSchema is being written');
+export function buildSchema(model: ProjectModel | null, options: SchemaOptions = {}): Schema {
+  const namespace = model?.namespace ?? null;
+  const drafts: Drafts = new Map();
+  for (const name of standardNames()) drafts.set(name.toLowerCase(), standardDraft(name));
+  if (model !== null) addProject(drafts, model, namespace);
+  if (options.personAccounts === true) addPersonAccounts(drafts.get('account')!, drafts.get('contact')!);
+  for (const draft of [...drafts.values()]) {
+    for (const companion of companionDrafts(draft)) {
+      if (!drafts.has(companion.name.toLowerCase())) drafts.set(companion.name.toLowerCase(), companion);
+    }
+  }
+  dropUnknownTargets(drafts);
+  typeRollups(drafts);
+  assignPrefixes(drafts);
+  return createSchema(drafts, namespace, fingerprintOf(model, options));
+}
+
+function addProject(drafts: Drafts, model: ProjectModel, namespace: string | null): void {
+  const valueSets = valueSetsOf(model.globalValueSets);
+  const context = (object: string, path: string): FieldContext => ({ object, namespace, path, valueSet: (name) => valueSets.get(name.toLowerCase()) ?? valueSets.get(name.toLowerCase().replace(/^.*?__(?=.+__gvs$)/, '')) ?? null });
+  for (const set of model.standardValueSets) applyStandardValueSet(drafts, set);
+  for (const metadata of model.objects) {
+    if (metadata.name === 'Activity') continue;
+    const name = qualify(metadata.name, namespace);
+    if (!drafts.has(name.toLowerCase())) drafts.set(name.toLowerCase(), newObject(metadata, name, namespace));
+  }
+  for (const metadata of model.objects) {
+    const names = metadata.name === 'Activity' ? ['Task', 'Event'] : [qualify(metadata.name, namespace)];
+    for (const name of names) applyMetadata(drafts.get(name.toLowerCase())!, metadata, context(name, metadata.path));
+  }
+  openReferences(drafts, model.objects, namespace);
+}
+
+/** An object that the catalogue does not have: the project's own, or a standard object of a feature that is not modelled. */
+function newObject(metadata: ObjectMetadata, name: string, namespace: string | null): TypeDraft {
+  if (splitName(name) !== null) return customObject(metadata, namespace);
+  const nameField = draftField('Name', 'string', { isNameField: true, nillable: false });
+  return draftType(name, { fields: [idField(), deletedField(), nameField, ...auditFields()], triggerable: true, undeletable: true });
+}
+
+function valuesOf(set: MetadataComponent): PicklistValue[] {
+  return picklistValues([...nodesOf(set.properties, 'customValue'), ...nodesOf(set.properties, 'standardValue')]);
+}
+
+function valueSetsOf(sets: readonly MetadataComponent[]): Map<string, PicklistValue[]> {
+  return new Map(sets.map((set) => [set.name.toLowerCase(), valuesOf(set)]));
+}
+
+function applyStandardValueSet(drafts: Drafts, set: MetadataComponent): void {
+  const values = valuesOf(set);
+  for (const path of STANDARD_VALUE_SETS[set.name] ?? []) {
+    const [object, name] = path.split('.');
+    const field = drafts.get(object.toLowerCase())?.fields.find((item) => item.name === name);
+    if (field === undefined) continue;
+    field.picklistValues = values;
+    field.defaultedOnCreate = !field.createable || values.some((value) => value.isDefault);
+  }
+}
+
+function openReferences(drafts: Drafts, objects: readonly ObjectMetadata[], namespace: string | null): void {
+  const custom = objects
+    .map((metadata) => ({ metadata, draft: drafts.get(qualify(metadata.name, namespace).toLowerCase()) }))
+    .filter((item) => item.draft?.category === 'custom');
+  for (const [object, name, needs] of OPEN_REFERENCES) {
+    const field = drafts.get(object.toLowerCase())?.fields.find((item) => item.name === name);
+    if (field === undefined || custom.length === 0) continue;
+    const pattern = field.targets.find((item) => item.childName !== null) ?? field.targets[0];
+    const added = custom.filter(({ metadata }) => needs === null || metadata.properties[needs] === 'true').map(({ draft }) => ({ ...pattern, object: draft!.name }));
+    field.targets = [...field.targets, ...added];
+  }
+}
+
+/** The catalogue names objects of features that are not modelled. */
+function dropUnknownTargets(drafts: Drafts): void {
+  for (const draft of drafts.values()) {
+    for (const field of draft.fields) {
+      if (field.targets.some((item) => !drafts.has(item.object.toLowerCase()))) {
+        field.targets = field.targets.filter((item) => drafts.has(item.object.toLowerCase()));
+      }
+    }
+  }
+}
+
+/** A roll-up has the type of what it sums up; a count is a number without decimals. */
+function typeRollups(drafts: Drafts): void {
+  for (const draft of drafts.values()) {
+    for (const field of draft.fields) {
+      if (field.rollup?.childField == null) continue;
+      const source = drafts.get(field.rollup.childObject.toLowerCase())?.fields.find((item) => item.name.toLowerCase() === field.rollup!.childField!.toLowerCase());
+      if (source === undefined) continue;
+      const { type, precision, scale } = source;
+      Object.assign(field, { type, precision, scale, groupable: type === 'date' });
+    }
+  }
+}
+
+/** First character of generated prefixes by kind. */
+function prefixStart(draft: TypeDraft): string | null {
+  switch (draft.category) {
+    case 'customMetadata':
+      return 'm';
+    case 'platformEvent':
+      return draft.isCustom ? 'e' : null;
+    case 'custom':
+    case 'customSetting':
+      return /__b$/i.test(draft.name) ? 'z' : 'a';
+    case 'changeEvent':
+      return null;
+    default:
+      return draft.hasTable && draft.createable ? '0' : null;
+  }
+}
+
+/**
+ * Gives a prefix to types that have none: custom ones, and standard ones whose real prefix is not known. It comes from the name, so
+ * that a type keeps it when a project grows; the platform counts (a00, a01, ...), which no code may rely on.
+ */
+function assignPrefixes(drafts: Drafts): void {
+  const taken = new Set([...drafts.values()].map((draft) => draft.keyPrefix));
+  const waiting = [...drafts.values()].filter((draft) => draft.keyPrefix === null).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const draft of waiting) {
+    const start = prefixStart(draft);
+    if (start === null) continue;
+    let position = spread(draft.name.toLowerCase()) % 3844;
+    while (taken.has(start + base62(position, 2))) position = (position + 1) % 3844;
+    draft.keyPrefix = start + base62(position, 2);
+    taken.add(draft.keyPrefix);
+  }
+}
+
+function childrenByParent(drafts: Drafts): Map<string, ChildDraft[]> {
+  const children = new Map<string, ChildDraft[]>();
+  for (const draft of drafts.values()) {
+    if (draft.category === 'changeEvent' || draft.category === 'platformEvent') continue;
+    for (const field of draft.fields) {
+      if (UNNAMED.has(field.name)) continue;
+      for (const { object, childName } of field.targets) {
+        const key = object.toLowerCase();
+        const list = children.get(key);
+        const child = { child: draft.name, field: field.name, name: childName };
+        if (list === undefined) children.set(key, [child]);
+        else list.push(child);
+      }
+    }
+  }
+  return children;
+}
+
+function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): string {
+  const hash = createHash('sha256').update(catalogueText());
+  hash.update(JSON.stringify([model?.namespace ?? null, model?.objects ?? [], model?.globalValueSets ?? [], model?.standardValueSets ?? [], options.personAccounts ?? false]));
+  return hash.digest('hex').slice(0, 32);
+}
+
+function createSchema(drafts: Drafts, namespace: string | null, fingerprint: string): Schema {
+  let children: Map<string, ChildDraft[]> | null = null;
+  const surroundings = {
+    namespace,
+    childrenOf: (type: string): readonly ChildDraft[] => (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
+  };
+  const types: SObjectType[] = [...drafts.values()].map((draft) => new OrgType(draft, surroundings));
+  const byName = new NameIndex(types, namespace);
+  const byPrefix = new Map<string, SObjectType>();
+  for (const type of types) {
+    if (type.keyPrefix !== null && !byPrefix.has(type.keyPrefix)) byPrefix.set(type.keyPrefix, type);
+  }
+  return {
+    types,
+    namespace,
+    fingerprint,
+    type: (name) => byName.get(name),
+    typeByPrefix: (prefix) => byPrefix.get(prefix) ?? null,
+  };
 }

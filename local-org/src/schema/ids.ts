@@ -102,3 +102,16 @@ export class IdMaker {
     return this.#head + tail + this.#tailSuffix + CHECKSUM[bits];
   }
 }
+
+/** An Id that is the same for the same text in every org: for what metadata declares, as record types. */
+export function stableId(prefix: string, text: string): string {
+  let low = 0x811c9dc5;
+  let high = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 0x01000193) >>> 0;
+    high = Math.imul(high ^ (code + i), 0x85ebca6b) >>> 0;
+  }
+  // Not below the range in which `IdMaker` counts: a different sixth character keeps the two apart.
+  return toId18(`${prefix}0001${base62(high % 62 ** 3, 3)}${base62(low, 5)}`.slice(0, 15))!;
+}

@@ -45,6 +45,10 @@ export interface FieldInfo {
   readonly restrictedPicklist: boolean;
   readonly picklistValues: readonly PicklistValue[];
   readonly defaultValueFormula: string | null;
+  /** The platform supplies a value when a new record has none: booleans, owners, auto-numbers, defaults, ... */
+  readonly defaultedOnCreate: boolean;
+  /** `INV-{0000}`, for auto-numbers. */
+  readonly autoNumberFormat: string | null;
   /** Formula text for calculated fields. */
   readonly formula: string | null;
   /** Roll-up summary definition, where it is one. */
@@ -108,6 +112,8 @@ export interface SObjectType {
   /** Publish behaviour of a platform event. */
   readonly publishImmediately: boolean;
   readonly historyOf: string | null;
+  /** Sharing reasons of a custom object: `Team__c`. */
+  readonly sharingReasons: readonly string[];
   readonly fields: readonly FieldInfo[];
   readonly relationships: readonly RelationshipInfo[];
   readonly childRelationships: readonly ChildRelationshipInfo[];

@@ -1,0 +1,158 @@
+/** Custom fields, and what a project changes of standard ones, from field metadata. */
+import type { MetadataNode } from '../project/model.ts';
+import { flagOf, nodeOf, nodesOf, numberOf, rawTextOf, textOf, textsOf } from '../project/xml.ts';
+import { draftField, labelOf, target, type FieldDraft } from './draft.ts';
+import { SchemaError } from './errors.ts';
+import type { FieldInfo, FieldType, PicklistValue } from './model.ts';
+import { qualify } from './names.ts';
+
+export interface FieldContext {
+  /** API name of the object, qualified. */
+  readonly object: string;
+  readonly namespace: string | null;
+  /** Values of a global value set by name. */
+  readonly valueSet: (name: string) => readonly PicklistValue[] | null;
+  readonly path: string;
+}
+
+/** Metadata API field types to describe's. */
+const TYPES: Readonly<Record<string, FieldType>> = {
+  AutoNumber: 'autonumber', Checkbox: 'boolean', Currency: 'currency', Date: 'date', DateTime: 'datetime', Email: 'email', EncryptedText: 'encryptedstring',
+  ExternalLookup: 'reference', Hierarchy: 'reference', Html: 'richtext', IndirectLookup: 'reference', Location: 'location', LongTextArea: 'textarea', Lookup: 'reference',
+  MasterDetail: 'reference', MetadataRelationship: 'reference', MultiselectPicklist: 'multipicklist', Number: 'double', Percent: 'percent', Phone: 'phone', Picklist: 'picklist',
+  Summary: 'double', Text: 'string', TextArea: 'textarea', Time: 'time', Url: 'url', Address: 'address',
+};
+
+const readOnly = { createable: false, updateable: false } as const;
+
+/** `<value>` elements of value sets, global, standard or a field's own. */
+export function picklistValues(nodes: readonly MetadataNode[]): PicklistValue[] {
+  return nodes.map((node) => {
+    const value = textOf(node, 'fullName') ?? '';
+    return { value, label: textOf(node, 'label') ?? value, isDefault: flagOf(node, 'default'), isActive: textOf(node, 'isActive') !== 'false' };
+  });
+}
+
+function valuesOf(node: MetadataNode, context: FieldContext): { values: readonly PicklistValue[]; restricted: boolean } | null {
+  const set = nodeOf(node, 'valueSet');
+  if (set === null) {
+    const old = nodeOf(node, 'picklist');
+    return old === null ? null : { values: picklistValues(nodesOf(old, 'picklistValues')), restricted: flagOf(old, 'restrictedPicklist') };
+  }
+  const name = textOf(set, 'valueSetName');
+  if (name !== null) {
+    const values = context.valueSet(name);
+    if (values === null) throw new SchemaError(`Field ${textOf(node, 'fullName')}: global value set ${name} does not exist`, context.path);
+    return { values, restricted: true };
+  }
+  const definition = nodeOf(set, 'valueSetDefinition');
+  return { values: definition === null ? [] : picklistValues(nodesOf(definition, 'value')), restricted: flagOf(set, 'restricted') };
+}
+
+function rollupOf(node: MetadataNode, namespace: string | null): FieldInfo['rollup'] {
+  const [object, foreignKey] = (textOf(node, 'summaryForeignKey') ?? '.').split('.');
+  const field = textOf(node, 'summarizedField');
+  return {
+    operation: (textOf(node, 'summaryOperation') ?? 'count') as 'count' | 'sum' | 'min' | 'max',
+    childObject: qualify(object, namespace),
+    childField: field === null ? null : qualify(field.slice(field.indexOf('.') + 1), namespace),
+    foreignKey: qualify(foreignKey, namespace),
+    filters: nodesOf(node, 'summaryFilterItems').map((filter) => ({
+      field: qualify((textOf(filter, 'field') ?? '').replace(/^.*\./, ''), namespace),
+      operation: textOf(filter, 'operation') ?? 'equals',
+      value: textOf(filter, 'value') ?? textOf(filter, 'valueField') ?? '',
+    })),
+  };
+}
+
+/** A reference's targets, relationship name and what deleting the parent does. */
+function referenceOf(node: MetadataNode, name: string, kind: string, context: FieldContext): Partial<FieldDraft> {
+  const to = kind === 'Hierarchy' ? 'User' : textOf(node, 'referenceTo');
+  if (to === null) throw new SchemaError(`Field ${name} of ${context.object} has no referenceTo`, context.path);
+  const childName = textOf(node, 'relationshipName');
+  const constraint = textOf(node, 'deleteConstraint');
+  const isMasterDetail = kind === 'MasterDetail';
+  return {
+    relationshipName: name.replace(/__c$/i, '__r'),
+    targets: [target(
+      qualify(to, context.namespace),
+      childName === null ? null : qualify(`${childName}__r`, context.namespace),
+      isMasterDetail || constraint === 'Cascade' ? 'cascade' : constraint === 'Restrict' ? 'restrict' : 'setNull',
+    )],
+    isMasterDetail,
+    updateable: !isMasterDetail || flagOf(node, 'reparentableMasterDetail'),
+  };
+}
+
+function sizeOf(node: MetadataNode, kind: string, type: FieldType): Partial<FieldDraft> {
+  const length = numberOf(node, 'length');
+  if (type === 'double' || type === 'currency' || type === 'percent') {
+    return { precision: numberOf(node, 'precision') ?? 18, scale: kind === 'Summary' ? 0 : (numberOf(node, 'scale') ?? 0) };
+  }
+  if (type === 'string' && nodeOf(node, 'formula') === null && textOf(node, 'formula') !== null) return { length: 1300 };
+  return length === null ? {} : { length };
+}
+
+/** The fields that one metadata field makes: a geolocation makes three. Throws SchemaError. */
+export function customField(node: MetadataNode, context: FieldContext): FieldDraft[] {
+  const written = textOf(node, 'fullName');
+  if (written === null) throw new SchemaError('A field has no fullName', context.path);
+  const name = qualify(written, context.namespace);
+  const kind = textOf(node, 'type') ?? 'Text';
+  const type = TYPES[kind];
+  if (type === undefined) throw new SchemaError(`Field ${name} has the unknown type ${kind}`, context.path);
+  const formula = rawTextOf(node, 'formula');
+  const values = type === 'picklist' || type === 'multipicklist' ? valuesOf(node, context) : null;
+  const isRequired = flagOf(node, 'required') || kind === 'MasterDetail';
+  const defaultValue = textOf(node, 'defaultValue');
+  const isSummary = kind === 'Summary';
+  const field = draftField(name, type, {
+    label: textOf(node, 'label') ?? labelOf(written),
+    isCustom: true,
+    ...sizeOf(node, kind, type),
+    ...(type === 'reference' ? referenceOf(node, name, kind, context) : {}),
+    nillable: type !== 'boolean' && !isRequired,
+    unique: flagOf(node, 'unique'),
+    caseSensitive: flagOf(node, 'caseSensitive'),
+    externalId: flagOf(node, 'externalId'),
+    isTracked: flagOf(node, 'trackHistory'),
+    picklistValues: values?.values ?? [],
+    restrictedPicklist: values?.restricted ?? false,
+    defaultValueFormula: type === 'boolean' ? (defaultValue ?? 'false') : defaultValue,
+    autoNumberFormat: type === 'autonumber' ? (textOf(node, 'displayFormat') ?? '{0}') : null,
+    helpText: textOf(node, 'inlineHelpText'),
+    complianceGroup: textOf(node, 'complianceGroup'),
+    securityClassification: textOf(node, 'securityClassification'),
+    ...(formula === null ? {} : { formula, computed: true, ...readOnly }),
+    ...(isSummary ? { rollup: rollupOf(node, context.namespace), ...readOnly } : {}),
+  });
+  if (defaultValue !== null || !field.createable || field.picklistValues.some((value) => value.isDefault)) field.defaultedOnCreate = true;
+  if (type !== 'location') return [field];
+  const part = (axis: string): FieldDraft => draftField(name.replace(/__c$/i, `__${axis}__s`), 'double', {
+    label: `${field.label} (${axis})`, isCustom: true, precision: 18, scale: numberOf(node, 'scale') ?? 15, nillable: field.nillable,
+  });
+  return [part('Latitude'), part('Longitude'), { ...field, ...readOnly }];
+}
+
+/** Applies what a project says of a standard field: label, history tracking, values, help, classification. */
+export function customiseStandardField(field: FieldDraft, node: MetadataNode, context: FieldContext): void {
+  field.label = textOf(node, 'label') ?? field.label;
+  field.helpText = textOf(node, 'inlineHelpText') ?? field.helpText;
+  field.isTracked = flagOf(node, 'trackHistory');
+  field.complianceGroup = textOf(node, 'complianceGroup') ?? field.complianceGroup;
+  field.securityClassification = textOf(node, 'securityClassification') ?? field.securityClassification;
+  if (flagOf(node, 'externalId')) field.externalId = true;
+  if (flagOf(node, 'unique')) field.unique = true;
+  if (flagOf(node, 'required')) field.nillable = false;
+  const values = field.type === 'picklist' || field.type === 'multipicklist' ? valuesOf(node, context) : null;
+  if (values !== null && values.values.length > 0) {
+    field.picklistValues = values.values;
+    field.restrictedPicklist = values.restricted;
+    field.defaultedOnCreate = values.values.some((value) => value.isDefault) || !field.createable;
+  }
+}
+
+/** Names of a field's own texts list, kept for record types and field sets. */
+export function fieldNames(node: MetadataNode, element: string): readonly string[] {
+  return [...textsOf(node, element), ...nodesOf(node, element).map((item) => textOf(item, 'field') ?? '')].filter((name) => name !== '');
+}

@@ -1,0 +1,219 @@
+/** Types and fields before they know their place: what the catalogue and a project's metadata say, ready to be laid out. */
+import type { FieldType, PicklistValue, SObjectType } from './model.ts';
+
+export type DeleteConstraint = 'cascade' | 'restrict' | 'setNull';
+
+export interface TargetDraft {
+  readonly object: string;
+  /** Name of the child relationship on the target. */
+  readonly childName: string | null;
+  readonly onDelete: DeleteConstraint;
+}
+
+export interface FieldDraft {
+  name: string;
+  label: string;
+  type: FieldType;
+  length: number;
+  precision: number;
+  scale: number;
+  /** No column: formulas, compounds, fields that follow a parent. */
+  computed: boolean;
+  isCustom: boolean;
+  nillable: boolean;
+  createable: boolean;
+  updateable: boolean;
+  filterable: boolean;
+  sortable: boolean;
+  groupable: boolean;
+  unique: boolean;
+  caseSensitive: boolean;
+  externalId: boolean;
+  isNameField: boolean;
+  isTracked: boolean;
+  isEncrypted: boolean;
+  restrictedPicklist: boolean;
+  picklistValues: readonly PicklistValue[];
+  defaultValueFormula: string | null;
+  defaultedOnCreate: boolean;
+  autoNumberFormat: string | null;
+  formula: string | null;
+  rollup: NonNullable<import('./model.ts').FieldInfo['rollup']> | null;
+  follows: readonly string[] | null;
+  helpText: string | null;
+  complianceGroup: string | null;
+  securityClassification: string | null;
+  relationshipName: string | null;
+  targets: readonly TargetDraft[];
+  isMasterDetail: boolean;
+}
+
+export interface TypeDraft {
+  name: string;
+  label: string;
+  pluralLabel: string;
+  keyPrefix: string | null;
+  category: SObjectType['category'];
+  hasTable: boolean;
+  isCustom: boolean;
+  createable: boolean;
+  updateable: boolean;
+  deletable: boolean;
+  undeletable: boolean;
+  queryable: boolean;
+  searchable: boolean;
+  triggerable: boolean;
+  isSetup: boolean;
+  customSettingType: 'hierarchy' | 'list' | null;
+  isProtected: boolean;
+  sharingModel: SObjectType['sharingModel'];
+  publishImmediately: boolean;
+  historyOf: string | null;
+  /** Which companion types exist: history, feed, share, changeEvent. */
+  companions: ReadonlySet<'history' | 'feed' | 'share' | 'change'>;
+  fields: FieldDraft[];
+  recordTypes: SObjectType['recordTypes'];
+  validationRules: SObjectType['validationRules'];
+  fieldSets: SObjectType['fieldSets'];
+  sharingReasons: readonly string[];
+}
+
+/** `NumberOfEmployees` → `Number Of Employees`. */
+export function labelOf(name: string): string {
+  return name.replace(/__[a-z]+$/i, '').replaceAll('_', ' ').replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+}
+
+const FREE_TEXT = new Set<FieldType>(['richtext', 'base64', 'encryptedstring', 'anytype']);
+const NOT_GROUPABLE = new Set<FieldType>(['double', 'currency', 'percent', 'datetime', 'time', 'address', 'location', 'multipicklist']);
+const NOT_SORTABLE = new Set<FieldType>(['address', 'location', 'multipicklist']);
+const DEFAULT_LENGTH: Partial<Record<FieldType, number>> = {
+  id: 18, reference: 18, email: 80, phone: 40, url: 255, picklist: 255, string: 255, textarea: 255, multipicklist: 4099, combobox: 255, encryptedstring: 175, richtext: 32768, autonumber: 30,
+};
+
+/** Long text can be neither filtered nor sorted nor grouped by. */
+const LONG_TEXT = 1000;
+
+/** A field with the usual properties of its type. */
+export function draftField(name: string, type: FieldType, given: Partial<FieldDraft> = {}): FieldDraft {
+  const length = given.length ?? DEFAULT_LENGTH[type] ?? 0;
+  const free = FREE_TEXT.has(type) || (type === 'textarea' && length > LONG_TEXT);
+  const number = type === 'double' || type === 'currency' || type === 'percent';
+  const compound = type === 'address' || type === 'location';
+  return {
+    name,
+    label: type === 'reference' && name.endsWith('Id') ? `${labelOf(name.slice(0, -2))} ID` : labelOf(name),
+    type,
+    precision: number ? 18 : type === 'int' ? 8 : 0,
+    scale: number ? 2 : 0,
+    computed: compound,
+    isCustom: false,
+    nillable: type !== 'boolean' && type !== 'id',
+    createable: !compound && type !== 'autonumber' && type !== 'id',
+    updateable: !compound && type !== 'autonumber' && type !== 'id',
+    filterable: !free,
+    sortable: !free && !NOT_SORTABLE.has(type),
+    groupable: !free && !NOT_GROUPABLE.has(type),
+    unique: false,
+    caseSensitive: false,
+    externalId: false,
+    isNameField: false,
+    isTracked: false,
+    isEncrypted: type === 'encryptedstring',
+    restrictedPicklist: false,
+    picklistValues: [],
+    defaultValueFormula: type === 'boolean' ? 'false' : null,
+    defaultedOnCreate: type === 'boolean' || type === 'autonumber' || type === 'id' || name === 'OwnerId',
+    autoNumberFormat: null,
+    formula: null,
+    rollup: null,
+    follows: null,
+    helpText: null,
+    complianceGroup: null,
+    securityClassification: null,
+    relationshipName: type === 'reference' && name.endsWith('Id') ? name.slice(0, -2) : null,
+    targets: [],
+    isMasterDetail: false,
+    ...given,
+    length,
+  };
+}
+
+export function target(object: string, childName: string | null = null, onDelete: DeleteConstraint = 'setNull'): TargetDraft {
+  return { object, childName, onDelete };
+}
+
+const readOnly = { createable: false, updateable: false } as const;
+const always = { ...readOnly, nillable: false, defaultedOnCreate: true } as const;
+
+export function idField(): FieldDraft {
+  return draftField('Id', 'id', { label: 'Record ID', ...always });
+}
+
+export function deletedField(): FieldDraft {
+  return draftField('IsDeleted', 'boolean', { label: 'Deleted', ...readOnly });
+}
+
+/** Who made and changed the record, and when. */
+export function auditFields(): FieldDraft[] {
+  return [
+    draftField('CreatedDate', 'datetime', always),
+    draftField('CreatedById', 'reference', { ...always, targets: [target('User')] }),
+    draftField('LastModifiedDate', 'datetime', always),
+    draftField('LastModifiedById', 'reference', { ...always, targets: [target('User')] }),
+    draftField('SystemModstamp', 'datetime', always),
+  ];
+}
+
+/** A compound address and its parts: `address('Billing')`, `address('')`. */
+export function addressFields(prefix: string): FieldDraft[] {
+  return [
+    draftField(`${prefix}Street`, 'textarea', { length: 255 }),
+    draftField(`${prefix}City`, 'string', { length: 40 }),
+    draftField(`${prefix}State`, 'string', { length: 80, label: labelOf(`${prefix}State`) + '/Province' }),
+    draftField(`${prefix}PostalCode`, 'string', { length: 20, label: `${labelOf(prefix)} Zip/Postal Code`.trim() }),
+    draftField(`${prefix}Country`, 'string', { length: 80 }),
+    draftField(`${prefix}Latitude`, 'double', { scale: 15 }),
+    draftField(`${prefix}Longitude`, 'double', { scale: 15 }),
+    draftField(`${prefix}GeocodeAccuracy`, 'picklist', { length: 40 }),
+    draftField(`${prefix}Address`, 'address', {}),
+  ];
+}
+
+/** A type with the usual properties of a standard object. */
+export function draftType(name: string, given: Partial<TypeDraft> = {}): TypeDraft {
+  const label = given.label ?? labelOf(name);
+  return {
+    name,
+    label,
+    pluralLabel: pluralOf(label),
+    keyPrefix: null,
+    category: 'standard',
+    hasTable: true,
+    isCustom: false,
+    createable: true,
+    updateable: true,
+    deletable: true,
+    undeletable: false,
+    queryable: true,
+    searchable: false,
+    triggerable: false,
+    isSetup: false,
+    customSettingType: null,
+    isProtected: false,
+    sharingModel: 'readWrite',
+    publishImmediately: false,
+    historyOf: null,
+    companions: new Set(),
+    fields: [],
+    recordTypes: [],
+    validationRules: [],
+    fieldSets: [],
+    sharingReasons: [],
+    ...given,
+  };
+}
+
+function pluralOf(label: string): string {
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(label) ? `${label}es` : `${label}s`;
+}

@@ -1,0 +1,11 @@
+/** Metadata that makes no data model. */
+export class SchemaError extends Error {
+  /** File of the metadata at fault, where known. */
+  readonly path: string | null;
+
+  constructor(message: string, path: string | null = null) {
+    super(path === null ? message : `${path}: ${message}`);
+    this.name = 'SchemaError';
+    this.path = path;
+  }
+}

@@ -136,3 +136,8 @@ function drainBatch(host: OrgHost, frame: UnitFrame): boolean {
   while (stepBatch(host, batch, frame));
   return true;
 }
+
+/** Delivers every event that waits, to every subscriber. */
+export function drainEvents(host: OrgHost, frame: UnitFrame): void {
+  while (deliverOne(host, frame));
+}

@@ -1,0 +1,49 @@
+/** The command line. Exit codes: 0 done, 1 failed, 2 a command line that cannot be understood, 100 a test failed. */
+import { CompileFailure } from '../org/errors.ts';
+import { ProjectError } from '../project/errors.ts';
+import { StoreError } from '../store/errors.ts';
+import { UnknownTestError } from '../testing/select.ts';
+import { runWorker, WORKER_COMMAND } from './test-worker.ts';
+import { checkCommand } from './check.ts';
+import { execCommand } from './exec.ts';
+import { EXIT_ERROR, EXIT_OK, EXIT_USAGE, processOutput, UsageError, type Output } from './output.ts';
+import { resetCommand } from './reset.ts';
+import { testCommand } from './test.ts';
+import { USAGE } from './usage.ts';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = {
+  test: testCommand,
+  check: checkCommand,
+  exec: execCommand,
+  reset: resetCommand,
+};
+
+export async function main(args: readonly string[], output: Output = processOutput): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help' || rest.includes('--help')) {
+    if (name === undefined) output.err(USAGE);
+    else output.out(USAGE);
+    return name === undefined ? EXIT_USAGE : EXIT_OK;
+  }
+  try {
+    const command = COMMANDS[name];
+    if (command === undefined) throw new UsageError(`Unknown command: ${name}`);
+    return await command(rest, output);
+  } catch (error) {
+    return explain(error, output);
+  }
+}
+
+function explain(error: unknown, output: Output): number {
+  const code = (error as { code?: unknown }).code;
+  if (error instanceof UsageError || error instanceof UnknownTestError || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))) {
+    output.err(`${(error as Error).message}\n\n${USAGE}`);
+    return EXIT_USAGE;
+  }
+  const isKnown = error instanceof CompileFailure || error instanceof ProjectError || error instanceof StoreError;
+  output.err(isKnown ? error.message : `${(error as Error).stack ?? String(error)}`);
+  return EXIT_ERROR;
+}
+
+if (process.argv[2] === WORKER_COMMAND) runWorker();
+else if (/(?:main\.ts|cli\.mjs|main\.mjs)$/.test(process.argv[1] ?? '')) process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,36 @@
+/** The options that say where a project's sources are. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from './output.ts';
+
+export const SOURCE_OPTIONS = {
+  project: { type: 'string' },
+  'source-dir': { type: 'string', multiple: true },
+  namespace: { type: 'string' },
+} as const;
+
+export interface SourceValues {
+  readonly project?: string | undefined;
+  readonly 'source-dir'?: readonly string[] | undefined;
+  readonly namespace?: string | undefined;
+}
+
+export interface Sources {
+  readonly folders: readonly string[];
+  readonly namespace: string | undefined;
+  /** Where this project keeps its org and compiled code. */
+  readonly home: string;
+}
+
+export function sourcesOf(values: SourceValues, positionals: readonly string[] = []): Sources {
+  const given = [...splitAll(values['source-dir'] ?? []), ...positionals];
+  if (values.project !== undefined && given.length > 0) throw new UsageError('Give --project or source folders, not both.');
+  const folders = (given.length > 0 ? given : [values.project ?? '.']).map((folder) => path.resolve(folder));
+  for (const folder of folders) if (!existsSync(folder)) throw new UsageError(`No such folder: ${folder}`);
+  return { folders, namespace: values.namespace, home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org') };
+}
+
+/** `a,b c` of options that take lists. */
+export function splitAll(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.split(',')).map((value) => value.trim()).filter((value) => value !== '');
+}

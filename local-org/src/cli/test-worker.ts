@@ -1,0 +1,29 @@
+/** The other side of testing/pool.ts: a process of its own that runs test classes one at a time. */
+import { runTestClass } from '../testing/run-class.ts';
+import { coverageOf, openTestOrg } from '../testing/org.ts';
+import type { FromWorker, ToWorker } from '../testing/pool.ts';
+import type { Org } from '../org/org.ts';
+
+export const WORKER_COMMAND = '__test-worker';
+
+export function runWorker(): void {
+  let org: Org | null = null;
+  const send = (message: FromWorker): void => void process.send!(message);
+  process.on('message', (message: ToWorker) => {
+    try {
+      if (message.kind === 'open') {
+        org = openTestOrg(message.sources, message.coverage);
+        send({ kind: 'ready' });
+      } else if (message.kind === 'class') {
+        const cls = org!.host.program.findClass(message.name)!;
+        send({ kind: 'results', results: runTestClass(org!.host, cls, message.methods === null ? null : new Set(message.methods)) });
+      } else {
+        send({ kind: 'coverage', coverage: coverageOf(org!.host) });
+        org!.close();
+        process.disconnect();
+      }
+    } catch (error) {
+      send({ kind: 'failed', message: (error as Error).stack ?? String(error) });
+    }
+  });
+}

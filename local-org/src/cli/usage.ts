@@ -1,0 +1,38 @@
+/** What the command line can do, in words. */
+export const USAGE = `Usage: local-org <command> [options]
+
+An org on this machine: compiles and runs the Apex of any sfdx project.
+
+Commands
+  test     run Apex tests
+  check    report what does not compile
+  exec     run anonymous Apex in the org of the project
+  reset    delete the org of the project
+
+Where the sources are (test, check, exec)
+  --project DIR         a folder with sfdx-project.json (default: this folder)
+  --source-dir DIR      a folder of sources; may be given several times
+  --namespace NS        compile and run as the package of this namespace
+
+local-org test
+  --class-names A,B     only these test classes; may be given several times
+  --tests A.m,B         only these methods or classes
+  --suite-names S       only the classes of these suites
+  --code-coverage       count covered lines
+  --result-format F     human (default), json, junit or tap
+  --output-dir DIR      write the results into files there as well
+  --concise             human: failures and summary only
+  --jobs N              how many processes share the classes (default: by processors)
+  exit code 100 when a test fails
+
+local-org check [DIR...]
+  --json                the diagnostics as JSON
+  exit code 1 when something does not compile
+
+local-org exec
+  --file F              a file of anonymous Apex; - or nothing reads standard input
+  --org FILE            the org file (default: .local-org/org.db of the project)
+
+local-org reset
+  --org FILE            the org file (default: .local-org/org.db of the project)
+`;

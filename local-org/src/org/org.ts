@@ -1,0 +1,66 @@
+/** An open org as programs use it: what the command line, servers, tests and demonstrations call. */
+import type { JobProgress, RunJobsOptions } from '../async/runner.ts';
+import type { OutboxMail } from '../messaging/outbox.ts';
+import type { ProjectModel } from '../project/model.ts';
+import type { SObject } from '../runtime/sobject.ts';
+import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
+import type { OrgStore } from '../store/store.ts';
+import type { OrgFacts, OrgHost } from './host.ts';
+import type { DebugLine, OrgTransaction } from './unit.ts';
+
+export type { JobProgress, RunJobsOptions, OutboxMail, OrgFacts };
+
+export interface TransactionOptions {
+  /** Who runs it: an Id, or a user. Default: the administrator. */
+  readonly user?: string | UserInfoRecord;
+  readonly quiddity?: Quiddity;
+  readonly isAsync?: boolean;
+  /** Gets the transaction before work begins: for its log and its limits. */
+  readonly seen?: (transaction: OrgTransaction) => void;
+}
+
+export type SandboxKind = 'developer' | 'developerPro' | 'partial' | 'full';
+
+export interface RefreshOptions {
+  readonly sandboxName: string;
+  /** Full and partial sandboxes hold the data (partial: all of it here, for want of a template); developer sandboxes hold none. Default `full`. */
+  readonly kind?: SandboxKind;
+  /** Days of field history in a full sandbox: 0 (default), 10, 20, ... 180. */
+  readonly historyDays?: number;
+  /** Who starts the refresh and keeps the real address. Default: the administrator. */
+  readonly refreshedBy?: string;
+}
+
+export interface AnonymousResult {
+  readonly log: readonly DebugLine[];
+}
+
+/** A plain record of a query, for programs: names to values. */
+export type PlainRecord = Readonly<Record<string, unknown>>;
+
+export interface Org {
+  readonly host: OrgHost;
+  readonly store: OrgStore;
+  readonly project: ProjectModel;
+  readonly facts: OrgFacts;
+  /** Where the org stands; `:memory:` for none. */
+  readonly file: string;
+  /** Runs `work` as one Apex transaction: fresh statics and limits, committed or rolled back as a whole. Throws ApexException. */
+  transaction<T>(options: TransactionOptions, work: (transaction: OrgTransaction) => T): T;
+  /** Records of a query in system mode, outside of any limit. */
+  query(soql: string, binds?: Readonly<Record<string, unknown>>): SObject[];
+  /** Anonymous Apex. Throws CompileFailure or ApexException. */
+  runAnonymous(source: string, options?: TransactionOptions): AnonymousResult;
+  /** Drives batch jobs, queueables, future methods, due schedules and platform events until nothing can run now. */
+  runJobs(options?: RunJobsOptions): Promise<void>;
+  /** One step of the next job; false when nothing could run. For servers that have other things to do in between. */
+  stepJobs(onProgress?: (progress: JobProgress) => void): boolean;
+  /** Mail that Apex sent. */
+  outbox(): OutboxMail[];
+  clearOutbox(): void;
+  /** Copies this org into a new sandbox in `file`, the way the platform's copy does. Answers the sandbox, opened. */
+  refreshInto(file: string, options: RefreshOptions): Org;
+  /** Runs a class that implements SandboxPostCopy as the Automated Process user. Throws ApexException. */
+  runPostCopy(className: string): AnonymousResult;
+  close(): void;
+}

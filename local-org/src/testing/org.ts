@@ -1,0 +1,35 @@
+/** The org that tests run in: the project deployed into an org without data, in memory. */
+import { openOrg } from '../org/open.ts';
+import type { Org } from '../org/org.ts';
+import type { OrgHost } from '../org/host.ts';
+import type { CoverageEntry } from './result.ts';
+
+export interface TestSources {
+  readonly folders: readonly string[];
+  readonly namespace: string | undefined;
+  readonly cacheDir: string;
+}
+
+/** Permission sets of `apexTestAccess` are assigned to the user who runs the tests. Throws CompileFailure. */
+export function openTestOrg(sources: TestSources, coverage: boolean): Org {
+  const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, cacheDir: sources.cacheDir, coverage, file: ':memory:' });
+  const { rows, adminId } = org.host;
+  const sets = org.project.packageDirectories.flatMap((directory) => directory.apexTestAccess.permissionSets);
+  org.store.begin();
+  for (const name of new Set(sets)) {
+    const id = rows.find('PermissionSet', { Name: name });
+    if (id !== null) rows.insert('PermissionSetAssignment', { AssigneeId: adminId, PermissionSetId: id, IsActive: 1 });
+  }
+  org.store.commit();
+  return org;
+}
+
+/** Covered lines of everything that is no test. */
+export function coverageOf(host: OrgHost): CoverageEntry[] {
+  const entries: CoverageEntry[] = [];
+  for (const [name, { lines, path }] of host.program.coverage()) {
+    if (host.program.findClass(name)?.$isTest === true) continue;
+    entries.push({ name, path, lines: [...lines].sort(([a], [b]) => a - b) });
+  }
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}

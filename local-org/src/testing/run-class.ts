@@ -1,0 +1,108 @@
+/**
+ * Runs the test methods of one class: `@TestSetup` once, then every method from that state with fresh statics, limits and records that
+ * are gone afterwards. Source: Apex Developer Guide, "Testing Apex".
+ */
+import { asApexException, type ApexException } from '../runtime/exception.ts';
+import { apexFrames, formatFrames } from '../runtime/stack.ts';
+import { NotImplementedError } from '../runtime/library.ts';
+import type { UserClass } from '../runtime/types.ts';
+import { drainEvents, drainJobs } from '../async/runner.ts';
+import type { OrgHost } from '../org/host.ts';
+import { runUnit } from '../org/unit.ts';
+import type { TestResult } from './result.ts';
+import { testFrame, testState } from './state.ts';
+
+type Method = UserClass['$methods'][number];
+
+const has = (method: Method, annotation: string): boolean => method.annotations.some((a) => a.name.toLowerCase() === annotation);
+
+/** Test methods in the order of the source. */
+export function testMethodsOf(cls: UserClass): readonly Method[] {
+  return cls.$methods.filter((method) => method.static && method.params.length === 0 && (has(method, 'istest') || has(method, 'testmethod')));
+}
+
+/** Classes with at least one test method, by name. */
+export function testClassesOf(host: Pick<OrgHost, 'program'>): readonly UserClass[] {
+  return host.program
+    .classes()
+    .filter((cls) => !cls.$name.includes('.') && testMethodsOf(cls).length > 0)
+    .sort((a, b) => (a.$name < b.$name ? -1 : 1));
+}
+
+/** @param only lower-case method names; null for all. */
+export function runTestClass(host: OrgHost, cls: UserClass, only: ReadonlySet<string> | null): TestResult[] {
+  const methods = testMethodsOf(cls).filter((method) => only === null || only.has(method.name.toLowerCase()));
+  const { store } = host;
+  const results: TestResult[] = [];
+  store.begin();
+  try {
+    let failed: TestResult | null = null;
+    for (const setup of cls.$methods.filter((method) => has(method, 'testsetup'))) {
+      const result = runMethod(host, cls, setup, true);
+      results.push(result);
+      if (result.outcome !== 'Pass') {
+        failed = result;
+        break;
+      }
+    }
+    for (const method of methods) {
+      if (failed !== null) {
+        results.push({ ...failed, methodName: method.name, isSetup: false, runTime: 0 });
+        continue;
+      }
+      store.savepoint('test_method');
+      results.push(runMethod(host, cls, method, false));
+      store.rollbackTo('test_method');
+      store.release('test_method');
+      host.security.invalidate();
+    }
+  } finally {
+    store.rollback();
+    host.security.invalidate();
+  }
+  return results;
+}
+
+function runMethod(host: OrgHost, cls: UserClass, method: Method, isSetup: boolean): TestResult {
+  const started = performance.now();
+  const base = { className: cls.$name, namespace: cls.$namespace, methodName: method.name, isSetup };
+  try {
+    runUnit(host, { user: host.user(host.adminId)!, quiddity: 'RUNTEST_SYNC', isTest: true }, () => {
+      const statics = (cls as unknown as { $static(): Record<string, () => unknown> }).$static();
+      statics[method.js]!();
+      if (testState().phase !== 'stopped') {
+        drainEvents(host, testFrame());
+        drainJobs(host, testFrame());
+      }
+    });
+    return { ...base, outcome: 'Pass', message: null, stackTrace: null, runTime: performance.now() - started };
+  } catch (error) {
+    return { ...base, outcome: 'Fail', ...describeFailure(error), runTime: performance.now() - started };
+  }
+}
+
+/** Message and Apex stack of whatever ended a test. */
+export function describeFailure(error: unknown): { readonly message: string; readonly stackTrace: string } {
+  const exception = asApexException(error);
+  if (exception !== null) return { message: `${exception.typeName}: ${messageOf(exception)}`, stackTrace: stackOf(exception) };
+  const plain = error as Error;
+  if (plain instanceof NotImplementedError) return { message: plain.message, stackTrace: formatApexStack(plain) };
+  return { message: `Internal error of the local org: ${plain.stack ?? String(error)}`, stackTrace: formatApexStack(plain) };
+}
+
+function messageOf(exception: ApexException): string {
+  try {
+    return exception.getmessage$0() ?? '';
+  } catch {
+    return exception.text;
+  }
+}
+
+function stackOf(exception: ApexException): string {
+  const own = formatFrames(exception.frames());
+  return exception.apexCause === null ? own : `${own}\nCaused by\n${exception.apexCause.toString()}\n${stackOf(exception.apexCause)}`;
+}
+
+function formatApexStack(error: Error): string {
+  return formatFrames(apexFrames(error));
+}

@@ -1,0 +1,57 @@
+/** A whole test run: selection, one or several processes, results in the order of the classes. */
+import { availableParallelism } from 'node:os';
+import { coverageOf, openTestOrg, type TestSources } from './org.ts';
+import { runInPool } from './pool.ts';
+import type { ReportContext } from './report/json.ts';
+import { mergeCoverage, type TestResult, type TestRun } from './result.ts';
+import { runTestClass, testClassesOf } from './run-class.ts';
+import { selectTests, type TestSelection } from './select.ts';
+
+export interface RunTestsOptions {
+  readonly sources: TestSources;
+  readonly selection: TestSelection;
+  readonly coverage: boolean;
+  /** null: by the processors and the number of classes. */
+  readonly processes: number | null;
+}
+
+/** Below this many classes a second process costs more than it brings. */
+const CLASSES_PER_PROCESS = 12;
+
+/** Throws CompileFailure, ProjectError, UnknownTestError. */
+export async function runTests(options: RunTestsOptions): Promise<{ readonly run: TestRun; readonly context: ReportContext }> {
+  const startedAt = Date.now();
+  const clock = performance.now();
+  const org = openTestOrg(options.sources, options.coverage);
+  try {
+    const { host } = org;
+    const selected = selectTests(testClassesOf(host), org.project, options.selection);
+    const processes = options.processes ?? Math.min(availableParallelism(), Math.ceil(selected.length / CLASSES_PER_PROCESS));
+    const results: TestResult[] = [];
+    const queue = [...selected];
+    // This process works too: it starts the others, and takes classes in between.
+    const pool = processes > 1 ? runInPool(queue, processes - 1, options.sources, options.coverage) : null;
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      results.push(...runTestClass(host, host.program.findClass(next.name)!, next.methods === null ? null : new Set(next.methods)));
+      if (pool !== null) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const pooled = pool === null ? null : await pool;
+    results.push(...(pooled?.results ?? []));
+    const order = new Map(selected.map((cls, at) => [cls.name, at]));
+    results.sort((a, b) => order.get(a.className)! - order.get(b.className)!);
+    const coverage = options.coverage ? mergeCoverage([coverageOf(host), ...(pooled?.coverage ?? [])]) : null;
+    const admin = host.user(host.adminId)!;
+    return {
+      run: { startedAt, results, testTime: results.reduce((sum, result) => sum + result.runTime, 0), totalTime: performance.now() - clock, coverage },
+      context: {
+        facts: org.facts,
+        userId: admin.id,
+        username: admin.username,
+        runId: `707${startedAt.toString(36).toUpperCase().padStart(12, '0')}AAA`,
+        classId: (name) => host.rows.find('ApexClass', { Name: name }) ?? host.rows.find('ApexTrigger', { Name: name }),
+      },
+    };
+  } finally {
+    org.close();
+  }
+}

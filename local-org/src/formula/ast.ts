@@ -1,0 +1,10 @@
+/** The syntax tree of a formula: validation rules, formula fields, default values. */
+export type FormulaExpr =
+  | { readonly kind: 'literal'; readonly value: null | boolean | number | string }
+  /** `Name`, `Account.Name`, `$User.Id`, `$Setup.Config__c.Flag__c`. */
+  | { readonly kind: 'field'; readonly path: readonly string[]; readonly at: number }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly FormulaExpr[]; readonly at: number }
+  | { readonly kind: 'unary'; readonly op: '-' | '!'; readonly operand: FormulaExpr }
+  | { readonly kind: 'binary'; readonly op: BinaryOp; readonly left: FormulaExpr; readonly right: FormulaExpr };
+
+export type BinaryOp = '+' | '-' | '*' | '/' | '^' | '&' | '&&' | '||' | '=' | '<>' | '<' | '<=' | '>' | '>=';

@@ -1,5 +1,6 @@
 /** The files of a project, wherever they are: on disk, or in memory for tests and for deployments that come as an archive. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 export interface DirectoryEntry {
   readonly name: string;
@@ -8,7 +9,9 @@ export interface DirectoryEntry {
 
 /** Paths use `/`. */
 export interface ProjectFileSystem {
-  /** Entries in code-point order of their names; an empty list for what is not a folder. */
+  /** The full path, as all other functions take and the project model names it. */
+  absolute(path: string): string;
+  /** Entries in code-point order of their names, without links to folders; an empty list for what is not a folder. */
   list(folder: string): readonly DirectoryEntry[];
   isFile(path: string): boolean;
   isFolder(path: string): boolean;
@@ -22,13 +25,12 @@ function byName(a: DirectoryEntry, b: DirectoryEntry): number {
 
 /** The machine's own files. */
 export const diskFiles: ProjectFileSystem = {
+  absolute: (path) => resolve(path).replaceAll('\\', '/'),
   list(folder) {
     try {
       return readdirSync(folder, { withFileTypes: true })
-        .map((entry) => ({
-          name: entry.name,
-          isDirectory: entry.isDirectory() || (entry.isSymbolicLink() && diskFiles.isFolder(`${folder}/${entry.name}`)),
-        }))
+        .filter((entry) => !entry.isSymbolicLink() || diskFiles.isFile(`${folder}/${entry.name}`))
+        .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
         .sort(byName);
     } catch {
       return [];
@@ -62,6 +64,7 @@ export function memoryFiles(contents: Readonly<Record<string, string | Uint8Arra
     return found;
   };
   return {
+    absolute: normal,
     list: (folder) => [...(folders.get(normal(folder)) ?? [])].map(([name, isDirectory]) => ({ name, isDirectory })).sort(byName),
     isFile: (path) => files.has(normal(path)),
     isFolder: (path) => folders.has(normal(path)),

@@ -1,8 +1,10 @@
 /** Apex source → syntax tree. */
-import { ApexErrorListener, ApexParserFactory } from '@apexdevtools/apex-parser';
-import { SoqlSyntaxError } from '../../soql/parse/parse.ts';
-import type { CompilationUnit, Span } from '../ast.ts';
+import { SoqlSyntaxError } from '../../soql/parse/errors.ts';
+import type { CompilationUnit } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { tokenize } from './lexer.ts';
+import { StrictParser } from './parser.ts';
+import { SyntaxProblem } from './syntax-problem.ts';
 import type { Build } from './tree.ts';
 import { buildAnonymous, buildClassFile, buildTrigger } from './units.ts';
 
@@ -11,40 +13,33 @@ export type SourceKind = 'class' | 'trigger' | 'anonymous';
 export interface ParseResult {
   /** null when the source has a syntax error. */
   readonly unit: CompilationUnit | null;
+  /** The first syntax error, or what violates the rules that need no knowledge of types. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Parses one source file. `path` is only repeated in the diagnostics. */
 export function parseApex(path: string, source: string, kind: SourceKind): ParseResult {
   const diagnostics: Diagnostic[] = [];
-  const listener = new FirstError();
-  const { parser } = ApexParserFactory.createLexerAndParser(source, listener);
-  const build: Build = {
-    source,
-    report: (span: Span, message) => diagnostics.push({ path, ...span, severity: 'error', message }),
-  };
-  const tree = kind === 'class' ? parser.compilationUnit() : kind === 'trigger' ? parser.triggerUnit() : parser.anonymousUnit();
-  if (listener.first) return { unit: null, diagnostics: [{ path, severity: 'error', ...listener.first }] };
   try {
-    return { unit: buildUnit(build, tree), diagnostics };
+    const parser = new StrictParser(tokenize(source, kind === 'trigger'));
+    const build: Build = {
+      queries: parser.queries,
+      report: (span, message) => diagnostics.push({ path, ...span, severity: 'error', message }),
+    };
+    return { unit: parseUnit(parser, build, kind), diagnostics };
   } catch (error) {
-    if (!(error instanceof SoqlSyntaxError)) throw error;
+    if (!(error instanceof SyntaxProblem) && !(error instanceof SoqlSyntaxError)) throw error;
     return { unit: null, diagnostics: [{ path, severity: 'error', line: error.line, column: error.column, message: error.message }] };
   }
 }
 
-type Tree = Parameters<typeof buildClassFile>[1] | Parameters<typeof buildTrigger>[1] | Parameters<typeof buildAnonymous>[1];
-
-function buildUnit(build: Build, tree: Tree): CompilationUnit {
-  if ('triggerBlock' in tree) return buildTrigger(build, tree);
-  if ('anonymousBlock' in tree) return buildAnonymous(build, tree);
-  return buildClassFile(build, tree);
-}
-
-class FirstError extends ApexErrorListener {
-  first: { line: number; column: number; message: string } | null = null;
-
-  apexSyntaxError(line: number, column: number, message: string): void {
-    this.first ??= { line, column: column + 1, message };
+function parseUnit(parser: StrictParser, build: Build, kind: SourceKind): CompilationUnit {
+  switch (kind) {
+    case 'class':
+      return buildClassFile(build, parser.compilationUnit());
+    case 'trigger':
+      return buildTrigger(build, parser.triggerUnit());
+    case 'anonymous':
+      return buildAnonymous(build, parser.anonymousUnit());
   }
 }

@@ -1,10 +1,12 @@
 /** Reading the concrete tree of the Apex grammar: spans and texts of its tokens. */
 import type { ApexParserRuleContext, ApexParseTree, ApexTerminalNode, ApexToken } from '@apexdevtools/apex-parser';
+import type { SoqlQuery, SoslQuery } from '../../soql/ast.ts';
 import type { Span } from '../ast.ts';
 
 /** What the builders of one source file share. */
 export interface Build {
-  readonly source: string;
+  /** The queries of the source by their contexts, without the expressions of their binds. */
+  readonly queries: ReadonlyMap<unknown, SoqlQuery | SoslQuery>;
   /** Reports a violated rule of the language; building goes on. */
   report(span: Span, message: string): void;
 }

@@ -26,6 +26,8 @@ export interface LexOptions {
   /** Position of `from`, from 1. */
   readonly line: number;
   readonly column: number;
+  /** What stands behind the query in the source around it. */
+  readonly end?: { readonly text: string; readonly line: number; readonly column: number };
   /** Apex expressions behind a colon, in order of appearance: offsets of the expression itself. */
   readonly binds?: readonly { readonly start: number; readonly end: number }[];
 }
@@ -121,7 +123,7 @@ export function lex(options: LexOptions): LexResult {
     }
     push(/[\w$]/.test(name[0][0] ?? '') ? 'name' : 'symbol', name[0], at + name[0].length, name[0]);
   }
-  push('end', '<EOF>', at, '');
+  push('end', options.end?.text ?? '<EOF>', at, '');
   return { tokens, text: text.trimEnd() };
 }
 

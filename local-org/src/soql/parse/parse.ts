@@ -1,5 +1,4 @@
 /** SOQL and SOSL text → syntax tree. */
-import type { Expr } from '../../apex/ast.ts';
 import type { SoqlQuery, SoslQuery } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
 import { peek, unexpected } from './cursor.ts';
@@ -12,31 +11,31 @@ export { SoqlSyntaxError } from './errors.ts';
 
 /** Parses a dynamic query. Throws `SoqlSyntaxError`. */
 export function parseSoql(text: string): SoqlQuery {
-  return { ...parseQuery(whole(text), [], parseSelect), text };
+  return { ...parseQuery(whole(text), parseSelect), text };
 }
 
 /** Parses a dynamic search. Throws `SoqlSyntaxError`. */
 export function parseSosl(text: string): SoslQuery {
-  return { ...parseQuery(whole(text), [], parseFind), text };
+  return { ...parseQuery(whole(text), parseFind), text };
 }
 
-/** Parses a query that is a part of Apex source. Throws `SoqlSyntaxError` with positions of the source. */
-export function parseEmbeddedSoql(options: LexOptions, binds: readonly Expr[]): SoqlQuery {
-  return parseQuery(options, binds, parseSelect);
+/** Parses a query that is a part of Apex source; the caller adds the binds. Throws `SoqlSyntaxError` with positions of the source. */
+export function parseEmbeddedSoql(options: LexOptions): SoqlQuery {
+  return parseQuery(options, parseSelect);
 }
 
-/** Parses a search that is a part of Apex source. Throws `SoqlSyntaxError` with positions of the source. */
-export function parseEmbeddedSosl(options: LexOptions, binds: readonly Expr[]): SoslQuery {
-  return parseQuery(options, binds, parseFind);
+/** Parses a search that is a part of Apex source; the caller adds the binds. Throws `SoqlSyntaxError` with positions of the source. */
+export function parseEmbeddedSosl(options: LexOptions): SoslQuery {
+  return parseQuery(options, parseFind);
 }
 
 function whole(text: string): LexOptions {
   return { source: text, from: 0, to: text.length, line: 1, column: 1 };
 }
 
-function parseQuery<T>(options: LexOptions, binds: readonly Expr[], parse: (cursor: Cursor, binds: readonly Expr[]) => T): T {
+function parseQuery<T>(options: LexOptions, parse: (cursor: Cursor) => T): T {
   const cursor: Cursor = { ...lex(options), position: 0 };
-  const query = parse(cursor, binds);
+  const query = parse(cursor);
   const rest = peek(cursor);
   if (rest.kind !== 'end') throw unexpected(rest);
   return query;

@@ -1,5 +1,5 @@
 /** SELECT queries: the clauses in their order. */
-import type { Expr, Span } from '../../apex/ast.ts';
+import type { Span } from '../../apex/ast.ts';
 import type { FieldExpr, OrderItem, SelectItem, SoqlQuery, WithClause } from '../ast.ts';
 import { parseCondition } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
@@ -7,8 +7,8 @@ import { accept, at, expect, expectName, next, peek, unexpected } from './cursor
 import { parseField, parsePath } from './fields.ts';
 import { parseCount } from './values.ts';
 
-/** Reads one query; `binds` are those of the outermost query, none for an inner one. */
-export function parseSelect(cursor: Cursor, binds: readonly Expr[]): SoqlQuery {
+/** Reads one query. Binds of Apex are added by whoever knows their expressions. */
+export function parseSelect(cursor: Cursor): SoqlQuery {
   const first = expect(cursor, 'select');
   const select = parseList(cursor, parseSelectItem);
   expect(cursor, 'from');
@@ -30,7 +30,7 @@ export function parseSelect(cursor: Cursor, binds: readonly Expr[]): SoqlQuery {
   const span: Span = { line: first.span.line, column: first.span.column, endLine: last.span.endLine, endColumn: last.span.endColumn };
   return {
     kind: 'select', text: cursor.text.slice(first.start, last.end), span, select, from, moreFrom, usingScope, where, with: withClause,
-    groupBy, having, orderBy, limit, offset, allRows, forClause, binds,
+    groupBy, having, orderBy, limit, offset, allRows, forClause, binds: [],
   };
 }
 
@@ -39,7 +39,7 @@ export function parseOrderBy(cursor: Cursor): readonly OrderItem[] {
 }
 
 function parseInner(cursor: Cursor): SoqlQuery {
-  return parseSelect(cursor, []);
+  return parseSelect(cursor);
 }
 
 function parseList<T>(cursor: Cursor, item: (cursor: Cursor) => T): T[] {

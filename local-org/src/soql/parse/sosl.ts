@@ -1,5 +1,5 @@
 /** FIND queries. */
-import type { Expr, Span } from '../../apex/ast.ts';
+import type { Span } from '../../apex/ast.ts';
 import type { SoslQuery, Value, WithClause } from '../ast.ts';
 import { parseCondition } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
@@ -8,7 +8,7 @@ import { parseField } from './fields.ts';
 import { parseOrderBy } from './query.ts';
 import { parseCount, parseValue } from './values.ts';
 
-export function parseFind(cursor: Cursor, binds: readonly Expr[]): SoslQuery {
+export function parseFind(cursor: Cursor): SoslQuery {
   const first = expect(cursor, 'find');
   const search = parseSearch(cursor);
   let group: string | null = null;
@@ -29,7 +29,7 @@ export function parseFind(cursor: Cursor, binds: readonly Expr[]): SoslQuery {
   }
   const last = peek(cursor, -1);
   const span: Span = { ...first.span, endLine: last.span.endLine, endColumn: last.span.endColumn };
-  return { kind: 'find', text: cursor.text.slice(first.start, last.end), span, search, in: group, returning, limit, with: withClause, binds };
+  return { kind: 'find', text: cursor.text.slice(first.start, last.end), span, search, in: group, returning, limit, with: withClause, binds: [] };
 }
 
 function noSubquery(cursor: Cursor): never {

@@ -1,0 +1,28 @@
+/** Apex's Datetime: a moment. What reads as year, hour, ... depends on a time zone; the zone arithmetic is in zone.ts. */
+
+export class ApexDatetime {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  readonly ms: number;
+
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+
+  equals(other: unknown): boolean {
+    return other instanceof ApexDatetime && other.ms === this.ms;
+  }
+
+  valueOf(): number {
+    return this.ms;
+  }
+
+  /** `2026-01-31T10:00:00.000Z` */
+  toIso(): string {
+    return new Date(this.ms).toISOString();
+  }
+
+  /** `2026-01-31 10:00:00` in GMT: the text of string concatenation and debug. */
+  toString(): string {
+    return this.toIso().slice(0, 19).replace('T', ' ');
+  }
+}

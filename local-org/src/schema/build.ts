@@ -46,7 +46,6 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
       if (!drafts.has(companion.name.toLowerCase())) drafts.set(companion.name.toLowerCase(), companion);
     }
   }
-  dropUnknownTargets(drafts);
   typeRollups(drafts);
   assignPrefixes(drafts);
   return createSchema(drafts, namespace, fingerprintOf(model, options));
@@ -107,20 +106,11 @@ function openReferences(drafts: Drafts, objects: readonly ObjectMetadata[], name
   }
 }
 
-/** The catalogue names objects of features that are not modelled. */
-function dropUnknownTargets(drafts: Drafts): void {
-  for (const draft of drafts.values()) {
-    for (const field of draft.fields) {
-      if (field.targets.some((item) => !drafts.has(item.object.toLowerCase()))) {
-        field.targets = field.targets.filter((item) => drafts.has(item.object.toLowerCase()));
-      }
-    }
-  }
-}
-
 /** A roll-up has the type of what it sums up; a count is a number without decimals. */
 function typeRollups(drafts: Drafts): void {
   for (const draft of drafts.values()) {
+    // Only a project has roll-ups, and its fields are there already.
+    if (draft.references !== undefined || draft.category === 'changeEvent') continue;
     for (const field of draft.fields) {
       if (field.rollup?.childField == null) continue;
       const source = drafts.get(field.rollup.childObject.toLowerCase())?.fields.find((item) => item.name.toLowerCase() === field.rollup!.childField!.toLowerCase());
@@ -169,7 +159,7 @@ function childrenByParent(drafts: Drafts): Map<string, ChildDraft[]> {
   const children = new Map<string, ChildDraft[]>();
   for (const draft of drafts.values()) {
     if (draft.category === 'changeEvent' || draft.category === 'platformEvent') continue;
-    for (const field of draft.fields) {
+    for (const field of draft.references?.() ?? draft.fields) {
       if (UNNAMED.has(field.name)) continue;
       for (const { object, childName } of field.targets) {
         const key = object.toLowerCase();
@@ -193,6 +183,7 @@ function createSchema(drafts: Drafts, namespace: string | null, fingerprint: str
   let children: Map<string, ChildDraft[]> | null = null;
   const surroundings = {
     namespace,
+    knows: (name: string) => drafts.has(name.toLowerCase()),
     childrenOf: (type: string): readonly ChildDraft[] => (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
   };
   const types: SObjectType[] = [...drafts.values()].map((draft) => new OrgType(draft, surroundings));

@@ -1,5 +1,5 @@
 /** Types that come with another type: its history, feed, shares and change events. */
-import { auditFields, deletedField, draftField, draftType, idField, target, type FieldDraft, type TypeDraft } from './draft.ts';
+import { auditFields, deletedField, draftField, draftType, idField, target, withLazyFields, type FieldDraft, type TypeDraft } from './draft.ts';
 
 /** Key prefixes that all types of a kind share. */
 const HISTORY_PREFIX = '017';
@@ -129,8 +129,7 @@ function share(of: TypeDraft): TypeDraft {
 }
 
 function changeEvent(of: TypeDraft): TypeDraft {
-  const kept = of.fields.filter((field) => field.type !== 'id' && field.name !== 'IsDeleted' && field.name !== 'SystemModstamp' && !field.computed);
-  return draftType(changeEventName(of.name), {
+  const draft = draftType(changeEventName(of.name), {
     label: `${of.label} Change Event`,
     category: 'changeEvent',
     hasTable: false,
@@ -140,13 +139,15 @@ function changeEvent(of: TypeDraft): TypeDraft {
     deletable: false,
     queryable: false,
     triggerable: true,
-    fields: [
-      idField(),
-      draftField('ReplayId', 'string', readOnly),
-      draftField('ChangeEventHeader', 'anytype', { ...readOnly, computed: true }),
-      ...kept.map((field) => ({ ...field, ...readOnly, nillable: true, isNameField: false, targets: field.targets.map((item) => target(item.object)) })),
-    ],
   });
+  return withLazyFields(draft, () => [
+    idField(),
+    draftField('ReplayId', 'string', readOnly),
+    draftField('ChangeEventHeader', 'anytype', { ...readOnly, computed: true }),
+    ...of.fields
+      .filter((field) => field.type !== 'id' && field.name !== 'IsDeleted' && field.name !== 'SystemModstamp' && !field.computed)
+      .map((field) => ({ ...field, ...readOnly, nillable: true, isNameField: false, targets: field.targets.map((item) => target(item.object)) })),
+  ]);
 }
 
 /** The companion types that a type declares. */

@@ -72,6 +72,8 @@ export interface TypeDraft {
   /** Which companion types exist: history, feed, share, changeEvent. */
   companions: ReadonlySet<'history' | 'feed' | 'share' | 'change'>;
   fields: FieldDraft[];
+  /** The reference fields alone, for a type whose fields nobody has asked for yet; absent once `fields` is there. */
+  references?: (() => readonly FieldDraft[]) | undefined;
   recordTypes: SObjectType['recordTypes'];
   validationRules: SObjectType['validationRules'];
   fieldSets: SObjectType['fieldSets'];
@@ -211,6 +213,25 @@ export function draftType(name: string, given: Partial<TypeDraft> = {}): TypeDra
     sharingReasons: [],
     ...given,
   };
+}
+
+/** Leaves the making of a draft's fields to the first who asks. */
+export function withLazyFields(draft: TypeDraft, make: () => FieldDraft[], references?: () => readonly FieldDraft[]): TypeDraft {
+  const settle = (fields: FieldDraft[]): void => {
+    draft.references = undefined;
+    Object.defineProperty(draft, 'fields', { value: fields, writable: true, enumerable: true, configurable: true });
+  };
+  draft.references = references;
+  Object.defineProperty(draft, 'fields', {
+    configurable: true,
+    enumerable: true,
+    get() {
+      settle(make());
+      return draft.fields;
+    },
+    set: settle,
+  });
+  return draft;
 }
 
 function pluralOf(label: string): string {

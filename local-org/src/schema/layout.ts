@@ -52,6 +52,8 @@ interface Layout {
 /** Where types get what they need of the rest of the schema. */
 export interface Surroundings {
   readonly namespace: string | null;
+  /** Whether a type of this name exists: the catalogue also refers to objects of features that are not modelled. */
+  knows(type: string): boolean;
   childrenOf(type: string): readonly ChildDraft[];
 }
 
@@ -193,7 +195,8 @@ export class OrgType implements SObjectType {
     const fields = this.#draft.fields.map((draft, index) => fieldInfo(this, draft, index, this.table !== null));
     const relationships: RelationshipInfo[] = [];
     this.#draft.fields.forEach((draft, position) => {
-      if (draft.relationshipName === null || draft.targets.length === 0) return;
+      const targets = draft.targets.map((item) => item.object).filter((name) => this.#surroundings.knows(name));
+      if (draft.relationshipName === null || targets.length === 0) return;
       const field = fields[position];
       const relationship: RelationshipInfo = {
         kind: 'relationship',
@@ -201,7 +204,7 @@ export class OrgType implements SObjectType {
         name: draft.relationshipName,
         index: fields.length + relationships.length,
         field,
-        targets: draft.targets.map((item) => item.object),
+        targets,
         isMasterDetail: draft.isMasterDetail,
         deleteConstraint: draft.targets.find((item) => item.onDelete !== 'setNull')?.onDelete ?? 'setNull',
       };

@@ -20,7 +20,7 @@
  * Macros: `&system` audit fields, `&address Prefix`, `&permissions Prefix`.
  */
 import {
-  addressFields, auditFields, deletedField, draftField, draftType, idField, target,
+  addressFields, auditFields, deletedField, draftField, draftType, idField, target, withLazyFields,
   type DeleteConstraint, type FieldDraft, type TargetDraft, type TypeDraft,
 } from './draft.ts';
 import type { FieldType, PicklistValue, SObjectType } from './model.ts';
@@ -64,7 +64,8 @@ function targets(text: string, common: string | null): TargetDraft[] {
 }
 
 /** Parses one field. Exported for tests. */
-export function parseField(object: string, text: string): FieldDraft {
+export function parseField(object: string, written: string): FieldDraft {
+  const text = written.replaceAll(/,\n\s+/g, ',');
   const match = FIELD.exec(text);
   if (match === null) throw new Error(`Cannot read the field of ${object}: ${text}`);
   const [, name, nameMark, type, size, scale, star, rest] = match;
@@ -115,7 +116,24 @@ function macro(text: string): FieldDraft[] {
   throw new Error(`Unknown macro ${text}`);
 }
 
-/** Parses one object: its header line and the fields below it. */
+/** The fields of an object's text, after Id and IsDeleted. */
+function parseFields(name: string, body: string, hasDeleted: boolean): FieldDraft[] {
+  const fields = hasDeleted ? [idField(), deletedField()] : [idField()];
+  for (const item of body.split(';')) {
+    const text = item.trim();
+    if (text === '') continue;
+    if (text[0] === '&') fields.push(...macro(text));
+    else fields.push(parseField(name, text));
+  }
+  return fields;
+}
+
+/** The reference fields of an object's text, without the audit users. */
+function parseReferences(name: string, body: string): FieldDraft[] {
+  return body.split(';').filter((item) => item.includes(' >')).map((item) => parseField(name, item.trim()));
+}
+
+/** Parses one object: its header line at once, the fields below it when they are asked for. */
 export function parseObject(text: string): TypeDraft {
   const end = text.indexOf('\n');
   const header = /^@(\w+) (\S+)(?: '([^']*)')? \+?(\w*) ?(.*)$/.exec(text.slice(0, end));
@@ -125,17 +143,10 @@ export function parseObject(text: string): TypeDraft {
   const words = new Set((isWord ? `${first} ${others}` : others).split(' '));
   const rights = isWord ? '' : first;
   const hasDeleted = words.has('deleted');
-  const fields = [idField()];
-  if (hasDeleted) fields.push(deletedField());
-  for (const item of text.slice(end + 1).split(';')) {
-    const trimmed = item.trim().replaceAll(/,\n\s+/g, ',');
-    if (trimmed === '') continue;
-    if (trimmed[0] === '&') fields.push(...macro(trimmed));
-    else fields.push(parseField(name, trimmed));
-  }
+  const body = text.slice(end + 1);
   const companions = new Set((['history', 'feed', 'share', 'change'] as const).filter((word) => words.has(word)));
   const category: SObjectType['category'] = words.has('event') ? 'platformEvent' : 'standard';
-  return draftType(name, {
+  const draft = draftType(name, {
     ...(label === undefined ? {} : { label }),
     keyPrefix: prefix === '-' ? null : prefix,
     category,
@@ -150,8 +161,8 @@ export function parseObject(text: string): TypeDraft {
     isSetup: words.has('setup'),
     sharingModel: companions.has('share') || name === 'Contact' ? 'readWrite' : 'controlledByParent',
     companions,
-    fields,
   });
+  return withLazyFields(draft, () => parseFields(name, body, hasDeleted), () => parseReferences(name, body));
 }
 
 /** Objects with triggers that publish no change events. */

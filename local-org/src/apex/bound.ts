@@ -103,7 +103,8 @@ export type BoundExpr =
   /** viaSuper: no virtual dispatch. */
   | (Base & { readonly kind: 'call'; readonly method: MethodSymbol; readonly target: BoundExpr | null; readonly args: readonly BoundExpr[]; readonly safe: boolean; readonly viaSuper: boolean })
   | (Base & { readonly kind: 'libraryCall'; readonly member: ResolvedLibraryMember; readonly target: BoundExpr | null; readonly args: readonly BoundExpr[]; readonly safe: boolean; readonly viaSuper: boolean })
-  | (Base & { readonly kind: 'new'; readonly constructor: MethodSymbol | null; readonly class: ClassSymbol; readonly args: readonly BoundExpr[] })
+  /** constructor null: the implied one; with `library`, the one that an exception class has from its platform ancestor. */
+  | (Base & { readonly kind: 'new'; readonly constructor: MethodSymbol | null; readonly library?: ResolvedLibraryMember; readonly class: ClassSymbol; readonly args: readonly BoundExpr[] })
   | (Base & { readonly kind: 'newLibrary'; readonly member: ResolvedLibraryMember; readonly args: readonly BoundExpr[] })
   | (Base & { readonly kind: 'newSObject'; readonly object: SObjectType | null; readonly fields: readonly { readonly field: FieldInfo | RelationshipInfo; readonly value: BoundExpr }[] })
   | (Base & { readonly kind: 'newList' | 'newSet'; readonly elements: readonly BoundExpr[] })

@@ -1,0 +1,31 @@
+/** The arguments of a call: checked, matched with the candidates, converted to what the chosen one takes. */
+import type { Expr } from '../ast.ts';
+import type { BoundExpr } from '../bound.ts';
+import { isError } from '../types/builtin.ts';
+import type { MethodCandidate } from '../types/hierarchy.ts';
+import { chooseOverload } from '../types/overloads.ts';
+import type { Choice } from '../types/overloads.ts';
+import type { ApexType } from '../types/types.ts';
+import type { Checker } from './context.ts';
+import { convert, fits } from './conversions.ts';
+import { checkExpr } from './expressions/index.ts';
+
+export function checkArguments(c: Checker, args: readonly Expr[]): readonly BoundExpr[] {
+  return args.map((arg) => checkExpr(c, arg));
+}
+
+export function typesOf(args: readonly BoundExpr[]): readonly ApexType[] {
+  return args.map((arg) => arg.type);
+}
+
+export function hasError(args: readonly BoundExpr[]): boolean {
+  return args.some((arg) => isError(arg.type));
+}
+
+export function choose(c: Checker, candidates: readonly MethodCandidate[], args: readonly BoundExpr[]): Choice {
+  return chooseOverload(c.library, candidates, typesOf(args), (i, to) => fits(c, args[i], to));
+}
+
+export function convertArguments(c: Checker, args: readonly BoundExpr[], params: readonly ApexType[]): readonly BoundExpr[] {
+  return args.map((arg, i) => convert(c, arg, params[i]));
+}

@@ -1,0 +1,67 @@
+/** Casts, `instanceof`, `X.class`. */
+import type { Expr } from '../../ast.ts';
+import type { BoundExpr } from '../../bound.ts';
+import { ANY, BOOLEAN, isError, isNumeric, isPrimitive, sameType } from '../../types/builtin.ts';
+import { isAssignable, isCastable } from '../../types/assignability.ts';
+import type { ApexType } from '../../types/types.ts';
+import { report, typeName, typeOf } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { convert, fits } from '../conversions.ts';
+import { checkExpr, errorExpr } from './index.ts';
+
+export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): BoundExpr {
+  const operand = checkExpr(c, expr.operand);
+  const type = typeOf(c, expr.type, expr.span);
+  if (isError(type) || isError(operand.type)) return { ...errorExpr(expr.span), type };
+  if (type.kind === 'void' || operand.type.kind === 'void') {
+    report(c, expr.span, `Operation cast is not allowed on type: ${typeName(type.kind === 'void' ? type : operand.type)}`);
+    return errorExpr(expr.span);
+  }
+  if (!isCastable(c.library, operand.type, type) && !fits(c, operand, type)) {
+    report(c, expr.span, `Incompatible types since an instance of ${typeName(operand.type)} is never an instance of ${typeName(type)}`);
+    return { ...errorExpr(expr.span), type };
+  }
+  if (isConversion(operand.type, type)) return { kind: 'convert', type, span: expr.span, operand };
+  if (!isAssignable(c.library, operand.type, type) && fits(c, operand, type)) return { ...convert(c, operand, type), span: expr.span };
+  return { kind: 'cast', type, span: expr.span, operand };
+}
+
+// Between numbers, between dates, String and Id: the value changes. `Object` is looked into at run time.
+function isConversion(from: ApexType, to: ApexType): boolean {
+  if (from.kind === 'primitive' && to.kind === 'any') return true;
+  if (from.kind !== 'primitive' || to.kind !== 'primitive' || sameType(from, to)) return false;
+  if (isNumeric(from) && isNumeric(to)) return true;
+  return (isPrimitive(from, 'String', 'Id') && isPrimitive(to, 'String', 'Id')) || (isPrimitive(from, 'Date', 'Datetime') && isPrimitive(to, 'Date', 'Datetime'));
+}
+
+export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanceof' }>): BoundExpr {
+  const operand = checkExpr(c, expr.operand);
+  const test = typeOf(c, expr.type);
+  const bound: BoundExpr = { kind: 'instanceof', type: BOOLEAN, span: expr.span, operand: convert(c, operand, ANY), test };
+  if (isError(operand.type) || isError(test)) return bound;
+  if (isAlwaysTrue(c, operand.type, test)) {
+    report(c, operand.span, `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`);
+  } else if (!isCastable(c.library, operand.type, test)) {
+    report(c, operand.span, `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`);
+  }
+  return bound;
+}
+
+// A String may or may not be an Id; lists of records say nothing about the records.
+function isAlwaysTrue(c: Checker, from: ApexType, test: ApexType): boolean {
+  if (from.kind === 'null' || !isAssignable(c.library, from, test)) return false;
+  if (isPrimitive(from, 'String') && isPrimitive(test, 'Id')) return false;
+  return !isRecordList(from) || (isRecordList(test) && concrete(from) && !concrete(test));
+}
+
+function isRecordList(type: ApexType): boolean {
+  return type.kind === 'library' && type.class.qualifiedName === 'System.List' && type.args[0].kind === 'sobject';
+}
+
+function concrete(type: ApexType): boolean {
+  return type.kind === 'library' && type.args[0].kind === 'sobject' && type.args[0].object !== null;
+}
+
+export function checkClassLiteral(c: Checker, expr: Extract<Expr, { kind: 'classLiteral' }>): BoundExpr {
+  return { kind: 'classLiteral', type: c.library.typeNamed('system.type'), span: expr.span, of: typeOf(c, expr.type) };
+}

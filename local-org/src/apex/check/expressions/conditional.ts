@@ -1,0 +1,46 @@
+/** `a ? b : c` and `a ?? b`. */
+import type { Expr, Span } from '../../ast.ts';
+import type { BoundExpr } from '../../bound.ts';
+import { ERROR, isError } from '../../types/builtin.ts';
+import { linearized } from '../../types/hierarchy.ts';
+import type { ApexType } from '../../types/types.ts';
+import { assignable, report, typeName } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { asSingle, convert, fits } from '../conversions.ts';
+import { checkCondition, checkExpr } from './index.ts';
+
+export function checkTernary(c: Checker, expr: Extract<Expr, { kind: 'ternary' }>): BoundExpr {
+  const condition = checkCondition(c, expr.condition);
+  const [then, otherwise, type] = unify(c, checkExpr(c, expr.then), checkExpr(c, expr.else), expr.span, 'ternary operator');
+  return { kind: 'ternary', type, span: expr.span, condition, then, else: otherwise };
+}
+
+export function checkCoalesce(c: Checker, expr: Extract<Expr, { kind: 'coalesce' }>): BoundExpr {
+  const [left, right, type] = unify(c, checkExpr(c, expr.left), checkExpr(c, expr.right), expr.span, 'null coalescing operator');
+  return { kind: 'coalesce', type, span: expr.span, left, right };
+}
+
+// The type that both sides fit: one side's, else a common superclass or interface.
+function unify(c: Checker, a: BoundExpr, b: BoundExpr, span: Span, where: string): [BoundExpr, BoundExpr, ApexType] {
+  const left = fits(c, a, b.type) && !assignable(c, a.type, b.type) ? asSingle(a) : a;
+  const right = fits(c, b, a.type) && !assignable(c, b.type, a.type) ? asSingle(b) : b;
+  const type = commonType(c, left.type, right.type);
+  if (type === null) {
+    report(c, span, `Incompatible types in ${where}: ${typeName(a.type)}, ${typeName(b.type)}`);
+    return [left, right, ERROR];
+  }
+  return [convert(c, left, type), convert(c, right, type), type];
+}
+
+/** Null where two types have nothing in common. */
+export function commonType(c: Checker, a: ApexType, b: ApexType): ApexType | null {
+  if (isError(a) || isError(b)) return ERROR;
+  if (a.kind === 'void' || b.kind === 'void') return null;
+  if (a.kind === 'null') return b;
+  if (b.kind === 'null') return a;
+  if (assignable(c, b, a)) return a;
+  if (assignable(c, a, b)) return b;
+  if (a.kind === 'sobject' && b.kind === 'sobject') return { kind: 'sobject', object: null };
+  const shared = linearized(c.library, a).find((candidate) => assignable(c, b, candidate));
+  return shared ?? null;
+}

@@ -1,0 +1,20 @@
+/** `list[i]` */
+import type { Expr } from '../../ast.ts';
+import type { BoundExpr } from '../../bound.ts';
+import { elementType, INTEGER, isError, isList } from '../../types/builtin.ts';
+import { assignable, report, typeName } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { convert } from '../conversions.ts';
+import { checkExpr, errorExpr } from './index.ts';
+
+export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): BoundExpr {
+  const target = checkExpr(c, expr.target);
+  const index = checkExpr(c, expr.index);
+  if (isError(target.type)) return errorExpr(expr.span);
+  if (!isList(target.type)) {
+    report(c, target.span, `Expression must be a list type: ${typeName(target.type)}`);
+    return errorExpr(expr.span);
+  }
+  if (!assignable(c, index.type, INTEGER)) report(c, target.span, `List index must be of type Integer: ${typeName(index.type)}`);
+  return { kind: 'index', type: elementType(target.type), span: expr.span, target, index: convert(c, index, INTEGER) };
+}

@@ -1,0 +1,202 @@
+/** What a name, or a chain of names with dots, stands for: a value, a type, a namespace or one of the platform's special roots. */
+import type { Expr, Name, Span } from '../../ast.ts';
+import type { BoundExpr } from '../../bound.ts';
+import type { SObjectType } from '../../../schema/model.ts';
+import { ERROR, STRING } from '../../types/builtin.ts';
+import { findField } from '../../types/hierarchy.ts';
+import { findClass, resolveNames, userType } from '../../types/resolve.ts';
+import type { ApexType, FieldSymbol } from '../../types/types.ts';
+import { findLocal, report } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { checkExpr, errorExpr } from './index.ts';
+import { memberOfType, memberOfValue } from './members.ts';
+import { checkFieldVisible } from '../visibility.ts';
+import { triggerVariable } from '../trigger-context.ts';
+
+/** What stands before a dot. */
+export type Target =
+  | { readonly kind: 'value'; readonly expr: BoundExpr }
+  /** `name` is what was written: it may be a namespace as well. */
+  | { readonly kind: 'type'; readonly type: ApexType; readonly name: string | null }
+  | { readonly kind: 'namespace'; readonly name: string }
+  | { readonly kind: 'labels'; readonly namespace: string | null }
+  | { readonly kind: 'describes' }
+  | { readonly kind: 'fieldTokens'; readonly object: SObjectType }
+  | { readonly kind: 'pages' }
+  | { readonly kind: 'trigger' };
+
+export function checkName(c: Checker, expr: Extract<Expr, { kind: 'name' }>): BoundExpr {
+  return asValue(c, resolveName(c, expr.name), expr.span, expr.name.text);
+}
+
+export function checkMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): BoundExpr {
+  return asValue(c, resolveMember(c, expr), expr.name.span, expr.name.text);
+}
+
+export function checkThis(c: Checker, expr: Extract<Expr, { kind: 'this' }>): BoundExpr {
+  if (c.body.isStatic) {
+    report(c, expr.span, 'This cannot be referenced in a static context');
+    return errorExpr(expr.span);
+  }
+  return { kind: 'this', type: userType(c.cls), span: expr.span };
+}
+
+/** `super` itself is no value; what follows its dot is handled where it is found. */
+export function checkSuper(c: Checker, expr: Extract<Expr, { kind: 'super' }>): BoundExpr {
+  if (c.body.isStatic) {
+    report(c, expr.span, 'Super cannot be referenced in a static context');
+    return errorExpr(expr.span);
+  }
+  return { kind: 'this', type: c.cls.superclass ?? ERROR, span: expr.span };
+}
+
+/** What stands before a dot: a type or a namespace is as good as a value. Null after an error. */
+export function resolveTarget(c: Checker, expr: Expr): Target | null {
+  switch (expr.kind) {
+    case 'name': {
+      const target = resolveName(c, expr.name);
+      if (target === null) report(c, expr.span, `Variable does not exist: ${expr.name.text}`);
+      return target;
+    }
+    case 'member': {
+      const target = resolveMember(c, expr);
+      if (target === 'missing') report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
+      return target === 'missing' ? null : target;
+    }
+    default:
+      return { kind: 'value', expr: checkExpr(c, expr) };
+  }
+}
+
+function asValue(c: Checker, target: Target | null | 'missing', span: Span, name: string): BoundExpr {
+  if (target !== null && target !== 'missing' && target.kind === 'value') return target.expr;
+  report(c, span, `Variable does not exist: ${name}`);
+  return errorExpr(span);
+}
+
+// ---- a bare name -----------------------------------------------------------------------------------------------------
+
+function resolveName(c: Checker, name: Name): Target | null {
+  const value = localOrField(c, name);
+  if (value !== null) return { kind: 'value', expr: value };
+  const lower = name.text.toLowerCase();
+  const cls = findClass(c.typeScope, lower);
+  if (cls !== null) return { kind: 'type', type: userType(cls), name: name.text };
+  switch (lower) {
+    case 'label':
+      return { kind: 'labels', namespace: null };
+    case 'sobjecttype':
+      return { kind: 'describes' };
+    case 'page':
+      return { kind: 'pages' };
+    case 'trigger':
+      return { kind: 'trigger' };
+    case 'system':
+      return { kind: 'namespace', name: 'System' };
+  }
+  const type = resolveNames(c.typeScope, [name.text]);
+  if (type !== null) return { kind: 'type', type, name: name.text };
+  if (isNamespace(c, name.text)) return { kind: 'namespace', name: name.text };
+  return null;
+}
+
+function isNamespace(c: Checker, name: string): boolean {
+  return c.library.isNamespace(name) || name.toLowerCase() === c.typeScope.namespace?.toLowerCase();
+}
+
+function localOrField(c: Checker, name: Name): BoundExpr | null {
+  const local = findLocal(c, name.text);
+  if (local !== null) return { kind: 'local', type: local.type, span: name.span, local };
+  const lower = name.text.toLowerCase();
+  const own = findField(c.cls, lower);
+  if (own !== null && (own.isStatic || !c.body.isStatic)) {
+    if (c.body.inConstructorCall && !own.isStatic) report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
+    checkFieldVisible(c, own, name.span, 'read');
+    return fieldOfClass(own, own.isStatic ? null : { kind: 'this', type: userType(c.cls), span: name.span }, name.span);
+  }
+  for (let outer = c.cls.outer; outer !== null; outer = outer.outer) {
+    const field = findField(outer, lower);
+    if (field !== null && field.isStatic) return fieldOfClass(field, null, name.span);
+  }
+  return null;
+}
+
+function fieldOfClass(field: FieldSymbol, target: BoundExpr | null, span: Span): BoundExpr {
+  return { kind: 'field', type: field.type, span, field, target, safe: false, viaSuper: false };
+}
+
+// ---- a name behind a dot ---------------------------------------------------------------------------------------------
+
+function resolveMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): Target | null | 'missing' {
+  const target = resolveTarget(c, expr.target);
+  if (target === null) return { kind: 'value', expr: errorExpr(expr.span) };
+  const viaSuper = expr.target.kind === 'super';
+  switch (target.kind) {
+    case 'value': {
+      const bound = memberOfValue(c, target.expr, expr.name, expr.safe, viaSuper);
+      return bound === null ? 'missing' : { kind: 'value', expr: bound };
+    }
+    case 'type':
+      return memberOfType(c, target.type, expr.name) ?? (target.name === null ? null : memberOfNamespace(c, target.name, expr.name)) ?? 'missing';
+    case 'namespace':
+      return memberOfNamespace(c, target.name, expr.name) ?? 'missing';
+    case 'labels':
+      return label(c, target.namespace, expr.name);
+    case 'describes': {
+      const object = c.schema.type(expr.name.text);
+      return object === null ? 'missing' : { kind: 'value', expr: describe(c, object, expr.name.span) };
+    }
+    case 'fieldTokens': {
+      const field = target.object.field(expr.name.text);
+      if (field === null) return 'missing';
+      return { kind: 'value', expr: { kind: 'fieldToken', type: c.library.typeNamed('schema.sobjectfield'), span: expr.name.span, object: target.object, field } };
+    }
+    case 'pages':
+      return { kind: 'value', expr: page(c, expr.name) };
+    case 'trigger': {
+      const bound = triggerVariable(c, expr.name.text.toLowerCase(), expr.name.span);
+      return bound === null ? 'missing' : { kind: 'value', expr: bound };
+    }
+  }
+}
+
+function page(c: Checker, name: Name): BoundExpr {
+  if (c.program.names.pages && !c.program.names.pages.has(name.text.toLowerCase())) report(c, name.span, `Page does not exist: ${name.text}`);
+  return { kind: 'page', type: c.library.typeNamed('system.pagereference'), span: name.span, name: name.text };
+}
+
+function describe(c: Checker, object: SObjectType, span: Span): BoundExpr {
+  return { kind: 'describe', type: c.library.typeNamed('schema.describesobjectresult'), span, object, field: null, what: 'object' };
+}
+
+function label(c: Checker, namespace: string | null, name: Name): Target {
+  const { labels } = c.program.names;
+  const lower = name.text.toLowerCase();
+  const own = c.typeScope.namespace?.toLowerCase();
+  const foreign = namespace !== null && namespace.toLowerCase() !== own && namespace.toLowerCase() !== 'c';
+  const key = foreign ? `${namespace.toLowerCase()}.${lower}` : lower;
+  if (labels && !labels.has(key)) {
+    const isNamespacePart = namespace === null && ([...labels].some((known) => known.startsWith(`${lower}.`)) || lower === own || lower === 'c');
+    if (isNamespacePart) return { kind: 'labels', namespace: name.text };
+    report(c, name.span, `External string does not exist: ${name.text}`);
+  }
+  return { kind: 'value', expr: { kind: 'label', type: STRING, span: name.span, namespace: foreign ? namespace : null, name: name.text } };
+}
+
+function memberOfNamespace(c: Checker, namespace: string, name: Name): Target | null {
+  const lower = namespace.toLowerCase();
+  const member = name.text.toLowerCase();
+  if (lower === 'system' || lower === 'schema') {
+    if (member === 'sobjecttype' && lower === 'schema') return { kind: 'describes' };
+    if (member === 'label') return { kind: 'labels', namespace: null };
+    if (member === 'trigger') return { kind: 'trigger' };
+    if (member === 'page') return { kind: 'pages' };
+  }
+  const type = resolveNames(c.typeScope, [namespace, name.text]);
+  if (type !== null) return { kind: 'type', type, name: null };
+  if (lower === 'system' && c.library.isNamespace(name.text)) return { kind: 'namespace', name: name.text };
+  // Constants of a class that bears its namespace's name.
+  const same = c.library.find(`${namespace}.${namespace}`) ?? c.library.find(`system.${namespace}`);
+  return same === null ? null : memberOfType(c, c.library.type(same), name);
+}
+

@@ -1,0 +1,50 @@
+/** Calls that are no plain method: on types of sObjects, and `addError` on a field. */
+import type { BoundExpr } from '../../bound.ts';
+import { ID, sobjectType, STRING } from '../../types/builtin.ts';
+import { methodsOf } from '../../types/hierarchy.ts';
+import { typeName } from '../../types/names.ts';
+import type { ApexType } from '../../types/types.ts';
+import { choose, convertArguments, typesOf } from '../arguments.ts';
+import { report } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { convert, fits } from '../conversions.ts';
+import { noSuchMethod } from '../messages.ts';
+import type { CallExpr } from './calls.ts';
+import { errorExpr } from './index.ts';
+
+/** `record.Field.addError(...)` takes what `record.addError(...)` takes. */
+export function checkFieldAddError(c: Checker, expr: CallExpr, target: Extract<BoundExpr, { kind: 'sobjectField' }>, args: readonly BoundExpr[]): BoundExpr {
+  const candidates = methodsOf(c.library, target.target.type, 'adderror').filter((candidate) => candidate.params.length <= 2 && candidate.params[0] !== undefined);
+  const choice = choose(c, candidates, args);
+  if (choice.kind !== 'found') {
+    report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), typeName(target.type)));
+    return errorExpr(expr.span);
+  }
+  if (expr.safe) report(c, expr.name.span, 'Safe navigation operator is not allowed between SObject field and addError');
+  return { kind: 'fieldAddError', type: choice.candidate.returnType, span: expr.span, target: target.target, field: target.field, args: convertArguments(c, args, choice.candidate.params) };
+}
+
+type StaticMethod = Extract<BoundExpr, { kind: 'sobjectStatic' }>['method'];
+
+const settingMethods: Readonly<Record<string, StaticMethod>> = {
+  getinstance: 'getInstance',
+  getorgdefaults: 'getOrgDefaults',
+  getvalues: 'getValues',
+  getall: 'getAll',
+};
+
+/** Methods on the type of an sObject; null where the name is none of them. */
+export function specialTypeCall(c: Checker, expr: CallExpr, type: ApexType, args: readonly BoundExpr[]): BoundExpr | null {
+  if (type.kind !== 'sobject' || type.object === null) return null;
+  const { object } = type;
+  const lower = expr.name.text.toLowerCase();
+  if (lower === 'getsobjecttype' && args.length === 0) return { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: expr.span, object };
+  const isSetting = object.category === 'customSetting' || object.category === 'customMetadata';
+  if (!isSetting || !Object.hasOwn(settingMethods, lower)) return null;
+  const method = settingMethods[lower];
+  const takes = object.category === 'customMetadata' || object.customSettingType === 'list' ? STRING : ID;
+  const max = method === 'getAll' || method === 'getOrgDefaults' ? 0 : 1;
+  if (args.length > max || !args.every((arg) => fits(c, arg, takes))) return null;
+  const result = method === 'getAll' ? c.library.map(STRING, sobjectType(object)) : sobjectType(object);
+  return { kind: 'sobjectStatic', type: result, span: expr.span, object, method, args: args.map((arg) => convert(c, arg, takes)) };
+}

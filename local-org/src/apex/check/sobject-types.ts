@@ -1,0 +1,50 @@
+/** The Apex types of what an sObject holds. */
+import type { ChildRelationshipInfo, FieldInfo, FieldType, RelationshipInfo } from '../../schema/model.ts';
+import { ANY, BLOB, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ID, INTEGER, LONG, SOBJECT, sobjectType, STRING, TIME } from '../types/builtin.ts';
+import type { ApexType } from '../types/types.ts';
+import type { Checker } from './context.ts';
+
+const plain: Readonly<Partial<Record<FieldType, ApexType>>> = {
+  id: ID,
+  reference: ID,
+  boolean: BOOLEAN,
+  int: INTEGER,
+  long: LONG,
+  double: DECIMAL,
+  currency: DECIMAL,
+  percent: DECIMAL,
+  date: DATE,
+  datetime: DATETIME,
+  time: TIME,
+  base64: BLOB,
+  anytype: ANY,
+};
+
+export function fieldType(c: Checker, field: FieldInfo): ApexType {
+  switch (field.type) {
+    case 'address':
+      return c.library.typeNamed('system.address');
+    case 'location':
+      return c.library.typeNamed('system.location');
+    // Parts of a geolocation are the only fields of type Double.
+    case 'double':
+      return /(?:Latitude|Longitude)$/.test(field.name) && !field.isCustom ? DOUBLE : DECIMAL;
+    default:
+      return plain[field.type] ?? STRING;
+  }
+}
+
+/** A parent record: of its object where there is one, else of `Name`, the object that stands for several. */
+export function parentType(c: Checker, relationship: RelationshipInfo): ApexType {
+  if (relationship.targets.length === 1) {
+    const object = c.schema.type(relationship.targets[0]);
+    return object === null ? SOBJECT : sobjectType(object);
+  }
+  const name = c.schema.type('Name');
+  return name === null ? SOBJECT : sobjectType(name);
+}
+
+export function childrenType(c: Checker, relationship: ChildRelationshipInfo): ApexType {
+  const child = c.schema.type(relationship.child);
+  return c.library.list(child === null ? SOBJECT : sobjectType(child));
+}

@@ -1,0 +1,73 @@
+/** Which values a variable of a type takes without a cast, which casts are possible, what can be compared. */
+import { collectionKind, isInterface, isList, sameType } from './builtin.ts';
+import { linearized } from './hierarchy.ts';
+import type { Library } from './library.ts';
+import type { ApexType, PrimitiveName } from './types.ts';
+
+/** Implicit conversions between primitives. */
+const WIDENINGS: Readonly<Partial<Record<PrimitiveName, readonly PrimitiveName[]>>> = {
+  Integer: ['Long', 'Double', 'Decimal'],
+  Long: ['Double', 'Decimal'],
+  Double: ['Decimal'],
+  Decimal: ['Double'],
+  String: ['Id'],
+  Id: ['String'],
+  Date: ['Datetime'],
+};
+
+/** True where `from` may be assigned to `to` as it is. */
+export function isAssignable(library: Library, from: ApexType, to: ApexType): boolean {
+  if (from.kind === 'error' || to.kind === 'error' || sameType(from, to)) return true;
+  if (from.kind === 'void' || to.kind === 'void' || to.kind === 'null') return false;
+  if (from.kind === 'null' || to.kind === 'any') return true;
+  switch (from.kind) {
+    case 'primitive':
+      return to.kind === 'primitive' && (WIDENINGS[from.name]?.includes(to.name) ?? false);
+    case 'sobject':
+      return to.kind === 'sobject' && to.object === null;
+    case 'user':
+    case 'library':
+      return linearized(library, from).some((parent) => argumentsFit(library, parent, to));
+    default:
+      return false;
+  }
+}
+
+function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
+  if (sameType(from, to)) return true;
+  if (from.kind !== 'library' || to.kind !== 'library' || from.class !== to.class || from.args.length !== to.args.length) return false;
+  switch (collectionKind(from)) {
+    case 'List':
+      return isAssignable(library, from.args[0], to.args[0]) || isListDowncast(from.args[0], to.args[0]);
+    case 'Map':
+      return sameType(from.args[0], to.args[0]) && isAssignable(library, from.args[1], to.args[1]);
+    case 'Set':
+      return false;
+    default:
+      return from.args.every((arg, i) => isSubtype(library, arg, to.args[i]));
+  }
+}
+
+// A list of SObject stands for a list of any concrete type, at any depth.
+function isListDowncast(from: ApexType, to: ApexType): boolean {
+  if (from.kind === 'sobject' && to.kind === 'sobject') return from.object === null;
+  return isList(from) && isList(to) && from.kind === 'library' && to.kind === 'library' && isListDowncast(from.args[0], to.args[0]);
+}
+
+/** Narrower than assignability: no conversion of the value is needed. An Id is a String here. */
+function isSubtype(library: Library, from: ApexType, to: ApexType): boolean {
+  if (from.kind === 'primitive') return sameType(from, to) || to.kind === 'any' || (from.name === 'Id' && to.kind === 'primitive' && to.name === 'String');
+  return isAssignable(library, from, to);
+}
+
+/** True where a cast from one to the other may succeed at run time. */
+export function isCastable(library: Library, from: ApexType, to: ApexType): boolean {
+  if (isAssignable(library, from, to) || isAssignable(library, to, from)) return true;
+  if (from.kind === 'sobject' && to.kind === 'sobject') return true;
+  return isInterface(from) || isInterface(to);
+}
+
+/** True where `==` may stand between the two. */
+export function isComparable(library: Library, a: ApexType, b: ApexType): boolean {
+  return isAssignable(library, a, b) || isAssignable(library, b, a) || (a.kind === 'sobject' && b.kind === 'sobject');
+}

@@ -1,0 +1,49 @@
+/** What a project declares, before any of its bodies is looked at. */
+import type { AnonymousBlock, CompilationUnit, MethodDecl, TriggerDecl } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Schema } from '../../schema/model.ts';
+import type { Library } from './library.ts';
+import type { ClassSymbol } from './types.ts';
+
+/** A parsed file of the project. */
+export interface SourceUnit {
+  readonly unit: CompilationUnit;
+  readonly path: string;
+  readonly apiVersion: number;
+  readonly namespace: string | null;
+}
+
+/** Names from the project's metadata that Apex may mention; a set that is absent is not checked. */
+export interface MetadataNames {
+  /** Custom labels, lower case: `name`, or `ns.name` for those of another namespace. */
+  readonly labels?: ReadonlySet<string>;
+  /** Visualforce pages, lower case. */
+  readonly pages?: ReadonlySet<string>;
+}
+
+export interface TriggerUnit {
+  readonly decl: TriggerDecl;
+  readonly path: string;
+  readonly apiVersion: number;
+  readonly namespace: string | null;
+}
+
+export interface ProgramSymbols {
+  readonly schema: Schema;
+  readonly library: Library;
+  readonly names: MetadataNames;
+  /** Namespace of the project's own code. */
+  readonly namespace: string | null;
+  /** Top-level types by lower-case name. */
+  readonly classes: ReadonlyMap<string, ClassSymbol>;
+  readonly triggers: readonly TriggerUnit[];
+  /** Faults of the declarations themselves. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Code that is no class of its own: the declarations between the statements of anonymous Apex, or in a trigger. */
+export type LooseCode = AnonymousBlock | TriggerDecl;
+
+export function looseMethods(code: LooseCode): readonly MethodDecl[] {
+  return code.members.filter((member): member is MethodDecl => member.kind === 'method');
+}

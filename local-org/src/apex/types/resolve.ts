@@ -1,0 +1,129 @@
+/** From a written type to the type it names, in the platform's order. */
+import type { TypeRef } from '../ast.ts';
+import { builtinType, sobjectType } from './builtin.ts';
+import type { Library } from './library.ts';
+import type { Schema } from '../../schema/model.ts';
+import type { ApexType, ClassSymbol } from './types.ts';
+
+/** Where a name is looked up from. */
+export interface TypeScope {
+  readonly library: Library;
+  readonly schema: Schema;
+  readonly classes: ReadonlyMap<string, ClassSymbol>;
+  readonly namespace: string | null;
+  /** The class that holds the code; null in triggers and anonymous code without declarations. */
+  readonly cls: ClassSymbol | null;
+}
+
+const userTypes = new WeakMap<ClassSymbol, ApexType>();
+
+/** The type of a class of the project: one ApexType per symbol. */
+export function userType(symbol: ClassSymbol): ApexType {
+  let type = userTypes.get(symbol);
+  if (type === undefined) {
+    type = { kind: 'user', symbol };
+    userTypes.set(symbol, type);
+  }
+  return type;
+}
+
+/** The type that a reference names; null where there is none. A wrong type argument is the error type inside. */
+export function resolveTypeRef(scope: TypeScope, ref: TypeRef): ApexType | null {
+  const args: ApexType[] = [];
+  for (const part of ref.names) {
+    for (const arg of part.args) {
+      const type = resolveTypeRef(scope, arg);
+      if (type === null) return null;
+      args.push(type);
+    }
+  }
+  let type = resolveNames(scope, ref.names.map((part) => part.name.text), args);
+  for (let depth = 0; type !== null && depth < ref.arrayDepth; depth++) type = scope.library.list(type);
+  return type;
+}
+
+/** `Outer.Inner`, `ns.Class`, `System.Type`, `Schema.Account`, ... */
+export function resolveNames(scope: TypeScope, names: readonly string[], args: readonly ApexType[] = []): ApexType | null {
+  if (names.length === 1) return resolveSimple(scope, names[0], args);
+  const [first, ...rest] = names;
+  const cls = findClass(scope, first.toLowerCase());
+  if (cls !== null) {
+    const inner = innerPath(cls, rest);
+    if (inner !== null) return userType(inner);
+  }
+  if (scope.namespace !== null && first.toLowerCase() === scope.namespace.toLowerCase()) {
+    const top = scope.classes.get(rest[0].toLowerCase());
+    const inner = top && innerPath(top, rest.slice(1));
+    if (inner) return userType(inner);
+  }
+  const library = scope.library.find(names.join('.')) ?? scope.library.findOpen(names.join('.'));
+  if (library !== null) return scope.library.type(library, args);
+  if (names.length === 2) {
+    const lower = first.toLowerCase();
+    if (lower === 'system') return resolvePlatform(scope, rest[0], args);
+    if (lower === 'schema' || lower === scope.namespace?.toLowerCase()) return sobjectNamed(scope.schema, rest[0]);
+  }
+  return null;
+}
+
+function resolveSimple(scope: TypeScope, name: string, args: readonly ApexType[]): ApexType | null {
+  const cls = findClass(scope, name.toLowerCase());
+  if (cls !== null) return userType(cls);
+  return resolvePlatform(scope, name, args) ?? sobjectNamed(scope.schema, name);
+}
+
+function resolvePlatform(scope: TypeScope, name: string, args: readonly ApexType[]): ApexType | null {
+  const builtin = builtinType(name.toLowerCase());
+  if (builtin !== null) return builtin;
+  const system = scope.library.find(`system.${name}`);
+  if (system !== null && !shadowedBySObject(scope, name)) return scope.library.type(system, args);
+  const object = sobjectNamed(scope.schema, name);
+  if (object !== null) return object;
+  const cls = system ?? scope.library.findOpen(name);
+  return cls === null ? null : scope.library.type(cls, args);
+}
+
+// Objects that bear the name of a platform class: the bare name means the class.
+const CLASS_BEFORE_OBJECT = new Set(['address', 'location', 'network', 'site', 'domain', 'packageversion', 'approval', 'test', 'type', 'version', 'request']);
+
+function shadowedBySObject(scope: TypeScope, name: string): boolean {
+  return !CLASS_BEFORE_OBJECT.has(name.toLowerCase()) && scope.schema.type(name) !== null;
+}
+
+function sobjectNamed(schema: Schema, name: string): ApexType | null {
+  const object = schema.type(name);
+  return object === null ? null : sobjectType(object);
+}
+
+/** A class of the project by bare name: inner classes of the class and of its superclasses, of the outer class, the outer class, top level. */
+export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | null {
+  for (let at = scope.cls; at !== null; at = at.outer) {
+    const found = innerOf(at, lowerName);
+    if (found !== null) return found;
+    if (at.name.toLowerCase() === lowerName) return at;
+  }
+  return scope.classes.get(lowerName) ?? null;
+}
+
+function innerOf(cls: ClassSymbol, lowerName: string): ClassSymbol | null {
+  let at: ClassSymbol | null = cls;
+  for (let depth = 0; at !== null && depth < 50; depth++) {
+    const found = at.inner.get(lowerName);
+    if (found !== undefined) return found;
+    at = at.superclass?.kind === 'user' ? at.superclass.symbol : null;
+  }
+  return null;
+}
+
+function innerPath(cls: ClassSymbol, names: readonly string[]): ClassSymbol | null {
+  let at: ClassSymbol | null = cls;
+  for (const name of names) at = at === null ? null : innerOf(at, name.toLowerCase());
+  return at;
+}
+
+/** What is written, for `Invalid type: X`. */
+export function writtenType(ref: TypeRef): string {
+  const text = ref.names.map(({ name, args }) => (args.length === 0 ? name.text : `${name.text}<${args.map(writtenType).join(',')}>`)).join('.');
+  return ref.arrayDepth === 0 ? text : `${'List<'.repeat(ref.arrayDepth)}${text}${'>'.repeat(ref.arrayDepth)}`;
+}
+

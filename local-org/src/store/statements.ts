@@ -73,14 +73,16 @@ export function statementCache(compile: Driver['prepare'], fail: (error: unknown
     *iterate(...params: SqlValue[]): IterableIterator<SqlValue[]> {
       const native = this.#ready();
       this.#iterating++;
+      let isDone = false;
       try {
         yield* native.iterate(params);
+        isDone = true;
       } catch (error) {
         throw fail(error, this.sql);
       } finally {
         this.#iterating--;
-        // A loop that was left early leaves the native statement in the middle of its rows.
-        if (this.#iterating === 0) this.#native = this.#compile();
+        // A loop that was left early leaves the native statement, and its read lock, in the middle of the rows; running it anew frees both.
+        if (!isDone) native.get(params);
       }
     }
   }

@@ -47,7 +47,7 @@ export const ACCOUNTS = `
   IsActive boolean; IsDirect boolean /r;
   Roles multipicklist {Business User|Decision Maker|Economic Buyer|Economic Decision Maker|Evaluator|Executive Sponsor|Influencer|Technical Buyer|Other};
   StartDate date;
-@AccountPartner 00I +cd deleted
+@AccountPartner 00I + deleted
   AccountFromId reference* /o >Account=!AccountPartnersFrom 'Account ID'; AccountToId reference* /o >Account=!AccountPartnersTo 'Account ID';
   OpportunityId reference /r >Opportunity=!AccountPartners;
   Role picklist /r {System Integrator|Agency|Advertiser|VAR/Reseller|Distributor|Developer|Broker|Lender|Supplier|Institution|Contractor|Dealer|Consultant};

@@ -45,7 +45,7 @@ export const CHATTER = `
 @FeedPollVote 09B + deleted
   FeedItemId reference* /r >FeedItem=! :-; ChoiceId reference* /rs >FeedPollChoice=!FeedPollVotes 'Feed Poll Choice ID'; CreatedById reference* >User;
   CreatedDate datetime*; LastModifiedDate datetime*;
-@FeedSignal 0QJ +cd noquery deleted
+@FeedSignal 0QJ + noquery deleted
   FeedItemId reference /r >FeedItem=!FeedSignals :-; FeedEntityId reference /r >FeedComment,FeedItem =! :- 'Feed Item ID'; SignalValue int /r 'Signal value';
   SignalType picklist40 /r 'Signal type' {UpDownVote|Verified|UserVerified}; CreatedById reference* >User=!; CreatedDate datetime*;
   InsertedById reference* /o >User=! 'InsertedBy ID';

@@ -22,7 +22,7 @@ export const SELLING = `
   PricebookEntryId reference /o >PricebookEntry=?OpportunityLineItems 'Price Book Entry ID'; Product2Id reference /o >Product2 'Product ID';
   ProductCode string /r; Name #string37 /r6 /rg 'Opportunity Product Name'; Quantity double*; TotalPrice currency; UnitPrice currency 'Sales Price';
   ListPrice currency /r; ServiceDate date 'Date'; Description string 'Line Description'; &system; LastViewedDate datetime; LastReferencedDate datetime;
-@OpportunityHistory 008 +cud deleted
+@OpportunityHistory 008 + deleted
   OpportunityId reference* >Opportunity=!OpportunityHistories; CreatedById reference* >User; CreatedDate datetime*;
   StageName picklist* {Prospecting|Qualification|Needs Analysis|Value Proposition|Id. Decision Makers|Perception Analysis|Proposal/Price Quote|Negotiation/Review|Closed Won|Closed Lost};
   Amount currency; ExpectedRevenue currency; CloseDate date; Probability percent;
@@ -40,7 +40,7 @@ export const SELLING = `
   Title string80 /r; UserId reference* /o >User=!OpportunityTeams;
 @OpportunityCompetitor 00J 'Opportunity: Competitor' +cud deleted
   OpportunityId reference* /o >Opportunity=!OpportunityCompetitors; CompetitorName combobox40 /g; Strengths string1000 /g; Weaknesses string1000 /g; &system;
-@OpportunityPartner 00I +cd deleted
+@OpportunityPartner 00I + deleted
   OpportunityId reference* /o >Opportunity=!OpportunityPartnersFrom; AccountToId reference* /o >Account=!OpportunityPartnersTo 'Account ID';
   Role picklist /r {System Integrator|Agency|Advertiser|VAR/Reseller|Distributor|Developer|Broker|Lender|Supplier|Institution|Contractor|Dealer|Consultant};
   IsPrimary boolean /r 'Primary'; &system; ReversePartnerId reference /r >OpportunityPartner :-;

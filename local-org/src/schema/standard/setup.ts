@@ -52,7 +52,7 @@ export const SETUP = `
   ApexClassId reference* >ApexClass 'Class ID'; MethodName string; Message string4000 /g 'Error Message'; StackTrace string4000 /g;
   AsyncApexJobId reference >AsyncApexJob 'Apex Job ID'; QueueItemId reference >ApexTestQueueItem 'Apex Test Queue Item ID';
   ApexLogId reference >ApexLog 'Log ID'; ApexTestRunResultId reference >ApexTestRunResult 'ApexTestRunResult ID'; RunTime int; IsTestSetup boolean;
-@ApexTestResultLimits 05n 'Apex Test Result Limit' +cud deleted
+@ApexTestResultLimits 05n 'Apex Test Result Limit' + deleted
   &system; ApexTestResultId reference* /o >ApexTestResult=!ApexTestResults; Soql int* 'Total number of SOQL queries issued';
   QueryRows int* 'Total number of records retrieved by SOQL queries'; Sosl int* 'Total number of SOSL queries issued';
   Dml int* 'Total number of DML statements issued'; DmlRows int*; Cpu int* 'Maximum CPU time on the Salesforce servers';
@@ -82,7 +82,7 @@ export const SETUP = `
 @StaticResource 081 +cuds
   NamespacePrefix string15 /r; Name #string*; ContentType string120* 'MIME Type'; BodyLength int* /o 'Size'; Body base64; Description textarea; &system;
   CacheControl picklist40* {Private|Public};
-@AuraDefinition 0Ad 'Lightning Component Definition' +cud deleted
+@AuraDefinition 0Ad 'Lightning Component Definition' + deleted
   &system; AuraDefinitionBundleId reference* /o >AuraDefinitionBundle=! 'Lightning Definition Bundle ID';
   DefType picklist* 'Definition Type' {APPLICATION~0|CONTROLLER~1|COMPONENT~2|EVENT~3|HELPER~4|INTERFACE~5|RENDERER~7|STYLE~8|PROVIDER~9|MODEL~10|TESTSUITE~11|DOCUMENTATION~12|TOKENS~13|DESIGN~14|SVG~15|MODULE~16};
   Format picklist* {XML|JS|CSS|TEMPLATE_CSS|SVG}; Source textarea1000000*;

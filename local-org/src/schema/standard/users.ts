@@ -189,7 +189,7 @@ export const USERS = `
   TlsProtocol picklist 'TLS Protocol' {TLS 1.0|TLS 1.1|TLS 1.2|TLS 1.3|Unknown}; CipherSuite picklist 'TLS Cipher Suite';
   OptionsIsGet boolean /sg 'Login via GET'; OptionsIsPost boolean /sg 'Login via POST'; Browser string /f; Platform string /f; Status string /f;
   Application string /f; ClientVersion string /f; ApiType string /f 'API Type'; ApiVersion string /f 'API Version'; CountryIso string 'Country Code';
-@LoginIp 710 'Login IP' +d
+@LoginIp 710 'Login IP' +
   UsersId reference* /r >User=! 'User ID'; SourceIp string39 /r 'Source IP'; CreatedDate datetime*; IsAuthenticated boolean /r 'IsAuthenticated';
   ChallengeSentDate datetime /r 'Challenge SentDate'; ChallengeMethod picklist40 /r {Email|SMS|TOTP_CHOICE|TOTP_ONLY};
 @AuthSession 0Ak +d
@@ -255,7 +255,7 @@ export const USERS = `
   ThirdPartyAccountLinkKey string /r 'Third Party Account Link Unique Key'; UserId reference /r >User;
   SsoProviderId reference /r >AuthProvider 'Auth. Provider ID'; Handle string375 /rg 'External User Handle'; RemoteIdentifier string128 /r 'External User Id';
   Provider string128 /r; SsoProviderName string /r 'Single Sign-On Provider Name'; IsNotSsoUsable boolean /r 'Is Not SSO Usable';
-@VerificationHistory - 'Identity Verification History' +cud deleted
+@VerificationHistory - 'Identity Verification History' + deleted
   EventGroup int* 'Verification Attempt'; VerificationTime datetime* 'Time';
   VerificationMethod picklist 'Method' {Totp~One-time password|Sms~Text message|Email~Email message|SalesforceAuthenticator~Salesforce Authenticator|TempCode~Temporary code|U2F~U2F security key|LL~Lightning Login|EnableLL~Lightning Login|Password|BuiltInAuthenticator~Built-In Authenticator};
   UserId reference* >User;

@@ -7,6 +7,7 @@ import { ApexException, toApexException } from '../runtime/exception.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { QueryLocatorRows } from '../soql/queries.ts';
 import type { OrgHost } from '../org/host.ts';
+import type { SqlValue } from '../store/store.ts';
 import { inStoreTransaction, runUnit, type OrgTransaction, type UnitOptions } from '../org/unit.ts';
 import { BatchableContext } from '../library/batchable-context.ts';
 import { QueryLocator } from '../library/query-locator.ts';
@@ -200,8 +201,8 @@ function fail(host: OrgHost, batch: RunningBatch, phase: 'START' | 'EXECUTE' | '
   inStoreTransaction(host, () => {
     job.errors++;
     if (phase === 'EXECUTE') job.next++;
-    const first = job.errors === 1 ? { ExtendedStatus: `First error: ${exception.text}`.slice(0, 1000) } : {};
-    const progress = { NumberOfErrors: job.errors, JobItemsProcessed: job.next, ...first };
+    const progress: Record<string, SqlValue> = { NumberOfErrors: job.errors, JobItemsProcessed: job.next };
+    if (job.errors === 1) progress['ExtendedStatus'] = `First error: ${exception.text}`.slice(0, 1000);
     if (phase === 'EXECUTE') {
       saveProgress(host, job, null);
       updateJobRecord(host, job.id, progress);

@@ -1,8 +1,9 @@
 /** Jobs that are still to do, as the store keeps them. The record that people see is the AsyncApexJob of the same id. */
 import type { OrgHost } from '../org/host.ts';
 import type { SqlValue } from '../store/store.ts';
+import type { CustomMetadataRecord } from '../project/model.ts';
 
-export type JobKind = 'batch' | 'queueable' | 'future';
+export type JobKind = 'batch' | 'queueable' | 'future' | 'deployment';
 
 /**
  * - `holding`: in the flex queue.
@@ -43,6 +44,8 @@ export interface JobDetails {
   readonly retries?: number;
   /** future: the emitted method. */
   readonly method?: string;
+  /** deployment: what is deployed. */
+  readonly records?: readonly CustomMetadataRecord[];
   /** finalizing: how the job ended. */
   failure?: { readonly type: string; readonly message: string } | null;
 }

@@ -6,6 +6,7 @@ import type { OrgHost } from '../org/host.ts';
 import { inStoreTransaction } from '../org/unit.ts';
 import { deliverOne } from '../events/deliver.ts';
 import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
+import { runDeployment } from '../org/deploy-from-apex.ts';
 import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
 import { stepQueueable } from './queueable.ts';
@@ -101,12 +102,17 @@ export function createJobRunner(host: OrgHost): JobRunner {
   return runner;
 }
 
-/** One queueable, finalizer or future method, in the order of the queue. */
+/** One queueable, finalizer, metadata deployment or future method, in the order of the queue. */
 function stepSingle(host: OrgHost, frame: UnitFrame): boolean {
   const now = host.clock.now();
   const finalizing = jobs(host, 'queueable', 'finalizing')[0];
   if (finalizing !== undefined) {
     stepQueueable(host, finalizing, frame);
+    return true;
+  }
+  const deployment = jobs(host, 'deployment', 'queued')[0];
+  if (deployment !== undefined) {
+    runDeployment(host, deployment);
     return true;
   }
   const future = jobs(host, 'future', 'queued')[0];

@@ -2,6 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { host } from '../org/host.ts';
+import { callStatic } from '../org/values.ts';
 
 export const userInfoClass = libraryClass({
   name: 'System.UserInfo',
@@ -17,7 +18,7 @@ export const userInfoClass = libraryClass({
     'static Id getProfileId()': () => tx().user.profileId,
     // The Automated Process user has no session.
     'static String getSessionId()': () => (tx().user.isAutomatedProcess || tx().isAsync ? null : `${host().facts().id.slice(0, 15)}!${tx().user.id}`),
-    'static System.TimeZone getTimeZone()': () => host().timeZone(tx().user.timeZone),
+    'static System.TimeZone getTimeZone()': () => callStatic('System.TimeZone', 'getTimeZone', tx().user.timeZone),
     'static String getUiTheme()': () => 'Theme4d',
     'static String getUiThemeDisplayed()': () => 'Theme4d',
     'static String getUserEmail()': () => tx().user.email,

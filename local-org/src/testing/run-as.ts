@@ -2,30 +2,30 @@
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { SObject } from '../runtime/sobject.ts';
+import { MIXED_DML } from '../dml/mixed.ts';
 import { host as currentHost } from '../org/host.ts';
 
 /**
+ * Makes a user the running one and answers what makes the previous one running again.
  * @param who a User record, which is inserted when it has no Id; or a System.Version, which changes nothing here.
- * What DML did before does not count for mixed-DML inside the block, and the other way round.
  */
-export function runAs(who: unknown, body: () => void): void {
+export function enterRunAs(who: unknown): () => void {
   const transaction = tx();
   if (!transaction.isTest) throw ApexException.of('System.TypeException', 'runAs not allowed outside of test methods');
-  if (!(who instanceof SObject)) {
-    body();
-    return;
-  }
+  if (!(who instanceof SObject)) return () => undefined;
   const host = currentHost();
   if (who.id === null) host.dml.execute('insert', [who], { access: 'system', sharing: 'without', allOrNone: true });
   const user = host.user(who.id!);
   if (user === null) throw ApexException.of('System.TypeException', `Invalid user for runAs: ${who.id!}`);
   const before = transaction.user;
+  // What was changed outside does not count for mixed DML inside, and the other way round.
+  const changed = transaction.state.get(MIXED_DML);
+  transaction.state.delete(MIXED_DML);
   host.security.invalidate();
   transaction.user = user;
-  try {
-    body();
-  } finally {
+  return () => {
     transaction.user = before;
+    transaction.state.set(MIXED_DML, changed);
     host.security.invalidate();
-  }
+  };
 }

@@ -1,0 +1,49 @@
+/** System.EventBus and the EventBus namespace. */
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { ApexException } from '../runtime/exception.ts';
+import type { SObject } from '../runtime/sobject.ts';
+import type { DmlResult } from '../dml/dml.ts';
+import { currentTriggerRun, type TriggerRun } from '../events/deliver.ts';
+import { publishEvents } from '../events/publish.ts';
+import { host } from '../org/host.ts';
+import { itemsOf, listOfType, saveResult } from '../org/values.ts';
+
+const publishOne = (event: SObject): unknown => saveResult(publishEvents(host(), [event])[0]!);
+const publishAll = (events: object): unknown => {
+  if (events === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[]).map((result: DmlResult) => saveResult(result)));
+};
+
+export const eventBusClass = libraryClass({
+  name: 'System.EventBus',
+  members: {
+    'static Database.SaveResult publish(SObject event)': publishOne,
+    'static List<Database.SaveResult> publish(List<SObject> events)': publishAll,
+    'static Database.SaveResult publish(SObject event, Object callback)': publishOne,
+    'static List<Database.SaveResult> publish(List<SObject> events, Object callback)': publishAll,
+    'static String getOperationId(Object result)': notImplemented,
+  },
+});
+
+export const eventBusTriggerContextClass = libraryClass({
+  name: 'EventBus.TriggerContext',
+  members: {
+    'static EventBus.TriggerContext currentContext()': () => currentTriggerRun(),
+    'String getResumeCheckpoint()': (self: TriggerRun) => (self.checkpoint === null ? null : String(self.checkpoint)),
+    'void setResumeCheckpoint(String replayId)': (self: TriggerRun, replayId: string) => {
+      const position = Number(replayId);
+      if (!Number.isInteger(position)) throw ApexException.of('EventBus.InvalidReplayIdException', `Invalid replay ID: ${replayId}`);
+      self.checkpoint = position;
+    },
+    'property Integer retries': { get: (self: TriggerRun) => self.retries },
+    'property String lastError': { get: (self: TriggerRun) => self.lastError },
+  },
+});
+
+export const retryableExceptionClass = libraryClass({ name: 'EventBus.RetryableException', kind: 'exception', extends: 'System.Exception' });
+export const invalidReplayIdExceptionClass = libraryClass({ name: 'EventBus.InvalidReplayIdException', kind: 'exception', extends: 'System.Exception' });
+
+export const eventPublishSuccessCallbackClass = libraryClass({ name: 'EventBus.EventPublishSuccessCallback', kind: 'interface', members: { 'void onSuccess(EventBus.SuccessResult result)': (self: { onsuccess$1(result: object): void }, result: object) => self.onsuccess$1(result) } });
+export const eventPublishFailureCallbackClass = libraryClass({ name: 'EventBus.EventPublishFailureCallback', kind: 'interface', members: { 'void onFailure(EventBus.FailureResult result)': (self: { onfailure$1(result: object): void }, result: object) => self.onfailure$1(result) } });
+export const successResultClass = libraryClass({ name: 'EventBus.SuccessResult', members: { 'List<String> getEventUuids()': notImplemented } });
+export const failureResultClass = libraryClass({ name: 'EventBus.FailureResult', members: { 'List<String> getEventUuids()': notImplemented } });

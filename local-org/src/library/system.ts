@@ -1,0 +1,104 @@
+/** System.System. */
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { ApexDate } from '../runtime/date.ts';
+import { ApexDatetime } from '../runtime/datetime.ts';
+import { currentFrames } from '../runtime/stack.ts';
+import { abortJob, schedule, scheduleBatch } from '../async/schedule.ts';
+import { attachFinalizer, enqueueJob } from '../async/queueable.ts';
+import { asyncContext } from '../async/context.ts';
+import { host } from '../org/host.ts';
+import { apexEquals, apexHash, apexText, libraryEnum } from '../org/values.ts';
+import { testState } from '../testing/state.ts';
+import type { AsyncOptions } from './queueable.ts';
+
+/** `Assertion Failed: message: Expected: a, Actual: b`. Assertions cannot be caught. */
+export function assertionFailed(message: unknown, detail: string | null): ApexException {
+  const parts = ['Assertion Failed', ...(message === null ? [] : [apexText(message)]), ...(detail === null ? [] : [detail])];
+  return ApexException.of('System.AssertException', parts.join(': '));
+}
+
+function assertTrue(condition: boolean | null, message: unknown): void {
+  if (condition === null) throw ApexException.of('System.NullPointerException', 'Argument 1 cannot be null');
+  if (!condition) throw assertionFailed(message, null);
+}
+
+export function assertEqual(expected: unknown, actual: unknown, message: unknown): void {
+  if (!apexEquals(expected, actual)) throw assertionFailed(message, `Expected: ${apexText(expected)}, Actual: ${apexText(actual)}`);
+}
+
+export function assertNotEqual(unexpected: unknown, actual: unknown, message: unknown): void {
+  if (apexEquals(unexpected, actual)) throw assertionFailed(message, `Same value: ${apexText(actual)}`);
+}
+
+function enqueue(job: object | null, delay: number, options: AsyncOptions | null): string {
+  if (job === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  return enqueueJob(host(), job, { delayMinutes: options?.minimumDelay ?? delay, maxDepth: options?.maximumDepth ?? null, signature: options?.signature?.text ?? null });
+}
+
+function debug(level: string, value: unknown): void {
+  tx().debug(level, apexText(value), currentLine());
+}
+
+function currentLine(): number | null {
+  return currentFrames()[0]?.line ?? null;
+}
+
+const kindIs = (kind: string): boolean => asyncContext()?.kind === kind;
+
+/** The day of a moment in a time zone. */
+function dateIn(ms: number, zone: string): ApexDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
+  return ApexDate.parseIso(parts);
+}
+
+export const loggingLevelClass = libraryClass({ name: 'System.LoggingLevel', kind: 'enum', values: ['NONE', 'INTERNAL', 'FINEST', 'FINER', 'FINE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] });
+
+export const applicationReadWriteModeClass = libraryClass({ name: 'System.ApplicationReadWriteMode', kind: 'enum', values: ['DEFAULT', 'READ_ONLY'] });
+
+export const systemClass = libraryClass({
+  name: 'System.System',
+  members: {
+    'static void debug(Object message)': (message: unknown) => debug('DEBUG', message),
+    'static void debug(System.LoggingLevel level, Object message)': (level: { name: string }, message: unknown) => debug(level.name, message),
+    'static void assert(Boolean condition)': (condition: boolean | null) => assertTrue(condition, null),
+    'static void assert(Boolean condition, Object message)': assertTrue,
+    'static void assertEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) => assertEqual(expected, actual, null),
+    'static void assertEquals(Object expected, Object actual, Object message)': assertEqual,
+    'static void assertNotEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) => assertNotEqual(expected, actual, null),
+    'static void assertNotEquals(Object expected, Object actual, Object message)': assertNotEqual,
+    'static Datetime now()': () => new ApexDatetime(tx().now()),
+    'static Date today()': () => dateIn(tx().now(), tx().user.timeZone),
+    'static Long currentTimeMillis()': () => BigInt(tx().now()),
+    'static System.PageReference currentPageReference()': () => testState().currentPage,
+    'static Id enqueueJob(System.Queueable job)': (job: object | null) => enqueue(job, 0, null),
+    'static Id enqueueJob(System.Queueable job, Integer delayInMinutes)': (job: object | null, delay: number) => enqueue(job, delay, null),
+    'static Id enqueueJob(System.Queueable job, System.AsyncOptions options)': (job: object | null, options: AsyncOptions | null) => enqueue(job, 0, options),
+    'static void attachFinalizer(System.Finalizer finalizer)': attachFinalizer,
+    'static Id schedule(String jobName, String cronExpression, System.Schedulable job)': (name: string, cron: string, job: object) => schedule(host(), name, cron, job),
+    'static Id scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (batch: object, name: string, minutes: number) => scheduleBatch(host(), batch, name, minutes, null),
+    'static Id scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)': (batch: object, name: string, minutes: number, scope: number | null) =>
+      scheduleBatch(host(), batch, name, minutes, scope),
+    'static void abortJob(Id jobId)': (id: string) => abortJob(host(), id),
+    'static Boolean isBatch()': () => kindIs('batch'),
+    'static Boolean isFuture()': () => kindIs('future'),
+    'static Boolean isQueueable()': () => kindIs('queueable'),
+    'static Boolean isScheduled()': () => kindIs('scheduled'),
+    'static Boolean isFunctionCallback()': () => false,
+    'static Boolean equals(Object left, Object right)': apexEquals,
+    'static Integer hashCode(Object value)': apexHash,
+    'static System.ApplicationReadWriteMode getApplicationReadWriteMode()': () => libraryEnum('System.ApplicationReadWriteMode', tx().isTest && testState().readOnlyMode.value ? 'READ_ONLY' : 'DEFAULT'),
+    'static String getQuiddityShortCode(System.Quiddity quiddity)': notImplemented,
+    'static System.Version requestVersion()': notImplemented,
+    'static Integer purgeOldAsyncJobs(Date olderThan)': (date: ApexDate) => {
+      const before = Date.parse(date.toIso());
+      return host().store.prepare('DELETE FROM "AsyncApexJob" WHERE "CompletedDate" < ?').run(before).changes;
+    },
+    'static void changeOwnPassword(String oldPassword, String newPassword)': notImplemented,
+    'static System.ResetPasswordResult resetPassword(Id userId, Boolean sendUserEmail)': notImplemented,
+    'static void setPassword(Id userId, String password)': () => undefined,
+  },
+});
+
+export const resetPasswordResultClass = libraryClass({ name: 'System.ResetPasswordResult', members: { 'String getPassword()': notImplemented } });

@@ -1,0 +1,88 @@
+/** System.Test. */
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+import type { ApexDatetime } from '../runtime/datetime.ts';
+import type { RuntimeType } from '../runtime/types.ts';
+import { drainEvents } from '../async/runner.ts';
+import { jobs } from '../async/job.ts';
+import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
+import { host } from '../org/host.ts';
+import { runUnit } from '../org/unit.ts';
+import { itemsOf, listOfType } from '../org/values.ts';
+import { startTest, stopTest, testFrame, testState } from '../testing/state.ts';
+import { createStub } from '../testing/stub.ts';
+import { loadData } from '../testing/load-data.ts';
+import { InstallContext } from './install-handler.ts';
+import { SandboxContext } from './sandbox-post-copy.ts';
+
+/** `Test.getEventBus()`. */
+class TestEventBus {
+  deliver(): void {
+    drainEvents(host(), testFrame());
+  }
+
+  /** Publishing failed: nobody hears of the events. */
+  fail(): void {
+    for (const name of waitingEvents(host())) dropEvents(host(), name, lastReplayId(host(), name));
+  }
+}
+
+function onlyInTests(name: string): void {
+  if (!tx().isTest) throw ApexException.of('System.TypeException', `Test.${name} can only be called from test methods`);
+}
+
+function testPostCopy(script: { runapexclass$1(context: object): void }, organization: string, sandbox: string, name: string, asAutoproc: boolean): void {
+  onlyInTests('testSandboxPostCopyScript');
+  const user = asAutoproc ? host().user(host().autoprocId)! : tx().user;
+  runUnit(host(), { ...testFrame(), user, quiddity: 'SYNCHRONOUS' }, () => script.runapexclass$1(new SandboxContext(organization, sandbox, name)));
+}
+
+function testInstall(handler: { oninstall$1(context: object): void }, previous: unknown, push: boolean): void {
+  onlyInTests('testInstall');
+  runUnit(host(), { ...testFrame(), user: tx().user, quiddity: 'POST_INSTALL_SCRIPT' }, () => handler.oninstall$1(new InstallContext(host().facts().id, tx().user.id, previous, push)));
+}
+
+function setCreatedDate(id: string, created: ApexDatetime): void {
+  onlyInTests('setCreatedDate');
+  const type = host().schema.typeByPrefix(id.slice(0, 3));
+  if (type === null || host().rows.find(type.name, { Id: id }) === null) throw ApexException.of('System.InvalidParameterValueException', `Invalid record id: ${id}`);
+  host().rows.update(type.name, id, { CreatedDate: created.ms });
+}
+
+export const testClass = libraryClass({
+  name: 'System.Test',
+  members: {
+    'static Boolean isRunningTest()': () => hasTransaction() && tx().isTest,
+    'static void startTest()': startTest,
+    'static void stopTest()': () => stopTest(host()),
+    'static void setMock(System.Type interfaceType, Object instance)': (type: { readonly type: RuntimeType }, instance: object) => void testState().mocks.set(type.type.name.toLowerCase(), instance),
+    'static void setCurrentPage(System.PageReference page)': (page: object) => { testState().currentPage = page; },
+    'static void setCurrentPageReference(System.PageReference page)': (page: object) => { testState().currentPage = page; },
+    'static void setFixedSearchResults(List<Id> ids)': (ids: object) => { testState().fixedSearchResults = itemsOf(ids) as string[]; },
+    'static void setCreatedDate(Id recordId, Datetime createdDatetime)': setCreatedDate,
+    'static void setReadOnlyApplicationMode(Boolean readOnly)': (readOnly: boolean) => { testState().readOnlyMode.value = readOnly; },
+    'static Object createStub(System.Type parentType, System.StubProvider stubProvider)': (type: { readonly type: RuntimeType }, provider: object) => createStub(type.type, provider),
+    'static List<SObject> loadData(Schema.SObjectType type, String resourceName)': (type: object, resource: string) => loadData(host(), type, resource),
+    'static Id getStandardPricebookId()': () => host().rows.find('Pricebook2', { IsStandard: 1 }),
+    'static System.TestEventBus getEventBus()': () => new TestEventBus(),
+    'static void enableChangeDataCapture()': () => undefined,
+    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName)': (script: never, organization: string, sandbox: string, name: string) =>
+      testPostCopy(script, organization, sandbox, name, false),
+    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName, Boolean runAsAutoProcUser)': testPostCopy,
+    'static void testInstall(System.InstallHandler handler, System.Version previous)': (handler: never, previous: unknown) => testInstall(handler, previous, false),
+    'static void testInstall(System.InstallHandler handler, System.Version previous, Boolean isPush)': testInstall,
+    'static void testUninstall(System.UninstallHandler handler)': notImplemented,
+    'static List<Id> enqueueBatchJobs(Integer count)': notImplemented,
+    'static List<Id> getFlexQueueOrder()': () => listOfType('Id', jobs(host(), 'batch', 'holding').map((job) => job.id)),
+    'static void calculatePermissionSetGroup(Id groupId)': () => host().security.invalidate(),
+    'static void calculatePermissionSetGroup(List<Id> groupIds)': () => host().security.invalidate(),
+    'static Boolean isSoqlStubDefined(Schema.SObjectType type)': () => false,
+  },
+});
+
+export const testEventBusClass = libraryClass({
+  name: 'System.TestEventBus',
+  members: { 'void deliver()': (self: TestEventBus) => self.deliver(), 'void fail()': (self: TestEventBus) => self.fail() },
+  instance: TestEventBus,
+});

@@ -1,0 +1,90 @@
+/** `Metadata.Operations.enqueueDeployment`: custom metadata records, later and in a transaction of their own. Nothing is deployed in tests. */
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { insertJobRecord } from '../async/records.ts';
+import { classNameOf } from '../async/apex-values.ts';
+import { insertJob, deleteJob, type Job } from '../async/job.ts';
+import { closeJobRecord } from '../async/records.ts';
+import { deserializeState, serializeState } from '../async/state.ts';
+import type { CustomMetadataRecord } from '../project/model.ts';
+import type { CustomMetadata, CustomMetadataValue, DeployContainer } from '../library/metadata.ts';
+import { DeployCallbackContext, DeployDetails, DeployMessage, DeployResult } from '../library/metadata.ts';
+import { deployCustomMetadata } from './deploy.ts';
+import { host as currentHost, type OrgHost } from './host.ts';
+import { inStoreTransaction, runUnit } from './unit.ts';
+import { sqlOf } from '../soql/values.ts';
+import { itemsOf, libraryEnum, listOfType } from './values.ts';
+
+/** Answers the Id of the deployment. */
+export function enqueueDeployment(container: DeployContainer, callback: object | null): string {
+  const host = currentHost();
+  if (container.metadata.length === 0) throw ApexException.of('System.AsyncException', 'Metadata container is empty');
+  const records = (container.metadata as CustomMetadata[]).map((metadata) => recordOf(host, metadata));
+  const id = insertJobRecord(host, { jobType: 'Queueable', className: callback === null ? 'Metadata' : classNameOf(callback), status: 'Queued', userId: tx().user.id });
+  if (tx().isTest) return id;
+  insertJob(host, {
+    id, kind: 'deployment', phase: 'queued', className: callback === null ? '' : classNameOf(callback), userId: tx().user.id,
+    state: callback === null ? '' : serializeState(callback), details: { records }, dueAt: tx().now(),
+  });
+  return id;
+}
+
+/** `ns__Type.ns__Record` or `Type.Record`; the type without `__mdt`. */
+function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord {
+  const name = metadata.fullName ?? '';
+  const dot = name.indexOf('.');
+  if (dot < 0) throw ApexException.of('System.IllegalArgumentException', `Invalid custom metadata full name: ${name}`);
+  const typeName = name.slice(0, dot).replace(/__mdt$/i, '');
+  const type = host.schema.type(`${typeName}__mdt`);
+  const values: Record<string, string | number | boolean | null> = {};
+  for (const item of itemsOf(metadata.values) as CustomMetadataValue[]) {
+    if (item.field !== null) values[item.field] = sqlOf(item.value) as string | number | boolean | null;
+  }
+  const developerName = name.slice(dot + 1).replace(/^[A-Za-z]\w*?__(?=\w)/, '');
+  return { type: type?.name ?? `${typeName}__mdt`, developerName, label: metadata.label ?? developerName, isProtected: metadata.isProtected ?? false, values, path: '' };
+}
+
+export function runDeployment(host: OrgHost, job: Job): void {
+  const records = job.details.records ?? [];
+  const user = host.user(job.userId)!;
+  let problems: string[] = [];
+  try {
+    inStoreTransaction(host, () => {
+      problems = deployCustomMetadata(host.schema, host.rows, records, null);
+      // One failed component undoes the whole deployment.
+      if (problems.length > 0) throw new Rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof Rollback)) throw error;
+  }
+  try {
+    runUnit(host, { user, quiddity: 'UNDEFINED', isAsync: true }, () => {
+      closeJobRecord(host, job.id, problems.length > 0 ? 'Failed' : 'Completed');
+      deleteJob(host, job.id);
+      if (job.state === '') return;
+      const callback = deserializeState(host, job.state) as { handleresult$2(result: object, context: object): void };
+      callback.handleresult$2(resultOf(job, records, problems), new DeployCallbackContext(job.id));
+    });
+  } catch (error) {
+    inStoreTransaction(host, () => deleteJob(host, job.id));
+    if (!(error instanceof ApexException)) throw error;
+  }
+}
+
+class Rollback extends Error {}
+
+function resultOf(job: Job, records: readonly CustomMetadataRecord[], problems: readonly string[]): DeployResult {
+  const isOk = problems.length === 0;
+  const message = (record: CustomMetadataRecord, problem: string | null): DeployMessage =>
+    new DeployMessage({
+      componenttype: 'CustomMetadata', fullname: `${record.type.replace(/__mdt$/, '')}.${record.developerName}`, success: problem === null, problem, changed: problem === null, created: false, deleted: false,
+      problemtype: problem === null ? null : libraryEnum('Metadata.DeployProblemType', 'Error'),
+    });
+  const details = new DeployDetails();
+  if (isOk) details.componentSuccesses = listOfType('Metadata.DeployMessage', records.map((record) => message(record, null)));
+  else details.componentFailures = listOfType('Metadata.DeployMessage', problems.map((problem, at) => message(records[Math.min(at, records.length - 1)]!, problem)));
+  return new DeployResult({
+    id: job.id, done: true, success: isOk, status: libraryEnum('Metadata.DeployStatus', isOk ? 'Succeeded' : 'Failed'), details, checkonly: false, ignorewarnings: false, rollbackonerror: true,
+    numbercomponentstotal: records.length, numbercomponentsdeployed: isOk ? records.length : 0, numbercomponenterrors: problems.length, createdby: job.userId,
+  });
+}

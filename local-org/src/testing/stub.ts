@@ -1,0 +1,59 @@
+/** `Test.createStub`: an object of a class whose every instance method asks a StubProvider. Source: Apex Developer Guide, "Build a Mocking Framework with the Stub API". */
+import { ApexException } from '../runtime/exception.ts';
+import type { RuntimeType, UserClass } from '../runtime/types.ts';
+import { listOfType, listOfTypes, typeToken } from '../org/values.ts';
+
+interface StubProvider {
+  handlemethodcall$6(stub: object, method: string, returnType: object | null, paramTypes: object, paramNames: object, args: object): unknown;
+}
+
+const stubs = new WeakMap<UserClass, new (provider: StubProvider) => object>();
+
+export function createStub(type: RuntimeType, provider: object): object {
+  const cls = type.user;
+  if (cls === null) throw ApexException.of('System.TypeException', `Cannot create a stub of ${type.name}`);
+  let stub = stubs.get(cls);
+  if (stub === undefined) stubs.set(cls, (stub = stubClass(cls)));
+  return new stub(provider as StubProvider);
+}
+
+function stubClass(cls: UserClass): new (provider: StubProvider) => object {
+  const parent = cls as unknown as { readonly prototype: object };
+  const providers = new WeakMap<object, StubProvider>();
+  function Stub(this: object, provider: StubProvider): object {
+    const instance = Object.create(Stub.prototype as object) as object;
+    for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
+      for (const field of at.$fields) if (!field.property) (instance as Record<string, unknown>)[field.js] = null;
+    }
+    providers.set(instance, provider);
+    return instance;
+  }
+  const prototype = Object.create(parent.prototype) as Record<string, unknown>;
+  prototype['constructor'] = cls;
+  const seen = new Set<string>();
+  const visit = (at: UserClass): void => {
+    for (const method of at.$methods) {
+      if (method.static || seen.has(method.js)) continue;
+      seen.add(method.js);
+      const handle = function (this: object, ...args: unknown[]): unknown {
+        const provider = providers.get(this)!;
+        const result = provider.handlemethodcall$6(
+          this,
+          method.name,
+          method.returns === null ? null : typeToken(method.returns),
+          listOfTypes(method.params.map((p) => p.type)),
+          listOfType('String', method.params.map((p) => p.name)),
+          listOfType('Object', args),
+        );
+        return method.returns === null ? undefined : result;
+      };
+      prototype[method.js] = handle;
+      prototype[`${method.name.toLowerCase()}$${method.params.length}`] = handle;
+    }
+    if (at.$superclass !== null) visit(at.$superclass);
+    for (const implemented of at.$interfaces) if (implemented.user !== null) visit(implemented.user);
+  };
+  visit(cls);
+  Stub.prototype = prototype;
+  return Stub as unknown as new (provider: StubProvider) => object;
+}

@@ -1,14 +1,14 @@
 /**
- * List, Set and Map. Sets and maps keep insertion order and compare by value: what JavaScript can compare itself (strings, ids, integers)
- * is its own key, other values get one from `collectionKey`, and objects with their own `equals` are found through their hash code.
+ * List, Set and Map. Sets and maps keep the order of insertion. Keys that are equal as JavaScript values (texts, Ids, numbers, Booleans,
+ * enum constants) go into a native Map as they are; for all others `keying` makes the key (see keys.ts).
  */
-import { apexEquals, apexHash, collectionKey } from './equality.ts';
 import { ApexException } from './exception.ts';
+import { keying, type KeyFunction } from './keys.ts';
 import type { RuntimeType } from './types.ts';
 
 export class ApexList {
   readonly elementType: RuntimeType;
-  /** The elements themselves: emitted code and the library work on it directly. */
+  /** The elements: null where Apex has null, never a hole. */
   items: unknown[];
 
   constructor(elementType: RuntimeType, items: unknown[] = []) {
@@ -27,236 +27,187 @@ export class ApexList {
   }
 
   set(index: number, value: unknown): void {
-    if (index < 0 || index >= this.items.length) throw outOfBounds(index);
-    this.items[index] = value;
+    const { items } = this;
+    if (index < 0 || index >= items.length) throw outOfBounds(index);
+    items[index] = value;
   }
 
   add(value: unknown): void {
     this.items.push(value);
   }
 
-  iterator$0(): ApexIterator {
-    return new ApexIterator(this.items[Symbol.iterator]());
+  [Symbol.iterator](): IterableIterator<unknown> {
+    return this.items[Symbol.iterator]();
+  }
+
+  iterator$0(): ListIterator {
+    return new ListIterator(this.items);
   }
 }
 
+/** `System.ListException: List index out of bounds: 3` */
 export function outOfBounds(index: number): ApexException {
   return ApexException.of('System.ListException', `List index out of bounds: ${index}`);
 }
 
-/** Objects that declare `equals` or `hashCode`: one representative per value. */
-class CustomKeys {
-  private readonly byHash = new Map<number, object[]>();
+/** Walks an array; what `List.iterator()` and `Set.iterator()` give. */
+export class ListIterator {
+  private readonly items: readonly unknown[];
+  private readonly size: number;
+  private at = 0;
 
-  /** The representative of an equal object, or null. */
-  find(value: object): object | null {
-    return this.byHash.get(apexHash(value))?.find((other) => apexEquals(value, other)) ?? null;
+  constructor(items: readonly unknown[]) {
+    this.items = items;
+    this.size = items.length;
   }
 
-  add(value: object): void {
-    const hash = apexHash(value);
-    const bucket = this.byHash.get(hash);
-    if (bucket) bucket.push(value);
-    else this.byHash.set(hash, [value]);
+  hasnext$0(): boolean {
+    return this.at < this.size;
   }
 
-  remove(value: object): void {
-    const bucket = this.byHash.get(apexHash(value));
-    if (bucket) bucket.splice(bucket.indexOf(value), 1);
-  }
-}
-
-/** Maps values to values by Apex's equality; the base of both Set and Map. */
-class ValueTable {
-  /** Key as JavaScript compares it → value. */
-  readonly values = new Map<unknown, unknown>();
-  /** Key as JavaScript compares it → key as Apex sees it, where they differ. */
-  private originals: Map<unknown, unknown> | null = null;
-  private custom: CustomKeys | null = null;
-
-  get size(): number {
-    return this.values.size;
-  }
-
-  has(key: unknown): boolean {
-    return this.values.has(this.existing(key));
-  }
-
-  get(key: unknown): unknown {
-    return this.values.get(this.existing(key));
-  }
-
-  put(key: unknown, value: unknown): void {
-    if (typeof key === 'string') {
-      this.values.set(key, value);
-      return;
-    }
-    const native = collectionKey(key);
-    if (native === undefined) this.putCustom(key as object, value);
-    else {
-      if (native !== key && !this.values.has(native)) (this.originals ??= new Map()).set(native, key ?? null);
-      this.values.set(native, value);
-    }
-  }
-
-  remove(key: unknown): boolean {
-    const native = this.existing(key);
-    this.originals?.delete(native);
-    if (collectionKey(key) === undefined && this.values.has(native)) this.custom!.remove(native as object);
-    return this.values.delete(native);
-  }
-
-  clear(): void {
-    this.values.clear();
-    this.originals = null;
-    this.custom = null;
-  }
-
-  *keys(): IterableIterator<unknown> {
-    if (this.originals === null) yield* this.values.keys();
-    else for (const native of this.values.keys()) yield this.originals.has(native) ? this.originals.get(native) : native;
-  }
-
-  private existing(key: unknown): unknown {
-    if (typeof key === 'string') return key;
-    const native = collectionKey(key);
-    return native === undefined ? (this.custom?.find(key as object) ?? key) : native;
-  }
-
-  private putCustom(key: object, value: unknown): void {
-    this.custom ??= new CustomKeys();
-    const known = this.custom.find(key);
-    if (known === null) this.custom.add(key);
-    this.values.set(known ?? key, value);
+  next$0(): unknown {
+    if (this.at >= this.items.length) throw ApexException.of('System.NoSuchElementException', 'No more elements');
+    return this.items[this.at++];
   }
 }
 
 export class ApexSet {
   readonly elementType: RuntimeType;
-  private readonly table = new ValueTable();
+  private readonly keyOf: KeyFunction | null;
+  /** Element by key. */
+  readonly entries: Map<unknown, unknown>;
 
-  constructor(elementType: RuntimeType, items: Iterable<unknown> = []) {
+  constructor(elementType: RuntimeType, elements: Iterable<unknown> | null = null) {
     this.elementType = elementType;
-    for (const item of items) this.table.put(item, true);
+    this.keyOf = keying(elementType);
+    this.entries = new Map();
+    if (elements !== null) for (const element of elements) this.add(element);
   }
 
   get size(): number {
-    return this.table.size;
+    return this.entries.size;
   }
 
-  has(value: unknown): boolean {
-    return this.table.has(value);
+  has(element: unknown): boolean {
+    return this.entries.has(this.keyOf === null ? element : this.keyOf(element));
   }
 
-  /** True when the value was not in the set. */
-  add(value: unknown): boolean {
-    const before = this.table.size;
-    if (!this.table.has(value)) this.table.put(value, true);
-    return this.table.size > before;
+  /** Whether the set changed. */
+  add(element: unknown): boolean {
+    const { entries } = this;
+    const key = this.keyOf === null ? element : this.keyOf(element);
+    if (entries.has(key)) return false;
+    entries.set(key, element);
+    return true;
   }
 
-  delete(value: unknown): boolean {
-    return this.table.remove(value);
+  /** Whether the set changed. */
+  delete(element: unknown): boolean {
+    return this.entries.delete(this.keyOf === null ? element : this.keyOf(element));
   }
 
   clear(): void {
-    this.table.clear();
+    this.entries.clear();
   }
 
   values(): IterableIterator<unknown> {
-    return this.table.keys();
+    return this.entries.values();
   }
 
   [Symbol.iterator](): IterableIterator<unknown> {
-    return this.table.keys();
+    return this.entries.values();
   }
 
-  iterator$0(): ApexIterator {
-    return new ApexIterator(this.values());
+  iterator$0(): ListIterator {
+    return new ListIterator([...this.entries.values()]);
   }
 }
 
 export class ApexMap {
   readonly keyType: RuntimeType;
   readonly valueType: RuntimeType;
-  private readonly table = new ValueTable();
+  private readonly keyOf: KeyFunction | null;
+  /** Value by key. */
+  private readonly byKey: Map<unknown, unknown> = new Map();
+  /** The keys as they were given, where `keyOf` makes others of them. */
+  private readonly originals: Map<unknown, unknown> | null;
 
-  constructor(keyType: RuntimeType, valueType: RuntimeType, entries: Iterable<readonly [unknown, unknown]> = []) {
+  constructor(keyType: RuntimeType, valueType: RuntimeType, entries: Iterable<readonly [unknown, unknown]> | null = null) {
     this.keyType = keyType;
     this.valueType = valueType;
-    for (const [key, value] of entries) this.table.put(key, value);
+    this.keyOf = keying(keyType);
+    this.originals = this.keyOf === null ? null : new Map();
+    if (entries !== null) for (const [key, value] of entries) this.set(key, value);
   }
 
   get size(): number {
-    return this.table.size;
+    return this.byKey.size;
+  }
+
+  /** Null where there is none. */
+  get(key: unknown): unknown {
+    return this.byKey.get(this.keyOf === null ? key : this.keyOf(key)) ?? null;
   }
 
   has(key: unknown): boolean {
-    return this.table.has(key);
-  }
-
-  /** null when there is no such key. */
-  get(key: unknown): unknown {
-    return this.table.get(key) ?? null;
+    return this.byKey.has(this.keyOf === null ? key : this.keyOf(key));
   }
 
   set(key: unknown, value: unknown): void {
-    this.table.put(key, value);
+    let at = key;
+    if (this.keyOf !== null) {
+      at = this.keyOf(key);
+      if (!this.originals!.has(at)) this.originals!.set(at, key);
+    }
+    this.byKey.set(at, value);
+  }
+
+  /** Like `set`; answers the value that was there before, or null. */
+  put(key: unknown, value: unknown): unknown {
+    const before = this.get(key);
+    this.set(key, value);
+    return before;
   }
 
   /** The value that was there, or null. */
   delete(key: unknown): unknown {
-    const value = this.get(key);
-    this.table.remove(key);
-    return value;
+    const at = this.keyOf === null ? key : this.keyOf(key);
+    const before = this.byKey.get(at) ?? null;
+    this.byKey.delete(at);
+    this.originals?.delete(at);
+    return before;
   }
 
   clear(): void {
-    this.table.clear();
+    this.byKey.clear();
+    this.originals?.clear();
   }
 
   keys(): IterableIterator<unknown> {
-    return this.table.keys();
+    return (this.originals ?? this.byKey)[this.originals === null ? 'keys' : 'values']();
   }
 
   values(): IterableIterator<unknown> {
-    return this.table.values.values();
+    return this.byKey.values();
   }
 
   *entries(): IterableIterator<readonly [unknown, unknown]> {
-    const values = this.table.values.values();
-    for (const key of this.table.keys()) yield [key, values.next().value];
+    if (this.originals === null) yield* this.byKey.entries();
+    else for (const [at, key] of this.originals) yield [key, this.byKey.get(at)];
   }
 }
 
-/** System.Iterator over a JavaScript iterator. */
-export class ApexIterator {
-  private readonly source: Iterator<unknown>;
-  private ahead: IteratorResult<unknown> | null = null;
-
-  constructor(source: Iterator<unknown>) {
-    this.source = source;
-  }
-
-  hasnext$0(): boolean {
-    this.ahead ??= this.source.next();
-    return this.ahead.done !== true;
-  }
-
-  next$0(): unknown {
-    const result = this.ahead ?? this.source.next();
-    this.ahead = null;
-    if (result.done === true) throw ApexException.of('System.NoSuchElementException', null);
-    return result.value;
-  }
+interface ApexIterable {
+  iterator$0(): { hasnext$0(): boolean; next$0(): unknown };
 }
 
 /** The values of anything Apex can iterate: a list, a set, or an object with `iterator()`. */
-export function* iterate(iterable: unknown): IterableIterator<unknown> {
-  if (iterable instanceof ApexList) yield* iterable.items;
-  else if (iterable instanceof ApexSet) yield* iterable.values();
-  else {
-    const iterator = (iterable as { iterator$0(): { hasnext$0(): boolean; next$0(): unknown } }).iterator$0();
-    while (iterator.hasnext$0()) yield iterator.next$0();
-  }
+export function iterate(iterable: unknown): Iterable<unknown> {
+  if (iterable instanceof ApexList) return iterable.items;
+  return iterable instanceof ApexSet ? iterable : walk(iterable as ApexIterable);
+}
+
+function* walk(iterable: ApexIterable): IterableIterator<unknown> {
+  const iterator = iterable.iterator$0();
+  while (iterator.hasnext$0()) yield iterator.next$0();
 }

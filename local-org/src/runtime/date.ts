@@ -56,6 +56,10 @@ export class ApexDate {
     return `${text}-${two(this.month)}-${two(this.day)}`;
   }
 
+  compare(other: ApexDate): number {
+    return this.days - other.days;
+  }
+
   equals(other: unknown): boolean {
     return other instanceof ApexDate && other.days === this.days;
   }
@@ -65,7 +69,7 @@ export class ApexDate {
     return this.toIso();
   }
 
-  /** Milliseconds at UTC midnight: makes `<` and `>` of JavaScript right. */
+  /** Days: makes `<` and `>` of JavaScript right. */
   valueOf(): number {
     return this.days;
   }

@@ -8,6 +8,10 @@ export class ApexDatetime {
     this.ms = ms;
   }
 
+  compare(other: ApexDatetime): number {
+    return this.ms - other.ms;
+  }
+
   equals(other: unknown): boolean {
     return other instanceof ApexDatetime && other.ms === this.ms;
   }

@@ -54,6 +54,10 @@ export class ApexDecimal {
     return scale === undefined ? made : made.setScale(scale, 'HALF_UP');
   }
 
+  static fromInteger(value: bigint): ApexDecimal {
+    return ApexDecimal.ofUnscaled(value, 0);
+  }
+
   /** The digits without the point. */
   get unscaled(): bigint {
     return this.big ?? BigInt(this.small);

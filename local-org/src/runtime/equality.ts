@@ -1,94 +1,81 @@
-/** When two values are equal (`equals`, sets, map keys), how they hash, and how they order. */
+/** Equality and hash codes by value, as `System.assertEquals`, `List.equals`, `System.equals` and `==` on Objects see them. */
 import { ApexBlob } from './blob.ts';
-import { ApexList, ApexMap, ApexSet } from './collections.ts';
 import { ApexDate } from './date.ts';
 import { ApexDatetime } from './datetime.ts';
 import { ApexDecimal } from './decimal.ts';
 import { ApexDouble } from './double.ts';
-import { ApexException } from './exception.ts';
+import { ApexList, ApexMap, ApexSet } from './collections.ts';
+import { apexHash32, doubleHash, longHash, textHash } from './hash.ts';
 import { SObject } from './sobject.ts';
+import { ApexException } from './exception.ts';
 import { ApexTime } from './time.ts';
 import { ApexEnum } from './types.ts';
 
-/** What user classes may declare; called by alias. */
-interface WithEquals {
-  equals$1?(other: unknown): boolean;
-  hashcode$0?(): number;
+type Numeric = number | bigint | ApexDecimal | ApexDouble;
+
+function isNumeric(value: unknown): value is Numeric {
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof ApexDecimal || value instanceof ApexDouble;
 }
 
-/** `a.equals(b)`: by value for primitives, collections and records, by `equals` for objects that declare it, else by identity. */
+function numericEquals(a: Numeric, b: Numeric): boolean {
+  return compareNumeric(a, b) === 0;
+}
+
+/** By value, whatever the types: Integer 1, Long 1, Double 1.0 and Decimal 1.00 are the same number. */
+export function compareNumeric(a: Numeric, b: Numeric): number {
+  const x = a instanceof ApexDouble ? a.value : a;
+  const y = b instanceof ApexDouble ? b.value : b;
+  if (x instanceof ApexDecimal || y instanceof ApexDecimal) {
+    if (typeof x === 'number' && !Number.isFinite(x)) return x > 0 ? 1 : -1;
+    if (typeof y === 'number' && !Number.isFinite(y)) return y > 0 ? -1 : 1;
+    return (x instanceof ApexDecimal ? x : ApexDecimal.of(x)).compare(y instanceof ApexDecimal ? y : ApexDecimal.of(y));
+  }
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** Texts with their case; numbers by value; records by their fields; collections by their elements; user objects by `equals`, else by identity. */
 export function apexEquals(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || a === undefined || b === undefined) return (a ?? null) === (b ?? null);
-  if (typeof a !== 'object') return scalarEquals(a, b);
-  if (typeof (a as WithEquals).equals$1 === 'function') return (a as Required<WithEquals>).equals$1(b);
-  if (a instanceof ApexDecimal || a instanceof ApexDouble) return numberOf(b) !== null && numericEquals(a, b);
-  if (a instanceof ApexDate) return b instanceof ApexDate && a.days === b.days;
-  if (a instanceof ApexDatetime) return b instanceof ApexDatetime && a.ms === b.ms;
-  if (a instanceof ApexTime) return b instanceof ApexTime && a.ms === b.ms;
-  if (a instanceof ApexBlob) return b instanceof ApexBlob && a.equals(b);
-  if (a instanceof SObject) return b instanceof SObject && recordsEqual(a, b);
-  if (a instanceof ApexList) return b instanceof ApexList && listsEqual(a.items, b.items);
-  if (a instanceof ApexSet) return b instanceof ApexSet && a.size === b.size && [...a.values()].every((value) => b.has(value));
-  if (a instanceof ApexMap) return b instanceof ApexMap && a.size === b.size && [...a.entries()].every(([key, value]) => b.has(key) && apexEquals(value, b.get(key)));
+  if (isNumeric(a)) return isNumeric(b) && numericEquals(a, b);
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  const own = (a as { equals$1?: unknown }).equals$1;
+  if (typeof own === 'function') return (own as (other: unknown) => boolean).call(a, b);
+  if (a instanceof SObject) return b instanceof SObject && sobjectEquals(a, b);
+  if (a instanceof ApexDate || a instanceof ApexDatetime || a instanceof ApexTime || a instanceof ApexBlob) return temporalEquals(a, b);
+  if (a instanceof ApexList) return b instanceof ApexList && listEquals(a.items, b.items);
+  if (a instanceof ApexSet) return b instanceof ApexSet && setEquals(a, b);
+  if (a instanceof ApexMap) return b instanceof ApexMap && mapEquals(a, b);
   return false;
 }
 
-function scalarEquals(a: unknown, b: unknown): boolean {
-  if (typeof a === typeof b) return false;
-  return numberOf(a) !== null && numberOf(b) !== null && numericEquals(a, b);
+function temporalEquals(a: ApexDate | ApexDatetime | ApexTime | ApexBlob, b: unknown): boolean {
+  if (a instanceof ApexDate && b instanceof ApexDatetime) return a.utc().getTime() === b.ms;
+  if (a instanceof ApexDatetime && b instanceof ApexDate) return b.utc().getTime() === a.ms;
+  return a.equals(b);
 }
 
-function numberOf(value: unknown): number | bigint | ApexDecimal | ApexDouble | null {
-  return typeof value === 'number' || typeof value === 'bigint' || value instanceof ApexDecimal || value instanceof ApexDouble ? value : null;
+function listEquals(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, at) => apexEquals(item, b[at]));
 }
 
-/** Numbers of different types are equal when their values are. */
-function numericEquals(a: unknown, b: unknown): boolean {
-  return decimalOf(a).compare(decimalOf(b)) === 0;
-}
-
-function decimalOf(value: unknown): ApexDecimal {
-  if (value instanceof ApexDecimal) return value;
-  if (typeof value === 'bigint') return ApexDecimal.fromInteger(value);
-  return ApexDecimal.fromNumber(value instanceof ApexDouble ? value.value : (value as number));
-}
-
-function listsEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, i) => apexEquals(value, b[i]));
-}
-
-/** Records are equal when they are of one type and every populated field has an equal value. */
-function recordsEqual(a: SObject, b: SObject): boolean {
-  if (a.sobjectType !== b.sobjectType) return false;
-  const length = Math.max(a.values.length, b.values.length);
-  for (let i = 0; i < length; i++) {
-    const x = a.values[i];
-    const y = b.values[i];
-    if (x !== y && ((x === undefined) !== (y === undefined) || !apexEquals(x, y))) return false;
-  }
+function setEquals(a: ApexSet, b: ApexSet): boolean {
+  if (a.size !== b.size) return false;
+  for (const element of a) if (!b.has(element)) return false;
   return true;
 }
 
-/** `hashCode()`: equal values have equal codes. */
-export function apexHash(value: unknown): number {
-  if (value === null || value === undefined) return 0;
-  if (typeof value === 'object' && typeof (value as WithEquals).hashcode$0 === 'function') return (value as Required<WithEquals>).hashcode$0();
-  if (typeof value === 'boolean') return value ? 1231 : 1237;
-  if (typeof value === 'number' && Number.isInteger(value)) return value | 0;
-  if (typeof value === 'string') return textHash(value);
-  if (value instanceof ApexList) return value.items.reduce<number>((hash, item) => (Math.imul(31, hash) + apexHash(item)) | 0, 1);
-  if (value instanceof ApexSet) return [...value.values()].reduce<number>((hash, item) => (hash + apexHash(item)) | 0, 0);
-  if (value instanceof ApexMap) return [...value.entries()].reduce<number>((hash, [key, item]) => (hash + (apexHash(key) ^ apexHash(item))) | 0, 0);
-  const key = collectionKey(value);
-  return typeof key === 'string' || typeof key === 'number' || typeof key === 'bigint' ? textHash(String(key)) : identityHash(value as object);
+function mapEquals(a: ApexMap, b: ApexMap): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a.entries()) if (!b.has(key) || !apexEquals(value, b.get(key))) return false;
+  return true;
 }
 
-/** Java's hash of a string, which the platform's `hashCode` is. */
-export function textHash(text: string): number {
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(31, hash) + text.charCodeAt(i)) | 0;
-  return hash;
+function sobjectEquals(a: SObject, b: SObject): boolean {
+  if (a.sobjectType !== b.sobjectType) return false;
+  const size = Math.max(a.values.length, b.values.length);
+  for (let i = 0; i < size; i++) if (!apexEquals(a.values[i] ?? null, b.values[i] ?? null)) return false;
+  return true;
 }
 
 const identities = new WeakMap<object, number>();
@@ -96,64 +83,53 @@ let lastIdentity = 0;
 
 export function identityHash(value: object): number {
   let hash = identities.get(value);
-  if (hash === undefined) {
-    lastIdentity = (lastIdentity + 0x9e3779b) & 0x7fffffff;
-    identities.set(value, (hash = lastIdentity));
-  }
+  if (hash === undefined) identities.set(value, (hash = lastIdentity = (lastIdentity + 0x9e3779b) & 0x7fffffff));
   return hash;
 }
 
-/**
- * What a JavaScript Map can use in place of the value: equal values have identical keys. An object with its own `equals` has none
- * (`undefined`): collections then compare within its hash code.
- */
-export function collectionKey(value: unknown): unknown {
-  if (typeof value === 'string' || typeof value === 'number' || value === null || typeof value === 'boolean' || typeof value === 'bigint') return value;
-  if (value === undefined) return null;
-  if (value instanceof ApexDecimal) return `\u0001n${value.key()}`;
-  if (value instanceof ApexDouble) return `\u0001f${value.value}`;
-  if (value instanceof ApexDate) return `\u0001d${value.days}`;
-  if (value instanceof ApexDatetime) return `\u0001t${value.ms}`;
-  if (value instanceof ApexTime) return `\u0001h${value.ms}`;
-  if (value instanceof ApexBlob) return `\u0001b${value.bytes.toString('latin1')}`;
-  if (value instanceof SObject) return recordKey(value);
-  if (value instanceof ApexList) return `\u0001l${value.items.map(partKey).join('\u0002')}`;
-  if (value instanceof ApexSet) return `\u0001s${[...value.values()].map(partKey).sort().join('\u0002')}`;
-  if (value instanceof ApexMap) return `\u0001m${[...value.entries()].map(([k, v]) => `${partKey(k)}\u0003${partKey(v)}`).sort().join('\u0002')}`;
-  if (typeof (value as WithEquals).equals$1 === 'function' || typeof (value as WithEquals).hashcode$0 === 'function') return undefined;
-  return value;
-}
-
-function recordKey(record: SObject): string {
-  let key = `\u0001r${record.sobjectType.name}`;
-  for (let i = 0; i < record.values.length; i++) {
-    const value = record.values[i];
-    if (value !== undefined) key += `\u0002${i}\u0003${partKey(value)}`;
+/** Equal for equal values. Of texts, numbers and lists the number that Java has. */
+export function apexHash(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return textHash(value);
+    case 'number':
+      return value | 0;
+    case 'bigint':
+      return longHash(value);
+    case 'boolean':
+      return value ? 1231 : 1237;
+    default:
   }
-  return key;
+  if (value === null || value === undefined) return 0;
+  const own = (value as { hashcode$0?: unknown }).hashcode$0;
+  if (typeof own === 'function') return (own as () => number).call(value);
+  if (value instanceof ApexDouble) return doubleHash(value.value);
+  if (value instanceof ApexDecimal) return textHash(value.key());
+  if (value instanceof ApexDate) return value.days;
+  if (value instanceof ApexDatetime || value instanceof ApexTime) return longHash(BigInt(value.ms));
+  if (value instanceof ApexBlob) return apexHash32(value.bytes);
+  if (value instanceof ApexList) return value.items.reduce<number>((hash, item) => (Math.imul(31, hash) + apexHash(item)) | 0, 1);
+  if (value instanceof ApexSet) return [...value].reduce<number>((hash, item) => (hash + apexHash(item)) | 0, 0);
+  if (value instanceof ApexMap) return [...value.entries()].reduce<number>((hash, [key, item]) => (hash + (apexHash(key) ^ apexHash(item))) | 0, 0);
+  if (value instanceof SObject) return value.values.reduce<number>((hash, item, at) => (item === null || item === undefined ? hash : (hash + Math.imul(at + 1, apexHash(item))) | 0), textHash(value.sobjectType.name));
+  return identityHash(value as object);
 }
 
-/** Text that tells values apart, types included. */
-function partKey(value: unknown): string {
-  const key = collectionKey(value);
-  if (key === undefined || (typeof key === 'object' && key !== null)) return `o${identityHash(value as object)}`;
-  return `${typeof key}${String(key)}`;
-}
-
-/** Order of `List.sort()`: null first, then by type's own order. Throws ListException for what has none. */
+/** Order of `List.sort()`: null first, then the type's own. Throws ListException for what has none. */
 export function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return -1;
   if (b === null || b === undefined) return 1;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1;
+  if (isNumeric(a) && isNumeric(b)) return compareNumeric(a, b);
   if (typeof a === 'boolean' && typeof b === 'boolean') return a ? 1 : -1;
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (numberOf(a) !== null && numberOf(b) !== null) return decimalOf(a).compare(decimalOf(b));
-  if (a instanceof ApexDate && b instanceof ApexDate) return a.compare(b);
-  if (a instanceof ApexDatetime && b instanceof ApexDatetime) return a.compare(b);
-  if (a instanceof ApexTime && b instanceof ApexTime) return a.compare(b);
+  if (isMoment(a) && isMoment(b)) return a.valueOf() - b.valueOf();
   if (a instanceof ApexEnum && b instanceof ApexEnum) return a.ordinal - b.ordinal;
-  const comparable = a as { compareto$1?(other: unknown): number };
-  if (typeof comparable.compareto$1 === 'function') return comparable.compareto$1(b);
+  const own = (a as { compareto$1?: unknown }).compareto$1;
+  if (typeof own === 'function') return (own as (other: unknown) => number).call(a, b);
   throw ApexException.of('System.ListException', 'One or more of the items in this list is not Comparable.');
+}
+
+function isMoment(value: unknown): value is ApexDate | ApexDatetime | ApexTime {
+  return value instanceof ApexDate || value instanceof ApexDatetime || value instanceof ApexTime;
 }

@@ -1,64 +1,81 @@
-/** Text of any value: concatenation, `String.valueOf`, `System.debug`, assertion messages. */
+/** The text of any value: string concatenation, `System.debug`, `String.valueOf(Object)`, assertion messages. */
+import { ApexBlob } from './blob.ts';
+import { ApexDate } from './date.ts';
 import { ApexList, ApexMap, ApexSet } from './collections.ts';
-import { hasTransaction, tx } from './context.ts';
-import { ApexDatetime } from './datetime.ts';
-import { ApexException } from './exception.ts';
 import { SObject } from './sobject.ts';
 import { ApexEnum, ApexObject, type UserClass } from './types.ts';
-import { DateTime } from 'luxon';
 
-/** `null` gives `null`, as in `'' + null`. */
+/** Elements of a collection that its text shows; the rest is `...`. */
+const SHOWN = 10;
+
 export function apexText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return 'null';
-  if (typeof value !== 'object') return String(value);
-  if (value instanceof ApexDatetime) return datetimeText(value);
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    default:
+      return value === null || value === undefined ? 'null' : objectText(value as object, []);
+  }
+}
+
+function inner(value: unknown, open: readonly object[]): string {
+  return typeof value === 'object' && value !== null ? objectText(value, open) : apexText(value);
+}
+
+function objectText(value: object, open: readonly object[]): string {
+  const own = (value as { tostring$0?: unknown }).tostring$0;
+  if (typeof own === 'function') return (own as () => string | null).call(value) ?? 'null';
   if (value instanceof ApexEnum) return value.name;
-  if (value instanceof ApexList) return `(${value.items.map(apexText).join(', ')})`;
-  if (value instanceof ApexSet) return `{${[...value.values()].map(apexText).join(', ')}}`;
-  if (value instanceof ApexMap) return `{${[...value.entries()].map(([key, item]) => `${apexText(key)}=${apexText(item)}`).join(', ')}}`;
-  if (value instanceof SObject) return recordText(value);
-  const own = value as { tostring$0?(): string | null };
-  if (typeof own.tostring$0 === 'function') return own.tostring$0() ?? 'null';
-  if (value instanceof ApexException) return value.toString();
-  if (value instanceof ApexObject) return objectText(value);
+  // A day is shown with the time that it has not: so do debug, concatenation and assertions of the platform.
+  if (value instanceof ApexDate) return `${value.toIso()} 00:00:00`;
+  if (value instanceof ApexBlob) return value.toString();
+  if (open.includes(value)) return '(already output)';
+  const nested = [...open, value];
+  if (value instanceof ApexList) return `(${shown(value.items, value.size, (item) => inner(item, nested))})`;
+  if (value instanceof ApexSet) return `{${shown(value, value.size, (item) => inner(item, nested))}}`;
+  if (value instanceof ApexMap) return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested)}=${inner(item, nested)}`)}}`;
+  if (value instanceof SObject) return sobjectText(value, nested);
+  if (value instanceof ApexObject || isUserClass(value.constructor)) return userText(value, nested);
   return String(value);
 }
 
-/** In the running user's time zone: `2026-11-21 10:00:00`. */
-export function datetimeText(value: ApexDatetime): string {
-  const zone = hasTransaction() ? tx().user.timeZone : 'UTC';
-  if (zone === 'UTC' || zone === 'GMT') return value.toString();
-  return DateTime.fromMillis(value.ms, { zone }).toFormat('yyyy-MM-dd HH:mm:ss');
-}
-
-function recordText(record: SObject): string {
+function shown<T>(items: Iterable<T>, size: number, text: (item: T) => string): string {
   const parts: string[] = [];
-  const { sobjectType, values } = record;
-  for (const field of sobjectType.fields) {
-    if (values[field.index] !== undefined) parts.push(`${field.name}=${apexText(values[field.index])}`);
+  for (const item of items) {
+    if (parts.length === SHOWN) break;
+    parts.push(text(item));
   }
-  return `${sobjectType.name}:{${parts.join(', ')}}`;
+  if (size > SHOWN) parts.push('...');
+  return parts.join(', ');
 }
 
-/** Objects inside objects are not followed twice: the platform prints those as `(already output)`. */
-const printing: object[] = [];
+function isUserClass(cls: unknown): boolean {
+  return typeof cls === 'function' && '$fields' in cls;
+}
 
-function objectText(value: ApexObject): string {
+function userText(value: object, open: readonly object[]): string {
   const cls = value.constructor as unknown as UserClass;
-  if (printing.includes(value)) return '(already output)';
-  printing.push(value);
-  try {
-    const name = cls.$name.slice(cls.$name.lastIndexOf('.') + 1);
-    const fields = chain(cls).flatMap((each) => each.$fields.filter((field) => !field.property || field.js in value).map((field) => `${field.name}=${apexText((value as Record<string, unknown>)[field.js])}`));
-    return `${name}:[${fields.join(', ')}]`;
-  } finally {
-    printing.pop();
+  const parts: string[] = [];
+  for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
+    parts.unshift(...(at.$fields ?? []).map((field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open)}`));
   }
+  const name = cls.$name ?? 'Object';
+  return `${name.slice(name.lastIndexOf('.') + 1)}:[${parts.join(', ')}]`;
 }
 
-function chain(cls: UserClass): UserClass[] {
-  const classes: UserClass[] = [];
-  for (let at: UserClass | null = cls; at !== null; at = at.$superclass) classes.unshift(at);
-  return classes;
+function sobjectText(record: SObject, open: readonly object[]): string {
+  const { sobjectType: type, values } = record;
+  const parts: string[] = [];
+  for (const field of type.fields) {
+    const value = values[field.index];
+    if (value !== undefined) parts.push(`${field.name}=${inner(value, open)}`);
+  }
+  for (const relationship of type.relationships) {
+    const parent = values[relationship.index];
+    if (parent !== undefined && parent !== null) parts.push(`${relationship.name}=${inner(parent, open)}`);
+  }
+  return `${type.name}:{${parts.join(', ')}}`;
 }

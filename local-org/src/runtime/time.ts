@@ -28,6 +28,10 @@ export class ApexTime {
     return this.ms % 1000;
   }
 
+  compare(other: ApexTime): number {
+    return this.ms - other.ms;
+  }
+
   equals(other: unknown): boolean {
     return other instanceof ApexTime && other.ms === this.ms;
   }

@@ -1,0 +1,67 @@
+/** User mode and sharing of DML. */
+import { ApexException } from '../runtime/exception.ts';
+import type { ObjectAccess } from '../security/security.ts';
+import { sqlOf } from '../soql/values.ts';
+import { quoted } from '../soql/sql.ts';
+import type { DmlContext } from './context.ts';
+import { dmlError } from './errors.ts';
+import type { Row } from './rows.ts';
+
+const NEEDED: Readonly<Record<string, ObjectAccess>> = { insert: 'create', update: 'edit', upsert: 'edit', delete: 'delete', undelete: 'create', merge: 'delete' };
+
+/** User mode: the object's permission. @throws DmlException through the row's errors where single rows fail. */
+export function checkObject(context: DmlContext, operation: string): void {
+  const { security } = context.services;
+  if (security === undefined || context.options.access !== 'user') return;
+  const { type } = context.plan;
+  if (!security.canObject(context.transaction.user, type, NEEDED[operation])) {
+    throw ApexException.of('System.SecurityException', `Access to entity '${type.name}' denied`);
+  }
+}
+
+/** User mode: fields that the rows set must be open to the user. Values that a query brought and nobody changed do not count. */
+export function checkFields(context: DmlContext, rows: readonly Row[]): void {
+  const { security } = context.services;
+  if (security === undefined || context.options.access !== 'user') return;
+  const { plan, transaction } = context;
+  const closed = plan.type.fields.filter((field) => field.column !== null && field.name !== 'Id' && (field.createable || field.updateable) && !security.canField(transaction.user, field, 'edit'));
+  if (closed.length === 0) return;
+  for (const row of rows) {
+    const touched = closed.filter((field) => {
+      const value = row.input.values[field.index];
+      if (value === undefined) return false;
+      return row.old === null || sqlOf(value) !== sqlOf(row.old.values[field.index]);
+    });
+    if (touched.length === 0) continue;
+    const exception = ApexException.ofDml(
+      `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception!`,
+      [{ index: row.index, id: row.id, statusCode: 'INVALID_FIELD_FOR_INSERT_UPDATE', message: `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}`, fields: touched.map((field) => field.name) }],
+    );
+    exception.details = { inaccessibleFields: new Map([[plan.type.name, touched.map((field) => field.name)]]) };
+    throw exception;
+  }
+}
+
+/** Records of a running update: fields in user mode, sharing. */
+export function checkEditable(context: DmlContext, rows: readonly Row[]): void {
+  checkFields(context, rows);
+  checkShared(context, rows);
+}
+
+/** `with sharing`: rows that the user may see but not change, or not even see, are refused. */
+export function checkShared(context: DmlContext, rows: readonly Row[]): void {
+  const { security, schema, store } = context.services;
+  const { plan, transaction, options } = context;
+  if (security === undefined || (options.sharing === 'without' && options.access === 'system') || rows.length === 0) return;
+  const filter = security.rowFilter(transaction.user, plan.type, 'edit');
+  if (filter === null || plan.systemFields.ownerId === null) return;
+  const share = filter.shareObject === null ? null : (schema.type(filter.shareObject)?.table ?? null);
+  const shared = share === null ? '' : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+  const params = [JSON.stringify(rows.map((row) => row.id)), JSON.stringify(filter.owners), ...(share === null ? [] : [JSON.stringify(filter.principals)])];
+  const reached = new Set(store.prepare(
+    `SELECT "Id" FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
+  ).rows(...params).map((row) => row[0]));
+  for (const row of rows) {
+    if (!reached.has(row.id)) row.errors.push(dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id'));
+  }
+}

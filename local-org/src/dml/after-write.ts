@@ -1,0 +1,14 @@
+/** What the platform does itself once records are saved: history, mirrors of person accounts, roll-ups. */
+import type { DmlContext } from './context.ts';
+import { writeHistory } from './history.ts';
+import { mirrorPersons } from './person-accounts.ts';
+import { refreshRollups } from './rollups.ts';
+import type { Row } from './rows.ts';
+
+export function afterWrite(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
+  if (rows.length === 0) return;
+  const { plan } = context;
+  if (plan.tracked.length > 0) writeHistory(context, rows, on);
+  if (plan.isPersonMirror) mirrorPersons(context, rows, on);
+  refreshRollups(context, rows);
+}

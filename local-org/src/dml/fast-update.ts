@@ -1,0 +1,149 @@
+/**
+ * Updates of objects without automation: no triggers, rules, tracked fields, roll-ups or mirrors look at the record, so the originals
+ * are never read. Each record is one prepared UPDATE of the columns it carries; what the statement does not reach is asked afterwards.
+ */
+import { toId18 } from '../schema/ids.ts';
+import { sqliteCodeOf, StoreError } from '../store/errors.ts';
+import type { SqlValue, Statement } from '../store/store.ts';
+import { quoted } from '../soql/sql.ts';
+import { auditValues, type DmlContext } from './context.ts';
+import type { FieldWriter } from './fields.ts';
+import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { missingReferences } from './references.ts';
+import type { Row } from './rows.ts';
+import type { TypePlan } from './type-plan.ts';
+import { duplicateOf } from './unique.ts';
+
+/** The columns one record carries, and the statement that writes them. */
+interface Signature {
+  readonly slots: readonly number[];
+  readonly writers: readonly FieldWriter[];
+  readonly statement: Statement;
+  /** Positions of references among `slots`. */
+  readonly hasReferences: boolean;
+}
+
+export function canUpdateFast(context: DmlContext): boolean {
+  const { plan, services, options } = context;
+  return (
+    options.access === 'system' && options.sharing === 'without' && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups && !plan.isPersonMirror &&
+    !plan.triggers(services.program, 'before', 'update') && !plan.triggers(services.program, 'after', 'update')
+  );
+}
+
+/** Writes every row it can; rows it cannot write have errors. Answers the rows that need the full save order (a name is composed anew). */
+export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
+  const { plan, services, options } = context;
+  const { updateWriters } = plan;
+  const audit = auditValues(context, false);
+  const truncate = options.allowFieldTruncation === true;
+  const signatures = new Map<string, Signature>();
+  const slow: Row[] = [];
+  let last: Signature | null = null;
+  const found: number[] = [];
+  for (const row of rows) {
+    const { values } = row.record;
+    found.length = 0;
+    let isSlow = false;
+    const length = Math.min(values.length, updateWriters.length);
+    for (let slot = 1; slot < length; slot++) {
+      if (values[slot] === undefined || updateWriters[slot] === null) continue;
+      found.push(slot);
+      if (plan.nameParts.has(slot)) isSlow = true;
+    }
+    const id = toId18(row.id!);
+    if (isSlow || hasParents(values, updateWriters.length)) {
+      slow.push(row);
+      continue;
+    }
+    if (last === null || !sameSlots(last.slots, found)) last = signatureOf(context, signatures, found, audit.columns);
+    const params = new Array<SqlValue>(found.length + audit.values.length + 1);
+    for (let i = 0; i < found.length; i++) params[i] = last.writers[i](values[found[i]], row.errors, truncate);
+    for (let i = 0; i < audit.values.length; i++) params[found.length + i] = audit.values[i];
+    params[params.length - 1] = id;
+    if (last.hasReferences || plan.required.length > 0) checkCarried(context, row, found, params);
+    if (row.errors.length === 0) write(context, row, last.statement, params, id);
+  }
+  void services;
+  return slow;
+}
+
+function hasParents(values: readonly unknown[], from: number): boolean {
+  for (let slot = from; slot < values.length; slot++) {
+    const value = values[slot] as { sobjectType?: unknown } | null | undefined;
+    if (value != null && value.sobjectType !== undefined) return true;
+  }
+  return false;
+}
+
+function sameSlots(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function signatureOf(context: DmlContext, known: Map<string, Signature>, slots: readonly number[], auditColumns: readonly string[]): Signature {
+  const { plan, services } = context;
+  const key = slots.join();
+  const existing = known.get(key);
+  if (existing !== undefined) return existing;
+  const columns = [...slots.map((slot) => plan.columns[slot]!), ...auditColumns];
+  const guards = [plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '', plan.type.name === 'Lead' ? ' AND "IsConverted" IS NOT 1' : ''].join('');
+  const statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?${guards}`);
+  const signature: Signature = {
+    slots: [...slots],
+    writers: slots.map((slot) => plan.updateWriters[slot]!),
+    statement,
+    hasReferences: plan.references.some((relationship) => slots.includes(relationship.field.index)),
+  };
+  known.set(key, signature);
+  return signature;
+}
+
+/** References must lead somewhere, required fields must not be emptied. */
+function checkCarried(context: DmlContext, row: Row, slots: readonly number[], params: readonly SqlValue[]): void {
+  const { plan } = context;
+  const emptied = plan.required.filter((field) => {
+    const at = slots.indexOf(field.index);
+    return at >= 0 && params[at] === null;
+  });
+  if (emptied.length > 0 && row.errors.length === 0) {
+    const names = emptied.map((field) => field.name);
+    row.errors.push(dmlError('REQUIRED_FIELD_MISSING', `Required fields are missing: [${names.join(', ')}]`, names));
+  }
+  for (const relationship of plan.references) {
+    const at = slots.indexOf(relationship.field.index);
+    if (at < 0 || params[at] === null) continue;
+    const error = missingReferences(context, relationship, [params[at] as string]).get(params[at] as string);
+    if (error !== undefined) row.errors.push(error);
+  }
+}
+
+function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string | null): void {
+  if (id === null) {
+    row.errors.push(INVALID_CROSS_REFERENCE);
+    return;
+  }
+  try {
+    if (statement.run(...params).changes === 0) row.errors.push(whyUnreached(context, id));
+  } catch (error) {
+    const duplicate = uniqueFailure(context.plan, error) ? duplicateOf(context, row) : null;
+    if (duplicate === null) throw error;
+    row.errors.push(duplicate);
+  }
+}
+
+export function uniqueFailure(plan: TypePlan, error: unknown): boolean {
+  const code = error instanceof StoreError ? error.sqliteCode : sqliteCodeOf(error);
+  return plan.unique.length > 0 && code !== null && code.startsWith('SQLITE_CONSTRAINT');
+}
+
+/** Why a record was not updated: it is gone, in the recycle bin, or a converted lead. */
+export function whyUnreached(context: DmlContext, id: string): ReturnType<typeof dmlError> {
+  const { plan, services } = context;
+  if (services.schema.typeByPrefix(id.slice(0, 3)) !== plan.type && plan.type.keyPrefix !== id.slice(0, 3)) return dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
+  const columns = ['"Id"', plan.softDeletes ? '"IsDeleted"' : '0', plan.type.name === 'Lead' ? '"IsConverted"' : '0'];
+  const found = services.store.prepare(`SELECT ${columns.join(', ')} FROM ${quoted(plan.table)} WHERE "Id" = ?`).row(id);
+  if (found === undefined) return INVALID_CROSS_REFERENCE;
+  return found[1] === 1 ? ENTITY_IS_DELETED : dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead');
+}

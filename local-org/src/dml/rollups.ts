@@ -1,0 +1,131 @@
+/** Roll-up summary fields of the parents of saved records. */
+import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import type { SqlValue } from '../store/store.ts';
+import { quoted } from '../soql/sql.ts';
+import type { DmlContext } from './context.ts';
+import { fail, newRow, type Row } from './rows.ts';
+import { loadRecords } from './load.ts';
+import { runTriggers } from './triggers.ts';
+
+interface Rollup {
+  readonly parent: SObjectType;
+  readonly field: FieldInfo;
+  /** Of the child: leads to the parent. */
+  readonly key: FieldInfo;
+}
+
+const byChild = new WeakMap<SObjectType, readonly Rollup[]>();
+
+function rollupsOf(context: DmlContext): readonly Rollup[] {
+  const { type } = context.plan;
+  let known = byChild.get(type);
+  if (known !== undefined) return known;
+  const found: Rollup[] = [];
+  for (const parent of context.services.schema.types) {
+    for (const field of parent.fields) {
+      if (field.rollup === null || field.column === null || context.services.schema.type(field.rollup.childObject) !== type) continue;
+      const key = type.field(field.rollup.foreignKey);
+      if (key !== null && key.column !== null) found.push({ parent, field, key });
+    }
+  }
+  byChild.set(type, (known = found));
+  return known;
+}
+
+/** Works out the summaries of every parent that the rows belong to, or belonged to before. */
+export function refreshRollups(context: DmlContext, rows: readonly Row[]): void {
+  if (!context.plan.hasRollups || rows.length === 0) return;
+  const byParent = new Map<SObjectType, { rollups: Rollup[]; ids: Set<string> }>();
+  for (const rollup of rollupsOf(context)) {
+    let entry = byParent.get(rollup.parent);
+    if (entry === undefined) byParent.set(rollup.parent, (entry = { rollups: [], ids: new Set() }));
+    entry.rollups.push(rollup);
+    for (const row of rows) {
+      for (const record of [row.record, row.old]) {
+        const id = record?.values[rollup.key.index];
+        if (typeof id === 'string') entry.ids.add(id);
+      }
+    }
+  }
+  for (const [parent, { rollups, ids }] of byParent) if (ids.size > 0) refreshParents(context, parent, rollups, [...ids], rows);
+}
+
+/** Parents whose summary changed are saved: their triggers run. */
+function refreshParents(context: DmlContext, parent: SObjectType, rollups: readonly Rollup[], ids: readonly string[], children: readonly Row[]): void {
+  const { store, program } = context.services;
+  const nested = context.nested(context.planOf(parent));
+  const before = loadRecords(context, parent, ids, false);
+  const parts = rollups.map((rollup) => `${quoted(rollup.field.column!)} = ${summary(context, rollup)}`);
+  const params = rollups.flatMap((rollup) => filterParams(context, rollup));
+  store.prepare(`UPDATE ${quoted(parent.table!)} AS p SET ${parts.join(', ')} WHERE p."Id" IN (SELECT value FROM json_each(?))`).run(...params, JSON.stringify(ids));
+  if (!nested.plan.triggers(program, 'before', 'update') && !nested.plan.triggers(program, 'after', 'update')) return;
+  const after = loadRecords(context, parent, ids, false);
+  const changed = [...after.values()].filter((record) => rollups.some(({ field }) => String(record.values[field.index]) !== String(before.get(record.id!)?.values[field.index])));
+  const rows = changed.map((record, index): Row => ({ ...newRow(record, index), old: before.get(record.id!)! }));
+  runTriggers(nested, 'before', 'update', rows);
+  runTriggers(nested, 'after', 'update', rows);
+  for (const row of rows) for (const error of row.errors) for (const child of children) fail(child, error);
+}
+
+const EMPTY_SUM: Readonly<Record<string, string>> = { count: '0', sum: '0', min: 'NULL', max: 'NULL' };
+
+function summary(context: DmlContext, { field, key }: Rollup): string {
+  const { type } = context.plan;
+  const { operation, childField, filters } = field.rollup!;
+  const column = childField === null ? null : type.field(childField)?.column ?? null;
+  const value = operation === 'count' || column === null ? 'COUNT(*)' : `${operation.toUpperCase()}(c.${quoted(column)})`;
+  const live = context.plan.softDeletes ? ' AND c."IsDeleted" IS NOT 1' : '';
+  const conditions = filters.map((filter) => ` AND ${filterSql(type, filter)}`).join('');
+  return `IFNULL((SELECT ${value} FROM ${quoted(type.table!)} c WHERE c.${quoted(key.column!)} = p."Id"${live}${conditions}), ${EMPTY_SUM[operation]})`;
+}
+
+type Filter = NonNullable<FieldInfo['rollup']>['filters'][number];
+
+const FILTER_OPERATORS: Readonly<Record<string, string>> = { equals: 'IS', notEqual: 'IS NOT', lessThan: '<', greaterThan: '>', lessOrEqual: '<=', greaterOrEqual: '>=' };
+
+function filterColumn(type: SObjectType, filter: Filter): FieldInfo {
+  const name = filter.field.includes('.') ? filter.field.slice(filter.field.lastIndexOf('.') + 1) : filter.field;
+  const field = type.field(name);
+  if (field === null || field.column === null) throw new Error(`Roll-up filter on ${type.name}.${name}: no such stored field`);
+  return field;
+}
+
+function filterSql(type: SObjectType, filter: Filter): string {
+  const column = `c.${quoted(filterColumn(type, filter).column!)}`;
+  const operator = FILTER_OPERATORS[filter.operation];
+  if (operator !== undefined) {
+    const values = filter.value.split(',');
+    if (operator === 'IS' && values.length > 1) return `${column} IN (${values.map(() => '?').join(', ')})`;
+    if (operator === 'IS NOT' && values.length > 1) return `IFNULL(${column} NOT IN (${values.map(() => '?').join(', ')}), 1)`;
+    return `${column} ${operator} ?`;
+  }
+  if (filter.operation === 'contains') return `${column} LIKE '%' || ? || '%'`;
+  if (filter.operation === 'notContain') return `IFNULL(${column} NOT LIKE '%' || ? || '%', 1)`;
+  if (filter.operation === 'startsWith') return `${column} LIKE ? || '%'`;
+  throw new Error(`Roll-up filter operation ${filter.operation} is not implemented`);
+}
+
+/** Text of metadata (a filter's value) as the store has values of the field. */
+function literalFor(field: FieldInfo, text: string): SqlValue {
+  switch (field.type) {
+    case 'boolean':
+      return text.toLowerCase() === 'true' || text === '1' ? 1 : 0;
+    case 'int':
+    case 'long':
+    case 'double':
+    case 'currency':
+    case 'percent':
+      return Number(text);
+    default:
+      return text === '' ? null : text;
+  }
+}
+
+function filterParams(context: DmlContext, { field }: Rollup): SqlValue[] {
+  return field.rollup!.filters.flatMap((filter) => {
+    const target = filterColumn(context.plan.type, filter);
+    const multiple = (filter.operation === 'equals' || filter.operation === 'notEqual') && filter.value.includes(',');
+    return (multiple ? filter.value.split(',') : [filter.value]).map((text) => literalFor(target, text.trim()));
+  });
+}
+

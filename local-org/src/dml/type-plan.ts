@@ -1,0 +1,111 @@
+/** What saving a record of one type takes: worked out once per type. */
+import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
+import type { Program } from '../runtime/program.ts';
+import { writerOf, type FieldWriter } from './fields.ts';
+
+export type TriggerPhase = 'before' | 'after';
+export type TriggerVerb = 'insert' | 'update' | 'delete' | 'undelete';
+
+export interface TypePlan {
+  readonly type: SObjectType;
+  readonly table: string;
+  /** By slot; null where a save writes nothing from the record (no column, system fields, not createable or updateable). */
+  readonly insertWriters: readonly (FieldWriter | null)[];
+  readonly updateWriters: readonly (FieldWriter | null)[];
+  /** By slot, for everything with a column: what the platform itself may write. */
+  readonly writers: readonly (FieldWriter | null)[];
+  readonly columns: readonly (string | null)[];
+  readonly required: readonly FieldInfo[];
+  readonly references: readonly RelationshipInfo[];
+  readonly unique: readonly FieldInfo[];
+  readonly tracked: readonly FieldInfo[];
+  readonly defaults: readonly FieldInfo[];
+  /** Slots of FirstName, LastName, ...: their change changes Name. */
+  readonly nameParts: ReadonlySet<number>;
+  readonly systemFields: SystemFields;
+  readonly rules: SObjectType['validationRules'];
+  readonly isPersonMirror: boolean;
+  readonly hasRollups: boolean;
+  readonly hasFormulas: boolean;
+  readonly softDeletes: boolean;
+  triggers(program: Program, phase: TriggerPhase, verb: TriggerVerb): boolean;
+}
+
+export interface SystemFields {
+  readonly createdDate: FieldInfo | null;
+  readonly createdById: FieldInfo | null;
+  readonly lastModifiedDate: FieldInfo | null;
+  readonly lastModifiedById: FieldInfo | null;
+  readonly systemModstamp: FieldInfo | null;
+  readonly isDeleted: FieldInfo | null;
+  readonly ownerId: FieldInfo | null;
+  readonly name: FieldInfo | null;
+}
+
+/** Written by the platform alone. */
+const SYSTEM_FIELDS = new Set(['Id', 'CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'IsDeleted']);
+
+const NAME_PARTS = ['Salutation', 'FirstName', 'MiddleName', 'LastName', 'Suffix'];
+
+/** Custom settings and the like are written by code without field permissions of their own. */
+function isWritable(field: FieldInfo, on: 'insert' | 'update'): boolean {
+  if (field.column === null || SYSTEM_FIELDS.has(field.name) || field.isAutoNumber || field.rollup !== null) return false;
+  return on === 'insert' ? field.createable : field.updateable;
+}
+
+function stored(type: SObjectType, name: string): FieldInfo | null {
+  const field = type.field(name);
+  return field !== null && field.column !== null ? field : null;
+}
+
+export function planType(type: SObjectType, schema: Schema): TypePlan {
+  if (type.table === null) throw new Error(`${type.name} has no table`);
+  const writers = type.fields.map((field) => writerOf(field, schema));
+  const bySlot = <T>(make: (field: FieldInfo) => T): T[] => {
+    const slots: T[] = [];
+    for (const field of type.fields) slots[field.index] = make(field);
+    return slots;
+  };
+  const hasPersonName = type.field('LastName') !== null && type.field('Name') !== null;
+  const nameParts = new Set(hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : []);
+  const writerAt = (field: FieldInfo) => writers[type.fields.indexOf(field)];
+  return {
+    type,
+    table: type.table,
+    insertWriters: bySlot((field) => (isWritable(field, 'insert') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account') ? writerAt(field) : null)),
+    updateWriters: bySlot((field) => (isWritable(field, 'update') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account') ? writerAt(field) : null)),
+    writers: bySlot(writerAt),
+    columns: bySlot((field) => field.column),
+    required: type.fields.filter((field) => isRequired(field, type)),
+    references: type.relationships.filter((relationship) => relationship.field.column !== null),
+    unique: type.fields.filter((field) => field.unique && field.column !== null && field.name !== 'Id'),
+    tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
+    defaults: type.fields.filter((field) => hasDefault(field)),
+    nameParts,
+    systemFields: {
+      createdDate: stored(type, 'CreatedDate'), createdById: stored(type, 'CreatedById'), lastModifiedDate: stored(type, 'LastModifiedDate'),
+      lastModifiedById: stored(type, 'LastModifiedById'), systemModstamp: stored(type, 'SystemModstamp'), isDeleted: stored(type, 'IsDeleted'),
+      ownerId: stored(type, 'OwnerId'), name: stored(type, 'Name'),
+    },
+    rules: type.validationRules.filter((rule) => rule.active),
+    isPersonMirror: (type.name === 'Account' || type.name === 'Contact') && schema.type('Account')?.field('IsPersonAccount') != null && schema.type('Contact')?.field('IsPersonAccount') != null,
+    hasRollups: schema.types.some((parent) => parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase())),
+    hasFormulas: type.fields.some((field) => field.formula !== null),
+    softDeletes: stored(type, 'IsDeleted') !== null,
+    triggers(program, phase, verb) {
+      return program.triggersFor(type.name).some((trigger) => trigger.events.has(`${phase} ${verb}`));
+    },
+  };
+}
+
+/** Fields the platform fills itself are never missing. */
+function isRequired(field: FieldInfo, type: SObjectType): boolean {
+  if (field.nillable || field.column === null || !field.createable || field.type === 'boolean' || field.name === 'Id' || field.name === 'OwnerId' || field.isAutoNumber || field.defaultedOnCreate) return false;
+  if (field.defaultValueFormula !== null || field.picklistValues.some((value) => value.isDefault)) return false;
+  return !(field.isNameField && (type.field('LastName') !== null || type.category === 'customSetting'));
+}
+
+function hasDefault(field: FieldInfo): boolean {
+  if (field.column === null || field.isAutoNumber || !field.createable) return false;
+  return field.defaultValueFormula !== null || field.picklistValues.some((value) => value.isDefault);
+}

@@ -1,0 +1,47 @@
+/** Unique fields: no two live records hold one value. */
+import type { FieldInfo } from '../schema/model.ts';
+import { bindValue } from '../soql/binds.ts';
+import { familyOf } from '../soql/families.ts';
+import { quoted } from '../soql/sql.ts';
+import type { DmlContext } from './context.ts';
+import type { DmlError } from './dml.ts';
+import { duplicateValue } from './errors.ts';
+import type { Row } from './rows.ts';
+
+/** What another record holds of the row's unique values, after the store refused it. */
+export function duplicateOf(context: DmlContext, row: Row): DmlError | null {
+  for (const field of context.plan.unique) {
+    const id = holderOf(context, field, row.record.values[field.index], row.id);
+    if (id !== null) return duplicateValue(field, id);
+  }
+  return null;
+}
+
+function holderOf(context: DmlContext, field: FieldInfo, value: unknown, except: string | null): string | null {
+  const plain = bindValue(value, familyOf(field));
+  if (plain === null) return null;
+  const { plan, services } = context;
+  const deleted = plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '';
+  const found = services.store.prepare(`SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(field.column!)} = ? AND "Id" IS NOT ?${deleted} LIMIT 1`).row(plain, except);
+  return found === undefined ? null : (found[0] as string);
+}
+
+/** Also finds two rows of one call with the same value: the later one fails. */
+export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
+  for (const field of context.plan.unique) {
+    const seen = new Map<unknown, Row>();
+    for (const row of rows) {
+      const value = row.record.values[field.index];
+      if (value === null || value === undefined || value === '' || (row.old !== null && row.old.values[field.index] === value)) continue;
+      const holder = holderOf(context, field, value, row.id);
+      if (holder !== null) {
+        row.errors.push(duplicateValue(field, holder));
+        continue;
+      }
+      const key = typeof value === 'string' && !field.caseSensitive ? value.toLowerCase() : value;
+      const other = seen.get(key);
+      if (other === undefined) seen.set(key, row);
+      else row.errors.push(duplicateValue(field, other.id ?? '000000000000000'));
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** The save order of changed records, where somebody looks at them: triggers, rules, history, roll-ups, composed names. */
+import { SObject } from '../runtime/sobject.ts';
+import { toId18 } from '../schema/ids.ts';
+import type { SqlValue, Statement } from '../store/store.ts';
+import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
+import { quoted } from '../soql/sql.ts';
+import { readerOf, sqlOf } from '../soql/values.ts';
+import { checkEditable } from './access.ts';
+import { afterWrite } from './after-write.ts';
+import { auditValues, type DmlContext } from './context.ts';
+import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { uniqueFailure } from './fast-update.ts';
+import { copyRecord, loadRecords } from './load.ts';
+import { personName } from './names.ts';
+import { resolveParents } from './references.ts';
+import { alive, type Row } from './rows.ts';
+import { runTriggers } from './triggers.ts';
+import { duplicateOf } from './unique.ts';
+import { validate } from './validate.ts';
+
+/** Saves one chunk; see `insertRows`. */
+export function updateRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
+  const { plan, services } = context;
+  const before = plan.triggers(services.program, 'before', 'update');
+  const after = plan.triggers(services.program, 'after', 'update');
+  loadOriginals(context, rows, before || after || plan.rules.length > 0);
+  checkEditable(context, alive(rows));
+  resolveParents(context, alive(rows));
+  if (before) runTriggers(context, 'before', 'update', alive(rows));
+  validate(context, alive(rows), 'update');
+  if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
+  writeRows(context, alive(rows));
+  const saved = alive(rows);
+  if (saved.length < rows.length && stopOnError) return;
+  if (after && plan.hasFormulas) {
+    loadFormulas(services as FormulaLoader, plan.type, saved.map((row) => row.record));
+  }
+  if (after) runTriggers(context, 'after', 'update', saved);
+  afterWrite(context, alive(rows), 'update');
+}
+
+/** Fills `old`, and makes `record` the old record with the caller's values over it. */
+function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: boolean): void {
+  const { plan } = context;
+  const originals = loadRecords(context, plan.type, rows.map((row) => row.id!).filter((id) => id !== null), withFormulas && plan.hasFormulas);
+  for (const row of rows) {
+    const old = originals.get(toId18(row.id!) ?? '');
+    if (old === undefined) {
+      row.errors.push(INVALID_CROSS_REFERENCE);
+      continue;
+    }
+    const { isDeleted } = plan.systemFields;
+    if (isDeleted !== null && old.values[isDeleted.index] === true) row.errors.push(ENTITY_IS_DELETED);
+    if (plan.type.name === 'Lead' && old.values[plan.type.field('IsConverted')!.index] === true) row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
+    row.old = old;
+    row.record = overlay(context, old, row.input);
+    row.id = old.id;
+  }
+}
+
+function overlay(context: DmlContext, old: SObject, input: SObject): SObject {
+  const record = copyRecord(old);
+  const { updateWriters } = context.plan;
+  for (let slot = 1; slot < updateWriters.length; slot++) {
+    const value = input.values[slot];
+    if (value !== undefined && updateWriters[slot] !== null) record.values[slot] = value;
+  }
+  return record;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a == null || b == null) return (a ?? null) === (b ?? null) || (a === '' && b == null) || (b === '' && a == null);
+  return typeof a === 'object' && typeof b === 'object' && sqlOf(a) === sqlOf(b);
+}
+
+/** Slots whose value is another than before, among those an update may write. */
+export function changedSlots(context: DmlContext, row: Row): number[] {
+  const { updateWriters } = context.plan;
+  const slots: number[] = [];
+  for (let slot = 1; slot < updateWriters.length; slot++) {
+    if (updateWriters[slot] !== null && !isSame(row.record.values[slot], row.old!.values[slot])) slots.push(slot);
+  }
+  return slots;
+}
+
+/** Writes changed columns and the audit fields; the record then holds what the store holds. */
+export function writeRows(context: DmlContext, rows: readonly Row[]): void {
+  const { plan, services, options } = context;
+  const audit = auditValues(context, false);
+  const statements = new Map<string, Statement>();
+  const fieldAt = new Map(plan.type.fields.map((field) => [field.index, field]));
+  const truncate = options.allowFieldTruncation === true;
+  for (const row of rows) {
+    const slots = changedSlots(context, row);
+    const params: SqlValue[] = slots.map((slot) => plan.updateWriters[slot]!(row.record.values[slot], row.errors, truncate));
+    if (row.errors.length > 0) continue;
+    const { name } = plan.systemFields;
+    if (name !== null && slots.some((slot) => plan.nameParts.has(slot))) {
+      const composed = personName(row.record);
+      if (composed !== null) {
+        slots.push(name.index);
+        params.push(composed);
+      }
+    }
+    const key = slots.join();
+    let statement = statements.get(key);
+    if (statement === undefined) {
+      const columns = [...slots.map((slot) => plan.columns[slot]!), ...audit.columns];
+      const sets = columns.length === 0 ? '"Id" = "Id"' : columns.map((column) => `${quoted(column)} = ?`).join(', ');
+      statements.set(key, (statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${sets} WHERE "Id" = ?`)));
+    }
+    try {
+      statement.run(...params, ...audit.values, row.id);
+    } catch (error) {
+      const duplicate = uniqueFailure(plan, error) ? duplicateOf(context, row) : null;
+      if (duplicate === null) throw error;
+      row.errors.push(duplicate);
+      continue;
+    }
+    const put = (slot: number, value: SqlValue): void => {
+      const reader = readerOf(fieldAt.get(slot)!);
+      row.record.values[slot] = reader === null ? value : reader(value);
+    };
+    slots.forEach((slot, i) => put(slot, params[i]));
+    audit.slots.forEach((slot, i) => put(slot, audit.values[i]));
+  }
+}

@@ -1,0 +1,39 @@
+/** What a save checks after the before triggers: required fields, lookups, unique values, the org's validation rules. */
+import { evaluateRule } from '../formula/rules.ts';
+import type { DmlContext } from './context.ts';
+import { dmlError, requiredMissing } from './errors.ts';
+import { checkReferences } from './references.ts';
+import { alive, type Row } from './rows.ts';
+import { checkUnique } from './unique.ts';
+
+export function validate(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
+  checkRequired(context, rows, on);
+  checkReferences(context, alive(rows));
+  if (context.plan.unique.length > 0) checkUnique(context, alive(rows));
+  if (context.plan.rules.length > 0) checkRules(context, alive(rows));
+}
+
+/** Blank text is missing text. On update only fields that the record carries can be emptied. */
+function checkRequired(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
+  const { required } = context.plan;
+  if (required.length === 0) return;
+  for (const row of rows) {
+    const { values } = row.record;
+    const missing = required.filter((field) => {
+      const value = values[field.index];
+      if (on === 'update' && value === undefined) return false;
+      return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+    });
+    if (missing.length > 0) row.errors.push(requiredMissing(missing.map((field) => field.name)));
+  }
+}
+
+function checkRules(context: DmlContext, rows: readonly Row[]): void {
+  for (const row of rows) {
+    for (const rule of context.plan.rules) {
+      if (!evaluateRule(context, rule, row)) continue;
+      const field = rule.errorField === null ? [] : [context.plan.type.field(rule.errorField)?.name ?? rule.errorField];
+      row.errors.push(dmlError('FIELD_CUSTOM_VALIDATION_EXCEPTION', rule.message, field));
+    }
+  }
+}

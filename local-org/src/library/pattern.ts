@@ -1,10 +1,14 @@
 /** System.Pattern and System.Matcher. Source: Apex Reference Guide, "Pattern Class" and "Matcher Class"; semantics are java.util.regex's. */
+import { ApexList } from '../runtime/collections.ts';
+import type { ApexList } from '../runtime/collections.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
+import { STRING } from '../runtime/runtime-types.ts';
+import { stringList } from '../runtime/lists.ts';
 import { PatternError } from '../runtime/regex/compile.ts';
 import { RegexMatcher, regexPattern, type RegexPattern } from '../runtime/regex/matcher.ts';
 import { RegexBudgetError } from '../runtime/regex/nodes.ts';
-import { quoteReplacement, replaceMatches } from '../runtime/regex/replace.ts';
+import { quoteReplacement, replaceMatches, splitText } from '../runtime/regex/replace.ts';
 
 export class ApexPattern {
   readonly compiled: RegexPattern;
@@ -104,5 +108,5 @@ function replaceInPlace(matcher: RegexMatcher, replacement: string, all: boolean
 }
 
 function splitList(pattern: RegexPattern, text: string, limit: number): ApexList {
-  return stringList(withinBudget(() => splitText(pattern, text, limit)));
+  return new ApexList(STRING, withinBudget(() => splitText(pattern, text, limit)));
 }

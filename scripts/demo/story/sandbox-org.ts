@@ -32,7 +32,7 @@ export function remove(file: string): void {
 /** Opens production; makes its data when the file is new. Answers whether it was made now. */
 export async function openProduction(file: string, records: number, seed: number, onProgress: (object: string, done: number, total: number) => void): Promise<{ org: Org; made: boolean }> {
   const made = !existsSync(file);
-  const org = openOrg({ projects: projectFolders(), file, name: 'Acme Corporation', myDomain: 'acme' });
+  const org = openOrg({ projectDirs: projectFolders(), file, options: { name: 'Acme Corporation', myDomain: 'acme' } });
   const wanted = { records, seed };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), { store: org.store, schema: org.host.schema, ownerId: org.host.adminId, createdAt: CREATED_AT, onProgress });

@@ -2,7 +2,7 @@
 import type { Expr } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import type { SelectItem, SoqlQuery, WithClause } from '../../soql/ast.ts';
-import { INTEGER, SOBJECT, sobjectType } from '../types/builtin.ts';
+import { AGGREGATE_ROW, INTEGER, SOBJECT, sobjectType } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import { defaultAccess, report } from './context.ts';
 import type { Checker } from './context.ts';
@@ -52,10 +52,7 @@ function isAggregate(item: SelectItem): boolean {
 }
 
 function rowType(c: Checker, query: SoqlQuery): ApexType {
-  if (query.groupBy !== null || query.select.some(isAggregate)) {
-    const result = c.schema.type('AggregateResult');
-    return result === null ? c.library.typeNamed('system.aggregateresult') : sobjectType(result);
-  }
+  if (query.groupBy !== null || query.select.some(isAggregate)) return AGGREGATE_ROW;
   const object = c.schema.type(query.from.name);
   return object === null ? { kind: 'error' } : sobjectType(object);
 }

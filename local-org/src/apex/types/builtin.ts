@@ -1,6 +1,7 @@
 /** The types that every program has, and the questions one asks of any type. */
 import type { ApexType, PrimitiveName } from './types.ts';
-import type { SObjectType } from '../../schema/model.ts';
+import type { Schema, SObjectType } from '../../schema/model.ts';
+import { AGGREGATE_RESULT, aggregateType } from '../../soql/aggregate-type.ts';
 
 export const VOID: ApexType = { kind: 'void' };
 export const NULL: ApexType = { kind: 'null' };
@@ -46,6 +47,18 @@ export function sobjectType(object: SObjectType): ApexType {
     sobjectTypes.set(object, type);
   }
   return type;
+}
+
+const aggregateResult = aggregateType([]);
+
+/** Rows of aggregate queries: a record type that stands in no schema, since each query has columns of its own. */
+export const AGGREGATE_ROW = sobjectType(aggregateResult);
+
+/** The type of records of the object of that name; null where there is none. */
+export function sobjectNamed(schema: Schema, name: string): ApexType | null {
+  const object = schema.type(name);
+  if (object !== null) return sobjectType(object);
+  return name.toLowerCase() === AGGREGATE_RESULT.toLowerCase() ? AGGREGATE_ROW : null;
 }
 
 export function isPrimitive(type: ApexType, ...names: readonly PrimitiveName[]): boolean {

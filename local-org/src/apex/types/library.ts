@@ -3,7 +3,7 @@ import { libraryClasses } from '../../runtime/library.ts';
 import type { LibraryClass, LibraryMember, SignatureType } from '../../runtime/library.ts';
 import type { Schema } from '../../schema/model.ts';
 import type { ApexType, ResolvedLibraryMember } from './types.ts';
-import { ANY, builtinType, ERROR, sobjectType } from './builtin.ts';
+import { ANY, builtinType, ERROR, sobjectNamed } from './builtin.ts';
 
 /** Namespaces whose classes may be named without it, in this order. */
 const OPEN_NAMESPACES = ['system', 'schema'];
@@ -77,8 +77,7 @@ export function createLibrary(schema: Schema): Library {
     if (builtin !== null) return builtin;
     const cls = find(lower) ?? find(`${owner.qualifiedName}.${lower}`) ?? find(`${owner.namespace}.${lower}`) ?? findOpen(lower);
     if (cls !== null) return type(cls, sig.args.map((arg) => signature(owner, arg, args)));
-    const object = schema.type(sig.name);
-    return object === null ? ERROR : sobjectType(object);
+    return sobjectNamed(schema, sig.name) ?? ERROR;
   };
 
   const classOf = (of: ApexType) => {

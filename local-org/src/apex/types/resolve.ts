@@ -1,6 +1,6 @@
 /** From a written type to the type it names, in the platform's order. */
 import type { TypeRef } from '../ast.ts';
-import { builtinType, sobjectType } from './builtin.ts';
+import { builtinType, sobjectNamed } from './builtin.ts';
 import type { Library } from './library.ts';
 import type { Schema } from '../../schema/model.ts';
 import type { ApexType, ClassSymbol } from './types.ts';
@@ -88,11 +88,6 @@ const CLASS_BEFORE_OBJECT = new Set(['address', 'location', 'network', 'site', '
 
 function shadowedBySObject(scope: TypeScope, name: string): boolean {
   return !CLASS_BEFORE_OBJECT.has(name.toLowerCase()) && scope.schema.type(name) !== null;
-}
-
-function sobjectNamed(schema: Schema, name: string): ApexType | null {
-  const object = schema.type(name);
-  return object === null ? null : sobjectType(object);
 }
 
 /** A class of the project by bare name: inner classes of the class and of its superclasses, of the outer class, the outer class, top level. */

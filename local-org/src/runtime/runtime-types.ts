@@ -45,15 +45,16 @@ interface Node {
 }
 const generics = new Map<LibraryClass, Node>();
 
+function nodeAt<K>(nodes: Map<K, Node>, key: K): Node {
+  let node = nodes.get(key);
+  if (node === undefined) nodes.set(key, (node = { next: new Map(), type: null }));
+  return node;
+}
+
 /** A class of the platform with its type arguments: `List<String>`. */
 export function libraryRuntimeType(cls: LibraryClass, args: readonly RuntimeType[] = []): RuntimeType {
-  let node = generics.get(cls);
-  if (node === undefined) generics.set(cls, (node = { next: new Map(), type: null }));
-  for (const arg of args) {
-    let next = node.next.get(arg);
-    if (next === undefined) node.next.set(arg, (next = { next: new Map(), type: null }));
-    node = next;
-  }
+  let node = nodeAt(generics, cls);
+  for (const arg of args) node = nodeAt(node.next, arg);
   if (node.type !== null) return node.type;
   const base = cls.namespace === 'System' ? cls.name : cls.qualifiedName;
   const name = args.length === 0 ? base : `${base}<${args.map((arg) => arg.name).join(',')}>`;

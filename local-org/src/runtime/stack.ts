@@ -9,6 +9,7 @@ export interface ApexFrame {
   readonly path: string;
   /** Sharing keyword of the class; `trigger` and `anonymous` for those. */
   readonly sharing: Sharing;
+  readonly apiVersion: number;
 }
 
 export type Sharing = 'with' | 'without' | 'inherited' | 'none' | 'trigger' | 'anonymous';
@@ -20,6 +21,7 @@ export interface FrameRange {
   readonly unit: string;
   readonly method: string | null;
   readonly sharing: Sharing;
+  readonly apiVersion: number;
 }
 
 const files = new Map<string, readonly FrameRange[]>();
@@ -114,7 +116,7 @@ function frameAt(path: string, line: number, fn: string): ApexFrame | null {
     if (line < range.from || line > range.to) continue;
     if (best === null || better(range, best, fn)) best = range;
   }
-  return best === null ? null : { unit: best.unit, method: best.method, line, path, sharing: best.sharing };
+  return best === null ? null : { unit: best.unit, method: best.method, line, path, sharing: best.sharing, apiVersion: best.apiVersion };
 }
 
 function better(range: FrameRange, than: FrameRange, fn: string): boolean {

@@ -1,0 +1,64 @@
+/** The names under which the platform calls methods of a project's class: `compareto$1`, `execute$2`. */
+import type { BoundClass } from '../bound.ts';
+import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
+import { libraryClassNamed } from '../../runtime/runtime-types.ts';
+import type { LibraryClass } from '../../runtime/library.ts';
+import { aliasName, methodName, superclassOf } from './names.ts';
+
+const OF_OBJECT: ReadonlySet<string> = new Set(['equals$1', 'hashcode$0', 'tostring$0']);
+
+/** A static block that gives the prototype its aliases; empty when there are none. */
+export function aliases(bound: BoundClass): string {
+  const own = new Map<string, string>();
+  const wanted = wantedBy(bound.symbol);
+  for (const { symbol, body } of bound.methods) {
+    const alias = aliasName(symbol.name, symbol.params.length);
+    if (symbol.isStatic || body === null) continue;
+    if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol))) own.set(alias, methodName(symbol));
+  }
+  // A method inherited from a class that knew nothing of the interface.
+  for (const alias of wanted) {
+    const inherited = own.has(alias) ? null : inheritedMethod(bound.symbol, alias);
+    if (inherited !== null) own.set(alias, methodName(inherited));
+  }
+  if (own.size === 0) return '';
+  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=p.${name};`).join('')}}`;
+}
+
+function isObjectMethod(method: MethodSymbol): boolean {
+  return method.params.every((param) => param.type.kind === 'any');
+}
+
+function inheritedMethod(symbol: ClassSymbol, alias: string): MethodSymbol | null {
+  const [name, arity] = alias.split('$') as [string, string];
+  for (let at = superclassOf(symbol); at !== null; at = superclassOf(at)) {
+    const found = at.methods.get(name)?.find((method) => method.params.length === Number(arity) && !method.isStatic && !method.isAbstract);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const cache = new WeakMap<ClassSymbol, ReadonlySet<string>>();
+
+/** Aliases of all members of the library classes and interfaces above a class. */
+function wantedBy(symbol: ClassSymbol): ReadonlySet<string> {
+  const known = cache.get(symbol);
+  if (known !== undefined) return known;
+  const wanted = new Set<string>();
+  for (const type of [symbol.superclass, ...symbol.interfaces]) {
+    if (type?.kind === 'user') for (const alias of wantedBy(type.symbol)) wanted.add(alias);
+    else if (type?.kind === 'library') addMembers(type.class, wanted);
+  }
+  cache.set(symbol, wanted);
+  return wanted;
+}
+
+function addMembers(cls: LibraryClass, wanted: Set<string>): void {
+  for (const overloads of cls.members().values()) {
+    for (const member of overloads) if (member.kind === 'method' && !member.isStatic) wanted.add(aliasName(member.name, member.params.length));
+  }
+  for (const parent of [cls.extends, ...cls.implements]) {
+    const next = parent === null ? null : libraryClassNamed(parent.name);
+    if (next !== null) addMembers(next, wanted);
+  }
+}

@@ -1,0 +1,17 @@
+/** The names that every emitted file takes from the linker: what `expressions` and `statements` write. */
+export const INTRINSICS = [
+  '$Object', '$Exception', '$SObject', '$F',
+  '$n', '$divide', '$divideLong', '$divideDouble', '$long', '$shiftLong', '$negate', '$temporal',
+  '$less', '$lessEqual', '$greater', '$greaterEqual', '$lessValue', '$lessEqualValue', '$greaterValue', '$greaterEqualValue',
+  '$sameText', '$compareText', '$sameId', '$sameEnum', '$equals',
+  '$text', '$doubleText', '$boxDouble', '$castDouble', '$cast', '$is', '$toId', '$convert',
+  '$integerToLong', '$integerToDouble', '$integerToDecimal', '$longToInteger', '$longToDouble', '$longToDecimal',
+  '$doubleToInteger', '$doubleToLong', '$doubleToDecimal', '$decimalToDouble', '$decimalToInteger', '$decimalToLong', '$dateToDatetime', '$datetimeToDate',
+  '$list', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
+  '$caught', '$dies', '$raise', '$superCall', '$write', '$writeTo',
+  '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
+  '$rows', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
+  '$trigger', '$runAs', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',
+] as const;
+
+export type IntrinsicName = (typeof INTRINSICS)[number];

@@ -1,0 +1,82 @@
+/** How emitted files find types, members and constants by name; asked once per file, when it is evaluated. */
+import type { Schema } from '../../schema/model.ts';
+import { ApexDecimal } from '../../runtime/decimal.ts';
+import { Query } from '../../runtime/intrinsics-sobject.ts';
+import { type Implementation, type LibraryClass, type LibraryMember, NotImplementedError } from '../../runtime/library.ts';
+import { libraryEnum } from '../../runtime/library-enums.ts';
+import { ANY, libraryClassNamed, libraryRuntimeType, primitiveType, sobjectRuntimeType } from '../../runtime/runtime-types.ts';
+import { fieldToken, typeToken } from '../../runtime/tokens.ts';
+import { typeTokenOf } from '../../runtime/type-token.ts';
+import { ApexObject, type RuntimeType } from '../../runtime/types.ts';
+
+export interface LookUpServices {
+  readonly schema: Schema;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+export function lookUps({ schema, labels }: LookUpServices) {
+  const object = (name: string) => found(schema.type(name), `object ${name}`);
+  const field = (type: string, name: string) => found(object(type).field(name), `field ${type}.${name}`);
+  return {
+    any: () => ANY,
+    primitive: (name: string) => found(primitiveType(name), `type ${name}`),
+    sobject: (name: string | null) => sobjectRuntimeType(name === null ? null : object(name)),
+    library: (name: string, args: readonly RuntimeType[]) => libraryRuntimeType(libraryClass(name), args),
+    instance: (name: string) => libraryClass(name).instance ?? ApexObject,
+    libraryEnum,
+    make: (cls: string, signature: string) => implementation(cls, signature, 'call'),
+    call: (cls: string, signature: string) => implementation(cls, signature, 'call'),
+    getter: (cls: string, signature: string) => implementation(cls, signature, 'get'),
+    setter: (cls: string, signature: string) => implementation(cls, signature, 'set'),
+    object,
+    field,
+    relationship: (type: string, name: string) => found(object(type).relationship(name), `relationship ${type}.${name}`),
+    childRelationship: (type: string, name: string) => found(object(type).childRelationship(name), `child relationship ${type}.${name}`),
+    decimal: (text: string) => ApexDecimal.of(text),
+    query: (json: string) => new Query(json),
+    token: typeTokenOf,
+    objectToken: (name: string) => typeToken(object(name)),
+    fieldToken: (type: string, name: string) => fieldToken(field(type, name)),
+    label: (namespace: string | null, name: string) => label(labels, namespace, name),
+  };
+}
+
+function found<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`Compiled code names ${what}, which this org does not have`);
+  return value;
+}
+
+function libraryClass(name: string): LibraryClass {
+  return found(libraryClassNamed(name), `class ${name}`);
+}
+
+/** A member without a function fails when it is called, not when the file is loaded. */
+function implementation(className: string, signature: string, part: 'call' | 'get' | 'set'): Implementation {
+  const cls = libraryClass(className);
+  const member = findMember(cls, signature, new Set());
+  const made = member?.[part] ?? null;
+  if (made !== null) return made;
+  const name = member?.name ?? signature;
+  return () => {
+    throw new NotImplementedError(`${className.replace(/^System\./, '')}.${name}`);
+  };
+}
+
+function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass>): LibraryMember | null {
+  if (seen.has(cls)) return null;
+  seen.add(cls);
+  for (const member of cls.constructors()) if (member.signature === signature) return member;
+  for (const overloads of cls.members().values()) for (const member of overloads) if (member.signature === signature) return member;
+  for (const parent of [cls.extends, ...cls.implements]) {
+    const next = parent === null ? null : libraryClassNamed(parent.name);
+    const member = next === null ? null : findMember(next, signature, seen);
+    if (member !== null) return member;
+  }
+  return null;
+}
+
+function label(labels: ReadonlyMap<string, string>, namespace: string | null, name: string): string {
+  const key = name.toLowerCase();
+  const text = (namespace === null ? undefined : labels.get(`${namespace.toLowerCase()}.${key}`)) ?? labels.get(key);
+  return found(text ?? null, `label ${name}`);
+}

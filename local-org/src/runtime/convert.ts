@@ -1,0 +1,39 @@
+/** Conversions between primitive types, implicit and by cast. Numbers are never null here: compiled code asks first where they may be. */
+import { toId18 } from '../schema/ids.ts';
+import { ApexDecimal } from './decimal.ts';
+import { ApexException } from './exception.ts';
+import { ApexDate } from './date.ts';
+import { ApexDatetime } from './datetime.ts';
+
+const INT_MIN = -2147483648;
+const INT_MAX = 2147483647;
+
+export const integerToLong = (value: number): bigint => BigInt(value);
+export const integerToDouble = (value: number): number => value;
+export const integerToDecimal = (value: number): ApexDecimal => ApexDecimal.fromNumber(value);
+export const longToInteger = (value: bigint): number => Number(BigInt.asIntN(32, value));
+export const longToDouble = (value: bigint): number => Number(value);
+export const longToDecimal = (value: bigint): ApexDecimal => ApexDecimal.of(value);
+/** As Java narrows: towards zero, at most the largest Integer; NaN is 0. */
+export const doubleToInteger = (value: number): number => (Number.isNaN(value) ? 0 : Math.trunc(Math.min(Math.max(value, INT_MIN), INT_MAX)));
+export const doubleToLong = (value: number): bigint => (Number.isFinite(value) ? BigInt.asIntN(64, BigInt(Math.trunc(value))) : 0n);
+export const doubleToDecimal = (value: number): ApexDecimal => ApexDecimal.fromNumber(value);
+export const decimalToDouble = (value: ApexDecimal): number => value.toNumber();
+export const decimalToInteger = (value: ApexDecimal): number => longToInteger(value.toBigInt());
+export const decimalToLong = (value: ApexDecimal): bigint => BigInt.asIntN(64, value.toBigInt());
+/** Midnight in GMT. */
+export const dateToDatetime = (value: ApexDate): ApexDatetime => new ApexDatetime(value.days * 86_400_000);
+export const datetimeToDate = (value: ApexDatetime): ApexDate => new ApexDate(Math.floor(value.ms / 86_400_000));
+
+/** Any conversion, of a value that may be null. */
+export function convertNullable<A, B>(conversion: (value: A) => B, value: A | null): B | null {
+  return value === null ? null : conversion(value);
+}
+
+/** A String where an Id is wanted: 15 or 18 characters, kept with 18. Throws StringException. */
+export function toId(value: string | null): string | null {
+  if (value === null) return null;
+  const id = toId18(value);
+  if (id === null) throw ApexException.of('System.StringException', `Invalid id: ${value}`);
+  return id;
+}

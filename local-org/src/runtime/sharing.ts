@@ -1,0 +1,41 @@
+/**
+ * Whether the running code sees all records or only those of its user, and which access mode it has where it names none. Classes with a
+ * keyword know at compile time; the others take over from whoever called them, which the stack tells. Reading the stack costs some
+ * microseconds, and only queries and DML of such classes ask, whose number the governor limits bound; calls themselves cost nothing.
+ */
+import type { AccessMode } from '../soql/queries.ts';
+import { hasTransaction, tx } from './context.ts';
+import { type ApexFrame, currentFrames } from './stack.ts';
+
+/** From this version on, code of classes runs in user mode and `with sharing` unless it says otherwise. */
+const SECURE_BY_DEFAULT = 67;
+
+export function runningSharing(): 'with' | 'without' {
+  const frames = currentFrames();
+  for (const frame of frames) {
+    switch (frame.sharing) {
+      case 'with':
+      case 'without':
+        return frame.sharing;
+      case 'trigger':
+        return 'without';
+      case 'anonymous':
+        return 'with';
+    }
+  }
+  const entry = frames.at(-1);
+  return entry === undefined ? 'without' : entrySharing(entry);
+}
+
+/** An entry point without a keyword sees everything, except as a component's controller; `inherited sharing` does not. */
+function entrySharing(entry: ApexFrame): 'with' | 'without' {
+  if (entry.sharing === 'inherited') return 'with';
+  return hasTransaction() && tx().quiddity === 'AURA' ? 'with' : 'without';
+}
+
+/** For platform methods that take no access level: decided by the API version of the class that calls. */
+export function runningAccess(): AccessMode {
+  const frame = currentFrames()[0];
+  if (frame === undefined || frame.sharing === 'trigger') return 'system';
+  return frame.apiVersion >= SECURE_BY_DEFAULT ? 'user' : 'system';
+}

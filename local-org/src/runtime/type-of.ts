@@ -1,0 +1,102 @@
+/** What a value is at run time: for casts, `instanceof` and `Type`. */
+import { isValidId } from '../schema/ids.ts';
+import { ApexBlob } from './blob.ts';
+import { ApexList, ApexMap, ApexSet } from './collections.ts';
+import { ApexDate } from './date.ts';
+import { ApexDatetime } from './datetime.ts';
+import { ApexDecimal } from './decimal.ts';
+import { ApexDouble } from './double.ts';
+import { ApexException } from './exception.ts';
+import { libraryClasses, type LibraryClass } from './library.ts';
+import * as types from './runtime-types.ts';
+import { SObject } from './sobject.ts';
+import { ApexTime } from './time.ts';
+import { ApexEnum, type RuntimeType } from './types.ts';
+
+/** The type of a value that is not null; null for platform objects that carry none. */
+export function runtimeTypeOf(value: unknown): RuntimeType | null {
+  switch (typeof value) {
+    case 'string':
+      return types.STRING;
+    case 'number':
+      return types.INTEGER;
+    case 'boolean':
+      return types.BOOLEAN;
+    case 'bigint':
+      return types.LONG;
+    default:
+      return objectType(value as object);
+  }
+}
+
+interface WithType {
+  readonly $type?: RuntimeType;
+}
+
+function objectType(value: object): RuntimeType | null {
+  const own = (value.constructor as WithType).$type;
+  if (own !== undefined) return own;
+  if (value instanceof SObject) return types.sobjectRuntimeType(value.sobjectType);
+  if (value instanceof ApexList) return types.listOf(value.elementType);
+  if (value instanceof ApexMap) return types.mapOf(value.keyType, value.valueType);
+  if (value instanceof ApexSet) return types.setOf(value.elementType);
+  if (value instanceof ApexDecimal) return types.DECIMAL;
+  if (value instanceof ApexDate) return types.DATE;
+  if (value instanceof ApexDatetime) return types.DATETIME;
+  if (value instanceof ApexTime) return types.TIME;
+  if (value instanceof ApexDouble) return types.DOUBLE;
+  if (value instanceof ApexBlob) return types.BLOB;
+  if (value instanceof ApexEnum) return enumType(value);
+  if (value instanceof ApexException) return named(value.typeName);
+  const cls = classByInstance(value);
+  return cls === null ? null : types.libraryRuntimeType(cls, cls.typeParams.map(() => types.ANY));
+}
+
+function enumType(value: ApexEnum): RuntimeType | null {
+  return (value as unknown as { type?: RuntimeType }).type ?? named(value.enumName);
+}
+
+function named(qualifiedName: string): RuntimeType | null {
+  const cls = types.libraryClassNamed(qualifiedName);
+  return cls === null ? null : types.libraryRuntimeType(cls);
+}
+
+let instances: Map<unknown, LibraryClass> | null = null;
+
+function classByInstance(value: object): LibraryClass | null {
+  if (instances === null) {
+    instances = new Map();
+    for (const cls of libraryClasses().values()) if (cls.instance !== null) instances.set(cls.instance, cls);
+  }
+  for (let proto: object | null = Object.getPrototypeOf(value) as object | null; proto !== null; proto = Object.getPrototypeOf(proto) as object | null) {
+    const cls = instances.get(proto.constructor);
+    if (cls !== undefined) return cls;
+  }
+  return null;
+}
+
+/** `value instanceof type`. Strings and ids are one at run time: an Id is what has an Id's 18 characters. */
+export function isInstance(value: unknown, type: RuntimeType): boolean {
+  if (value === null || value === undefined) return false;
+  if (type === types.ANY) return true;
+  if (typeof value === 'string') return type === types.STRING || (type === types.ID && value.length === 18 && isValidId(value));
+  const from = runtimeTypeOf(value);
+  return from !== null && (from === type || types.isAssignable(from, type));
+}
+
+/** The value as a `type`; a Double out of an Object is taken from its box elsewhere. Throws TypeException. */
+export function castTo(value: unknown, type: RuntimeType): unknown {
+  if (value === null || type === types.ANY) return value;
+  if (typeof value === 'string') {
+    if (type === types.STRING) return value;
+    if (type === types.ID && isValidId(value)) return value;
+    throw conversionError(types.STRING, type);
+  }
+  const from = runtimeTypeOf(value);
+  if (from === null || from === type || types.isAssignable(from, type)) return value;
+  throw conversionError(from, type);
+}
+
+export function conversionError(from: RuntimeType, to: RuntimeType): ApexException {
+  return ApexException.of('System.TypeException', `Invalid conversion from runtime type ${types.conversionName(from)} to ${types.conversionName(to)}`);
+}

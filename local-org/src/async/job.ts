@@ -86,6 +86,12 @@ export function countJobs(host: OrgHost, kind: JobKind, phase: JobPhase): number
   return host.store.prepare('SELECT count(*) FROM org_job WHERE kind = ? AND phase = ?').row(kind, phase)![0] as number;
 }
 
+/** Gives jobs a new order among themselves. */
+export function reorderJobs(host: OrgHost, ids: readonly string[]): void {
+  const places = ids.map((id) => host.store.prepare('SELECT seq FROM org_job WHERE id = ?').row(id)![0] as number).sort((a, b) => a - b);
+  ids.forEach((id, at) => host.store.prepare('UPDATE org_job SET seq = ? WHERE id = ?').run(places[at]!, id));
+}
+
 /** False when the job is gone: somebody aborted it. */
 export function saveJob(host: OrgHost, job: Job): boolean {
   const { changes } = host.store

@@ -14,7 +14,8 @@ import { SObject } from '../runtime/sobject.ts';
 import { ApexTime } from '../runtime/time.ts';
 import { fieldToken, SObjectFieldToken, SObjectTypeToken, typeToken } from '../runtime/tokens.ts';
 import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from '../runtime/types.ts';
-import { libraryEnum, typeOfToken, typeToken as typeObject } from '../org/values.ts';
+import { libraryEnum } from '../runtime/library-enums.ts';
+import { ApexTypeToken, typeTokenOf } from '../runtime/type-token.ts';
 import type { OrgHost } from '../org/host.ts';
 
 /** What JSON holds: scalars as they are, everything else as `[tag, ...]`. */
@@ -61,8 +62,8 @@ class Encoder {
     if (value instanceof ApexEnum) return ['e', value.enumName, value.name];
     if (value instanceof SObjectTypeToken) return ['st', value.type.name];
     if (value instanceof SObjectFieldToken) return ['sf', value.field.object.name, value.field.name];
-    const type = typeOfToken(value);
-    return type === null ? undefined : ['T', type.name];
+    if (value instanceof ApexTypeToken) return ['T', value.type.name];
+    return undefined;
   }
 
   private reference(value: object): Encoded {
@@ -150,7 +151,7 @@ class Decoder {
       case 'sf':
         return fieldToken(this.host.schema.type(a as string)!.field(b as string)!);
       case 'T':
-        return typeObject(this.type(a as string));
+        return typeTokenOf(this.type(a as string));
       case '#':
         return this.made[a as number];
       case 'A': {

@@ -61,7 +61,7 @@ function deliverTo(host: OrgHost, name: string, trigger: TriggerProgram, frame: 
       enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
       transaction.state.set(RUN, run);
       const list = typedList(host, events.map((e) => e.event));
-      transaction.triggers.push({ object: name, operation: 'AFTER_INSERT', new: list, old: null, newMap: null, oldMap: null, size: events.length });
+      transaction.triggers.push({ object: name, operation: 'after insert', new: list, old: null, newMap: null, oldMap: null, size: events.length });
       trigger.run();
       transaction.triggers.pop();
       savePosition(host, trigger.name, { position: run.checkpoint ?? last, retries: 0 });

@@ -9,6 +9,7 @@ import { abortJob, schedule, scheduleBatch } from '../async/schedule.ts';
 import { attachFinalizer, enqueueJob } from '../async/queueable.ts';
 import { asyncContext } from '../async/context.ts';
 import { host } from '../org/host.ts';
+import { toId18 } from '../schema/ids.ts';
 import { apexEquals, apexHash, apexText, libraryEnum } from '../org/values.ts';
 import { testState } from '../testing/state.ts';
 import type { AsyncOptions } from './queueable.ts';
@@ -76,16 +77,17 @@ export const systemClass = libraryClass({
     'static Id enqueueJob(System.Queueable job, Integer delayInMinutes)': (job: object | null, delay: number) => enqueue(job, delay, null),
     'static Id enqueueJob(System.Queueable job, System.AsyncOptions options)': (job: object | null, options: AsyncOptions | null) => enqueue(job, 0, options),
     'static void attachFinalizer(System.Finalizer finalizer)': attachFinalizer,
-    'static Id schedule(String jobName, String cronExpression, System.Schedulable job)': (name: string, cron: string, job: object) => schedule(host(), name, cron, job),
-    'static Id scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (batch: object, name: string, minutes: number) => scheduleBatch(host(), batch, name, minutes, null),
-    'static Id scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)': (batch: object, name: string, minutes: number, scope: number | null) =>
+    'static String schedule(String jobName, String cronExpression, System.Schedulable job)': (name: string, cron: string, job: object) => schedule(host(), name, cron, job),
+    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (batch: object, name: string, minutes: number) => scheduleBatch(host(), batch, name, minutes, null),
+    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)': (batch: object, name: string, minutes: number, scope: number | null) =>
       scheduleBatch(host(), batch, name, minutes, scope),
-    'static void abortJob(Id jobId)': (id: string) => abortJob(host(), id),
+    'static void abortJob(String jobId)': (id: string) => abortJob(host(), toId18(id) ?? id),
     'static Boolean isBatch()': () => kindIs('batch'),
     'static Boolean isFuture()': () => kindIs('future'),
     'static Boolean isQueueable()': () => kindIs('queueable'),
     'static Boolean isScheduled()': () => kindIs('scheduled'),
     'static Boolean isFunctionCallback()': () => false,
+    'static Boolean isRunningElasticCompute()': () => false,
     'static Boolean equals(Object left, Object right)': apexEquals,
     'static Integer hashCode(Object value)': apexHash,
     'static System.ApplicationReadWriteMode getApplicationReadWriteMode()': () => libraryEnum('System.ApplicationReadWriteMode', tx().isTest && testState().readOnlyMode.value ? 'READ_ONLY' : 'DEFAULT'),

@@ -17,7 +17,7 @@ import { InstallContext } from './install-handler.ts';
 import { SandboxContext } from './sandbox-post-copy.ts';
 
 /** `Test.getEventBus()`. */
-class TestEventBus {
+class TestBroker {
   deliver(): void {
     drainEvents(host(), testFrame());
   }
@@ -65,7 +65,7 @@ export const testClass = libraryClass({
     'static Object createStub(System.Type parentType, System.StubProvider stubProvider)': (type: { readonly type: RuntimeType }, provider: object) => createStub(type.type, provider),
     'static List<SObject> loadData(Schema.SObjectType type, String resourceName)': (type: object, resource: string) => loadData(host(), type, resource),
     'static Id getStandardPricebookId()': () => host().rows.find('Pricebook2', { IsStandard: 1 }),
-    'static System.TestEventBus getEventBus()': () => new TestEventBus(),
+    'static EventBus.TestBroker getEventBus()': () => new TestBroker(),
     'static void enableChangeDataCapture()': () => undefined,
     'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName)': (script: never, organization: string, sandbox: string, name: string) =>
       testPostCopy(script, organization, sandbox, name, false),
@@ -75,14 +75,14 @@ export const testClass = libraryClass({
     'static void testUninstall(System.UninstallHandler handler)': notImplemented,
     'static List<Id> enqueueBatchJobs(Integer count)': notImplemented,
     'static List<Id> getFlexQueueOrder()': () => listOfType('Id', jobs(host(), 'batch', 'holding').map((job) => job.id)),
-    'static void calculatePermissionSetGroup(Id groupId)': () => host().security.invalidate(),
-    'static void calculatePermissionSetGroup(List<Id> groupIds)': () => host().security.invalidate(),
+    'static void calculatePermissionSetGroup(String groupId)': () => host().security.invalidate(),
+    'static void calculatePermissionSetGroup(List<String> groupIds)': () => host().security.invalidate(),
     'static Boolean isSoqlStubDefined(Schema.SObjectType type)': () => false,
   },
 });
 
-export const testEventBusClass = libraryClass({
-  name: 'System.TestEventBus',
-  members: { 'void deliver()': (self: TestEventBus) => self.deliver(), 'void fail()': (self: TestEventBus) => self.fail() },
-  instance: TestEventBus,
+export const testBrokerClass = libraryClass({
+  name: 'EventBus.TestBroker',
+  members: { 'void deliver()': (self: TestBroker) => self.deliver(), 'void fail()': (self: TestBroker) => self.fail() },
+  instance: TestBroker,
 });

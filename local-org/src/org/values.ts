@@ -1,9 +1,11 @@
 /** Apex values for platform classes that are written in this program's terms: lists of a named type, enum constants, type tokens. */
 import { ApexList, ApexMap, ApexSet } from '../runtime/collections.ts';
-import { libraryClasses } from '../runtime/library.ts';
 import { ANY, findRuntimeType, libraryClassNamed } from '../runtime/runtime-types.ts';
 import { runtimeTypeOf } from '../runtime/type-of.ts';
+import { typeTokenOf } from '../runtime/type-token.ts';
 import type { RuntimeType } from '../runtime/types.ts';
+
+export { typeTokenOf as typeToken } from '../runtime/type-token.ts';
 
 export { apexText } from '../runtime/text.ts';
 export { apexEquals, apexHash } from '../runtime/equality.ts';
@@ -43,24 +45,8 @@ export function itemsOf(list: unknown): unknown[] {
   return (list as ApexList).items;
 }
 
-interface TypeToken {
-  readonly type: RuntimeType;
-}
-
-/** A `System.Type`. */
-export function typeToken(type: RuntimeType): object {
-  const instance = libraryClassNamed('System.Type')?.instance as unknown as (new (type: RuntimeType) => object) | null | undefined;
-  if (!instance) throw new Error('The library has no System.Type');
-  return new instance(type);
-}
-
-/** The type of a `System.Type`; null for any other value. */
-export function typeOfToken(value: object): RuntimeType | null {
-  return value.constructor === libraryClasses().get('system.type')?.instance ? (value as TypeToken).type : null;
-}
-
 export function listOfTypes(types: readonly RuntimeType[]): ApexList {
-  return listOfType('System.Type', types.map(typeToken));
+  return listOfType('System.Type', types.map(typeTokenOf));
 }
 
 /** How messages name the type of a value. */

@@ -1,0 +1,82 @@
+/** System.PageReference: an address inside the org. */
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { SObject } from '../runtime/sobject.ts';
+import { ApexException } from '../runtime/exception.ts';
+import type { ApexMap } from '../runtime/collections.ts';
+import { emptyMap } from '../org/values.ts';
+
+export class PageReference {
+  path: string;
+  readonly parameters: ApexMap = emptyMap('String', 'String');
+  readonly headers: ApexMap = emptyMap('String', 'String');
+  readonly cookies: ApexMap = emptyMap('String', 'System.Cookie');
+  anchor: string | null = null;
+  redirect: boolean | null = null;
+
+  /** @param url path with query and anchor. */
+  constructor(url: string) {
+    const hash = url.indexOf('#');
+    const withoutAnchor = hash < 0 ? url : url.slice(0, hash);
+    if (hash >= 0) this.anchor = url.slice(hash + 1);
+    const query = withoutAnchor.indexOf('?');
+    this.path = query < 0 ? withoutAnchor : withoutAnchor.slice(0, query);
+    if (query >= 0) for (const [name, value] of new URLSearchParams(withoutAnchor.slice(query + 1))) this.parameters.put(name, value);
+  }
+
+  get url(): string {
+    const parts: string[] = [];
+    for (const key of this.parameters.keys()) parts.push(`${encode(String(key))}=${encode(String(this.parameters.get(key) ?? ''))}`);
+    return `${this.path}${parts.length > 0 ? `?${parts.join('&')}` : ''}${this.anchor === null ? '' : `#${this.anchor}`}`;
+  }
+
+  tostring$0(): string {
+    return `System.PageReference[${this.url}]`;
+  }
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('%20', '+');
+}
+
+function ofRecord(record: SObject): PageReference {
+  if (record.id === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  return new PageReference(`/${record.id}`);
+}
+
+export const pageReferenceClass = libraryClass({
+  name: 'System.PageReference',
+  members: {
+    'new(String url)': (url: string) => new PageReference(url),
+    'new(SObject record)': ofRecord,
+    'String getUrl()': (self: PageReference) => self.url,
+    'Map<String, String> getParameters()': (self: PageReference) => self.parameters,
+    'Map<String, String> getHeaders()': (self: PageReference) => self.headers,
+    'Map<String, System.Cookie> getCookies()': (self: PageReference) => self.cookies,
+    'void setCookies(List<System.Cookie> cookies)': notImplemented,
+    'String getAnchor()': (self: PageReference) => self.anchor,
+    'System.PageReference setAnchor(String anchor)': (self: PageReference, anchor: string | null) => {
+      self.anchor = anchor;
+      return self;
+    },
+    'Boolean getRedirect()': (self: PageReference) => self.redirect,
+    'System.PageReference setRedirect(Boolean redirect)': (self: PageReference, redirect: boolean | null) => {
+      self.redirect = redirect;
+      return self;
+    },
+    'Integer getRedirectCode()': () => 0,
+    'System.PageReference setRedirectCode(Integer code)': (self: PageReference) => self,
+    'Blob getContent()': notImplemented,
+    'Blob getContentAsPDF()': notImplemented,
+    'static System.PageReference forResource(String name)': (name: string) => new PageReference(`/resource/${name}`),
+    'static System.PageReference forResource(String name, String path)': (name: string, path: string) => new PageReference(`/resource/${name}/${path}`),
+  },
+  instance: PageReference,
+});
+
+export const cookieClass = libraryClass({
+  name: 'System.Cookie',
+  members: {
+    'String getName()': notImplemented,
+    'String getValue()': notImplemented,
+  },
+});

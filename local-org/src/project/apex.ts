@@ -17,7 +17,8 @@ function readApex(file: SourceFile, kind: ApexSource['kind'], reader: Reader): A
     const { node } = parseXml(reader.text(metaPath), metaPath);
     apiVersion = numberOf(node, 'apiVersion');
     status = textOf(node, 'status') ?? 'Active';
-    if (!STATUSES.has(status)) throw new ProjectError('bad_metadata', `status ${status} is none of Active, Inactive, Deleted`, metaPath);
+    if (!STATUSES.has(status))
+      throw new ProjectError('bad_metadata', `status ${status} is none of Active, Inactive, Deleted`, metaPath);
   }
   return {
     kind,
@@ -39,7 +40,8 @@ export function readApexSources(files: readonly SourceFile[], kind: ApexSource['
     if (!file.path.endsWith(suffix)) continue;
     const source = readApex(file, kind, reader);
     const other = byName.get(source.name.toLowerCase());
-    if (other !== undefined) throw new ProjectError('duplicate', `${kind} ${source.name} is also in ${other.path}`, file.path);
+    if (other !== undefined)
+      throw new ProjectError('duplicate', `${kind} ${source.name} is also in ${other.path}`, file.path);
     byName.set(source.name.toLowerCase(), source);
   }
   return [...byName.values()];

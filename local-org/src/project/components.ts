@@ -57,21 +57,39 @@ export function flowInfo(name: string, node: MetadataNode, path: string): FlowIn
     label: textOf(node, 'label') ?? name,
     status: textOf(node, 'status') ?? 'Draft',
     processType: textOf(node, 'processType') ?? '',
-    trigger: start === null || object === null ? null : { object, type: textOf(start, 'triggerType') ?? '', recordTriggerType: textOf(start, 'recordTriggerType') ?? '' },
+    trigger:
+      start === null || object === null
+        ? null
+        : {
+            object,
+            type: textOf(start, 'triggerType') ?? '',
+            recordTriggerType: textOf(start, 'recordTriggerType') ?? '',
+          },
     properties: node,
   };
 }
 
 function filesBelow(folder: string, files: ProjectFileSystem, prefix = ''): string[] {
-  return files.list(folder).flatMap((entry) => (entry.isDirectory ? filesBelow(joinPath(folder, entry.name), files, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`]));
+  return files
+    .list(folder)
+    .flatMap((entry) =>
+      entry.isDirectory
+        ? filesBelow(joinPath(folder, entry.name), files, `${prefix}${entry.name}/`)
+        : [`${prefix}${entry.name}`],
+    );
 }
 
 /** The resource that a `.resource-meta.xml` describes: the file of the same name beside it, or the folder. */
 export function staticResource(metaPath: string, node: MetadataNode, files: ProjectFileSystem): StaticResource {
   const name = baseName(metaPath).replace(/\.resource-meta\.xml$/, '');
   const folder = folderOf(metaPath);
-  const entry = files.list(folder).find((item) => !item.name.endsWith('-meta.xml') && (item.name === name || item.name.replace(/\.[^.]+$/, '') === name));
-  if (entry === undefined) throw new ProjectError('bad_metadata', `The static resource has no content: no ${name}.* beside it`, metaPath);
+  const entry = files
+    .list(folder)
+    .find(
+      (item) => !item.name.endsWith('-meta.xml') && (item.name === name || item.name.replace(/\.[^.]+$/, '') === name),
+    );
+  if (entry === undefined)
+    throw new ProjectError('bad_metadata', `The static resource has no content: no ${name}.* beside it`, metaPath);
   const path = joinPath(folder, entry.name);
   return {
     name,
@@ -96,7 +114,9 @@ export function bundles(paths: readonly string[], read: (path: string) => string
   }
   return [...byFolder].map(([path, files]) => {
     const name = baseName(path);
-    const meta = files.find((file) => file === `${name}.js-meta.xml` || /^[^/]+\.(?:cmp|app|evt|intf|design|tokens)-meta\.xml$/.test(file));
+    const meta = files.find(
+      (file) => file === `${name}.js-meta.xml` || /^[^/]+\.(?:cmp|app|evt|intf|design|tokens)-meta\.xml$/.test(file),
+    );
     const metaPath = joinPath(path, meta ?? '');
     return {
       type: baseName(folderOf(path)) === 'lwc' ? 'LightningComponentBundle' : 'AuraDefinitionBundle',

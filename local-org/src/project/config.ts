@@ -39,7 +39,11 @@ function nodes(value: unknown): readonly Json[] {
 }
 
 function strings(value: unknown): readonly string[] {
-  return typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  return typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.filter((item): item is string => typeof item === 'string')
+      : [];
 }
 
 function parseJson(source: string, path: string): Json {
@@ -64,7 +68,10 @@ function packageDirectory(node: Json, root: string, file: string): PackageDirect
     packageName: text(node, 'package'),
     versionNumber: text(node, 'versionNumber'),
     unpackagedMetadata: unpackaged === null ? null : joinPath(root, unpackaged),
-    apexTestAccess: { permissionSets: strings(access.permissionSets), permissionSetLicenses: strings(access.permissionSetLicenses) },
+    apexTestAccess: {
+      permissionSets: strings(access.permissionSets),
+      permissionSetLicenses: strings(access.permissionSetLicenses),
+    },
   };
 }
 
@@ -77,7 +84,10 @@ function replacement(node: Json): Replacement {
     replaceWithFile: text(node, 'replaceWithFile'),
     replaceWithEnv: text(node, 'replaceWithEnv'),
     allowUnsetEnvVariable: node.allowUnsetEnvVariable === true,
-    conditions: nodes(node.replaceWhenEnv).map((condition) => ({ env: text(condition, 'env') ?? '', value: String(condition.value ?? '') })),
+    conditions: nodes(node.replaceWhenEnv).map((condition) => ({
+      env: text(condition, 'env') ?? '',
+      value: String(condition.value ?? ''),
+    })),
   };
 }
 
@@ -89,7 +99,8 @@ export function readConfig(root: string, files: ProjectFileSystem): ProjectConfi
   const directories = nodes(json.packageDirectories);
   if (directories.length === 0) throw new ProjectError('bad_metadata', 'packageDirectories is missing or empty', file);
   const version = Number(text(json, 'sourceApiVersion') ?? DEFAULT_API_VERSION);
-  if (!(version > 0)) throw new ProjectError('bad_metadata', `sourceApiVersion ${String(json.sourceApiVersion)} is not a version`, file);
+  if (!(version > 0))
+    throw new ProjectError('bad_metadata', `sourceApiVersion ${String(json.sourceApiVersion)} is not a version`, file);
   return {
     root,
     name: text(json, 'name'),

@@ -46,7 +46,12 @@ export const diskFiles: ProjectFileSystem = {
 export function memoryFiles(contents: Readonly<Record<string, string | Uint8Array>>): ProjectFileSystem {
   const files = new Map<string, string | Uint8Array>();
   const folders = new Map<string, Map<string, boolean>>([['', new Map()]]);
-  const normal = (path: string): string => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '').replace(/^\.$/, '');
+  const normal = (path: string): string =>
+    path
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.\/)+/, '')
+      .replace(/\/+$/, '')
+      .replace(/^\.$/, '');
   for (const [path, content] of Object.entries(contents)) {
     const name = normal(path);
     files.set(name, content);
@@ -65,7 +70,8 @@ export function memoryFiles(contents: Readonly<Record<string, string | Uint8Arra
   };
   return {
     absolute: normal,
-    list: (folder) => [...(folders.get(normal(folder)) ?? [])].map(([name, isDirectory]) => ({ name, isDirectory })).sort(byName),
+    list: (folder) =>
+      [...(folders.get(normal(folder)) ?? [])].map(([name, isDirectory]) => ({ name, isDirectory })).sort(byName),
     isFile: (path) => files.has(normal(path)),
     isFolder: (path) => folders.has(normal(path)),
     readText: (path) => {

@@ -4,7 +4,14 @@ import { bundles, customLabels, customMetadataRecord, flowInfo, staticResource }
 import { DEFAULT_API_VERSION, PROJECT_FILE, readConfig, type ProjectConfig } from './config.ts';
 import { ProjectError } from './errors.ts';
 import { diskFiles, type ProjectFileSystem } from './file-system.ts';
-import type { CustomLabel, CustomMetadataRecord, FlowInfo, MetadataComponent, ProjectModel, StaticResource } from './model.ts';
+import type {
+  CustomLabel,
+  CustomMetadataRecord,
+  FlowInfo,
+  MetadataComponent,
+  ProjectModel,
+  StaticResource,
+} from './model.ts';
 import { objectCollector } from './objects.ts';
 import { folderOf, joinPath, relativeTo } from './paths.ts';
 import { reader, type Reader } from './reader.ts';
@@ -38,7 +45,16 @@ function bareConfig(folder: string): ProjectConfig {
     name: null,
     namespace: null,
     sourceApiVersion: DEFAULT_API_VERSION,
-    packageDirectories: [{ path: folder, isDefault: true, packageName: null, versionNumber: null, unpackagedMetadata: null, apexTestAccess: { permissionSets: [], permissionSetLicenses: [] } }],
+    packageDirectories: [
+      {
+        path: folder,
+        isDefault: true,
+        packageName: null,
+        versionNumber: null,
+        unpackagedMetadata: null,
+        apexTestAccess: { permissionSets: [], permissionSetLicenses: [] },
+      },
+    ],
     replacements: [],
   };
 }
@@ -78,7 +94,12 @@ interface Parts {
 /** Metadata that stands inside a bundle, or beside Apex, is read with it. */
 const READ_ELSEWHERE = new Set(['ApexClass', 'ApexTrigger', 'LightningComponentBundle']);
 
-function readMetadata(sources: readonly SourceFile[], input: Reader, parts: Parts, collector: ReturnType<typeof objectCollector>): void {
+function readMetadata(
+  sources: readonly SourceFile[],
+  input: Reader,
+  parts: Parts,
+  collector: ReturnType<typeof objectCollector>,
+): void {
   for (const { path } of sources) {
     const file = metadataType(path);
     if (file === null || READ_ELSEWHERE.has(file.type) || /\/(?:lwc|aura)\/[^/]+\//.test(`/${path}`)) continue;
@@ -107,17 +128,33 @@ export function loadProject(folders: string | readonly string[], options: LoadOp
   const chosen = choose(typeof folders === 'string' ? [folders] : folders, files);
   if (chosen.length === 0) throw new ProjectError('no_project', 'No folder was given', '');
   const main = chosen[0].config;
-  const parts: Parts = { globalValueSets: [], standardValueSets: [], customMetadata: [], labels: [], staticResources: [], flows: [], components: [] };
+  const parts: Parts = {
+    globalValueSets: [],
+    standardValueSets: [],
+    customMetadata: [],
+    labels: [],
+    staticResources: [],
+    flows: [],
+    components: [],
+  };
   const collector = objectCollector();
   const apiVersion = options.apiVersion ?? main.sourceApiVersion;
   const env = options.env ?? process.env;
   const replaces = chosen.map(({ config }) => ({ config, apply: replacer(config, files, env) }));
-  const input = reader(files, main.root, apiVersion, (path, text) => (replaces.find(({ config }) => relativeTo(config.root, path) !== null) ?? replaces[0]).apply(path, text));
+  const input = reader(files, main.root, apiVersion, (path, text) =>
+    (replaces.find(({ config }) => relativeTo(config.root, path) !== null) ?? replaces[0]).apply(path, text),
+  );
 
   const sources: SourceFile[] = [];
   for (const { config, only } of chosen) {
-    const offset = chosen.slice(0, chosen.findIndex((item) => item.config === config)).reduce((sum, item) => sum + item.config.packageDirectories.length, 0);
-    for (const file of scan(config, only, files)) sources.push({ ...file, packageDirectory: file.packageDirectory + offset });
+    const offset = chosen
+      .slice(
+        0,
+        chosen.findIndex((item) => item.config === config),
+      )
+      .reduce((sum, item) => sum + item.config.packageDirectories.length, 0);
+    for (const file of scan(config, only, files))
+      sources.push({ ...file, packageDirectory: file.packageDirectory + offset });
   }
   readMetadata(sources, input, parts, collector);
   const namespace = options.namespace === undefined ? main.namespace : options.namespace;
@@ -132,7 +169,10 @@ export function loadProject(folders: string | readonly string[], options: LoadOp
     triggers: readApexSources(sources, 'trigger', input),
     objects: collector.objects(),
     ...parts,
-    bundles: bundles(sources.map((file) => file.path), input.text),
+    bundles: bundles(
+      sources.map((file) => file.path),
+      input.text,
+    ),
     fingerprint: input.fingerprint(),
   };
 }

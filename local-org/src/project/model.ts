@@ -100,7 +100,10 @@ export interface PackageDirectory {
   readonly versionNumber: string | null;
   readonly unpackagedMetadata: string | null;
   /** Permission sets and licences that Apex tests of the package run with. */
-  readonly apexTestAccess: { readonly permissionSets: readonly string[]; readonly permissionSetLicenses: readonly string[] };
+  readonly apexTestAccess: {
+    readonly permissionSets: readonly string[];
+    readonly permissionSetLicenses: readonly string[];
+  };
 }
 
 export interface ProjectModel {

@@ -6,7 +6,14 @@ import { OBJECT_PARTS } from './types.ts';
 import { nodesOf, textOf } from './xml.ts';
 
 type PartName = 'fields' | 'recordTypes' | 'validationRules' | 'fieldSets' | 'sharingReasons' | 'businessProcesses';
-const PARTS: readonly PartName[] = ['fields', 'recordTypes', 'validationRules', 'fieldSets', 'sharingReasons', 'businessProcesses'];
+const PARTS: readonly PartName[] = [
+  'fields',
+  'recordTypes',
+  'validationRules',
+  'fieldSets',
+  'sharingReasons',
+  'businessProcesses',
+];
 
 interface Collected {
   name: string;
@@ -34,7 +41,19 @@ export function objectCollector(): ObjectCollector {
     const key = name.toLowerCase();
     let found = byName.get(key);
     if (found === undefined) {
-      found = { name, path, properties: {}, parts: { fields: new Map(), recordTypes: new Map(), validationRules: new Map(), fieldSets: new Map(), sharingReasons: new Map(), businessProcesses: new Map() } };
+      found = {
+        name,
+        path,
+        properties: {},
+        parts: {
+          fields: new Map(),
+          recordTypes: new Map(),
+          validationRules: new Map(),
+          fieldSets: new Map(),
+          sharingReasons: new Map(),
+          businessProcesses: new Map(),
+        },
+      };
       byName.set(key, found);
     }
     return found;
@@ -60,13 +79,23 @@ export function objectCollector(): ObjectCollector {
     addPart(type, node, path) {
       const part = OBJECT_PARTS[type] as PartName;
       // A record type's or field's file name gives the name where the file does not.
-      const named = textOf(node, 'fullName') === null ? { ...node, fullName: baseName(path).replace(/\.[^.]+-meta\.xml$/, '') } : node;
+      const named =
+        textOf(node, 'fullName') === null
+          ? { ...node, fullName: baseName(path).replace(/\.[^.]+-meta\.xml$/, '') }
+          : node;
       add(collected(ownerOf(path), path), part, named, path);
     },
-    objects: () => [...byName.values()].map(({ name, path, properties, parts }) => ({
-      name, path, properties,
-      fields: [...parts.fields.values()], recordTypes: [...parts.recordTypes.values()], validationRules: [...parts.validationRules.values()],
-      fieldSets: [...parts.fieldSets.values()], sharingReasons: [...parts.sharingReasons.values()], businessProcesses: [...parts.businessProcesses.values()],
-    })),
+    objects: () =>
+      [...byName.values()].map(({ name, path, properties, parts }) => ({
+        name,
+        path,
+        properties,
+        fields: [...parts.fields.values()],
+        recordTypes: [...parts.recordTypes.values()],
+        validationRules: [...parts.validationRules.values()],
+        fieldSets: [...parts.fieldSets.values()],
+        sharingReasons: [...parts.sharingReasons.values()],
+        businessProcesses: [...parts.businessProcesses.values()],
+      })),
   };
 }

@@ -13,7 +13,12 @@ export interface Reader {
   fingerprint(): string;
 }
 
-export function reader(files: ProjectFileSystem, root: string, apiVersion: number, replace: (path: string, text: string) => string): Reader {
+export function reader(
+  files: ProjectFileSystem,
+  root: string,
+  apiVersion: number,
+  replace: (path: string, text: string) => string,
+): Reader {
   const hash = createHash('sha256');
   return {
     files,

@@ -37,7 +37,9 @@ interface Place {
 function places(directories: readonly PackageDirectory[]): Place[] {
   const found = directories.flatMap((directory, index): Place[] => [
     { folder: directory.path, packageDirectory: index, isUnpackaged: false },
-    ...(directory.unpackagedMetadata === null ? [] : [{ folder: directory.unpackagedMetadata, packageDirectory: index, isUnpackaged: true }]),
+    ...(directory.unpackagedMetadata === null
+      ? []
+      : [{ folder: directory.unpackagedMetadata, packageDirectory: index, isUnpackaged: true }]),
   ]);
   return found.sort((a, b) => b.folder.length - a.folder.length);
 }
@@ -48,7 +50,12 @@ export function scan(config: ProjectConfig, only: readonly string[] | null, file
   const known = places(config.packageDirectories);
   const seen = new Set<string>();
   const found: SourceFile[] = [];
-  const placeOf = (path: string): Place => known.find((place) => relativeTo(place.folder, path) !== null) ?? { folder: '', packageDirectory: 0, isUnpackaged: false };
+  const placeOf = (path: string): Place =>
+    known.find((place) => relativeTo(place.folder, path) !== null) ?? {
+      folder: '',
+      packageDirectory: 0,
+      isUnpackaged: false,
+    };
 
   function visit(folder: string): void {
     for (const entry of files.list(folder)) {
@@ -63,7 +70,11 @@ export function scan(config: ProjectConfig, only: readonly string[] | null, file
     }
   }
 
-  const folders = only ?? [...known].sort((a, b) => a.packageDirectory - b.packageDirectory || Number(a.isUnpackaged) - Number(b.isUnpackaged)).map((place) => place.folder);
+  const folders =
+    only ??
+    [...known]
+      .sort((a, b) => a.packageDirectory - b.packageDirectory || Number(a.isUnpackaged) - Number(b.isUnpackaged))
+      .map((place) => place.folder);
   for (const folder of folders) visit(folder);
   return found;
 }

@@ -68,7 +68,11 @@ export function textOf(node: MetadataNode, name: string): string | null {
 /** Text exactly as written, for values where white space counts. */
 export function rawTextOf(node: MetadataNode, name: string): string | null {
   const value = first(node[name]);
-  return typeof value === 'string' ? value : value === undefined ? null : ((value as MetadataNode)['#text'] as string | undefined) ?? null;
+  return typeof value === 'string'
+    ? value
+    : value === undefined
+      ? null
+      : (((value as MetadataNode)['#text'] as string | undefined) ?? null);
 }
 
 export function flagOf(node: MetadataNode, name: string): boolean {
@@ -92,7 +96,9 @@ export function nodesOf(node: MetadataNode, name: string): readonly MetadataNode
 
 /** All child elements of a name that hold text. */
 export function textsOf(node: MetadataNode, name: string): readonly string[] {
-  return all(node[name]).filter((value): value is string => typeof value === 'string').map((value) => value.trim());
+  return all(node[name])
+    .filter((value): value is string => typeof value === 'string')
+    .map((value) => value.trim());
 }
 
 function all(value: MetadataValue | undefined): readonly MetadataValue[] {

@@ -21,13 +21,26 @@ export interface SchemaOptions {
 
 /** References to any record, which take custom objects as well. */
 const OPEN_REFERENCES: readonly (readonly [object: string, field: string, needs: string | null])[] = [
-  ['Task', 'WhatId', 'enableActivities'], ['Event', 'WhatId', 'enableActivities'], ['EmailMessage', 'RelatedToId', 'enableActivities'],
-  ['OpenActivity', 'WhatId', 'enableActivities'], ['ActivityHistory', 'WhatId', 'enableActivities'],
-  ['Note', 'ParentId', null], ['Attachment', 'ParentId', null], ['NoteAndAttachment', 'ParentId', null], ['CombinedAttachment', 'ParentId', null],
-  ['AttachedContentDocument', 'LinkedEntityId', null], ['ContentDocumentLink', 'LinkedEntityId', null], ['ContentVersion', 'FirstPublishLocationId', null],
-  ['FeedItem', 'ParentId', 'enableFeeds'], ['FeedComment', 'ParentId', 'enableFeeds'], ['EntitySubscription', 'ParentId', 'enableFeeds'],
-  ['TopicAssignment', 'EntityId', null], ['ProcessInstance', 'TargetObjectId', null], ['ProcessInstanceHistory', 'TargetObjectId', null],
-  ['DuplicateRecordItem', 'RecordId', null], ['CollaborationGroupRecord', 'RecordId', null],
+  ['Task', 'WhatId', 'enableActivities'],
+  ['Event', 'WhatId', 'enableActivities'],
+  ['EmailMessage', 'RelatedToId', 'enableActivities'],
+  ['OpenActivity', 'WhatId', 'enableActivities'],
+  ['ActivityHistory', 'WhatId', 'enableActivities'],
+  ['Note', 'ParentId', null],
+  ['Attachment', 'ParentId', null],
+  ['NoteAndAttachment', 'ParentId', null],
+  ['CombinedAttachment', 'ParentId', null],
+  ['AttachedContentDocument', 'LinkedEntityId', null],
+  ['ContentDocumentLink', 'LinkedEntityId', null],
+  ['ContentVersion', 'FirstPublishLocationId', null],
+  ['FeedItem', 'ParentId', 'enableFeeds'],
+  ['FeedComment', 'ParentId', 'enableFeeds'],
+  ['EntitySubscription', 'ParentId', 'enableFeeds'],
+  ['TopicAssignment', 'EntityId', null],
+  ['ProcessInstance', 'TargetObjectId', null],
+  ['ProcessInstanceHistory', 'TargetObjectId', null],
+  ['DuplicateRecordItem', 'RecordId', null],
+  ['CollaborationGroupRecord', 'RecordId', null],
 ];
 
 const UNNAMED = new Set(['CreatedById', 'LastModifiedById']);
@@ -53,7 +66,13 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
 
 function addProject(drafts: Drafts, model: ProjectModel, namespace: string | null): void {
   const valueSets = valueSetsOf(model.globalValueSets);
-  const context = (object: string, path: string): FieldContext => ({ object, namespace, path, valueSet: (name) => valueSets.get(name.toLowerCase()) ?? valueSets.get(name.toLowerCase().replace(/^.*?__(?=.+__gvs$)/, '')) ?? null });
+  const context = (object: string, path: string): FieldContext => ({
+    object,
+    namespace,
+    path,
+    valueSet: (name) =>
+      valueSets.get(name.toLowerCase()) ?? valueSets.get(name.toLowerCase().replace(/^.*?__(?=.+__gvs$)/, '')) ?? null,
+  });
   for (const set of model.standardValueSets) applyStandardValueSet(drafts, set);
   for (const metadata of model.objects) {
     if (metadata.name === 'Activity') continue;
@@ -71,7 +90,11 @@ function addProject(drafts: Drafts, model: ProjectModel, namespace: string | nul
 function newObject(metadata: ObjectMetadata, name: string, namespace: string | null): TypeDraft {
   if (splitName(name) !== null) return customObject(metadata, namespace);
   const nameField = draftField('Name', 'string', { isNameField: true, nillable: false });
-  return draftType(name, { fields: [idField(), deletedField(), nameField, ...auditFields()], triggerable: true, undeletable: true });
+  return draftType(name, {
+    fields: [idField(), deletedField(), nameField, ...auditFields()],
+    triggerable: true,
+    undeletable: true,
+  });
 }
 
 function valuesOf(set: MetadataComponent): PicklistValue[] {
@@ -101,7 +124,9 @@ function openReferences(drafts: Drafts, objects: readonly ObjectMetadata[], name
     const field = drafts.get(object.toLowerCase())?.fields.find((item) => item.name === name);
     if (field === undefined || custom.length === 0) continue;
     const pattern = field.targets.find((item) => item.childName !== null) ?? field.targets[0];
-    const added = custom.filter(({ metadata }) => needs === null || metadata.properties[needs] === 'true').map(({ draft }) => ({ ...pattern, object: draft!.name }));
+    const added = custom
+      .filter(({ metadata }) => needs === null || metadata.properties[needs] === 'true')
+      .map(({ draft }) => ({ ...pattern, object: draft!.name }));
     field.targets = [...field.targets, ...added];
   }
 }
@@ -113,7 +138,9 @@ function typeRollups(drafts: Drafts): void {
     if (draft.references !== undefined || draft.category === 'changeEvent') continue;
     for (const field of draft.fields) {
       if (field.rollup?.childField == null) continue;
-      const source = drafts.get(field.rollup.childObject.toLowerCase())?.fields.find((item) => item.name.toLowerCase() === field.rollup!.childField!.toLowerCase());
+      const source = drafts
+        .get(field.rollup.childObject.toLowerCase())
+        ?.fields.find((item) => item.name.toLowerCase() === field.rollup!.childField!.toLowerCase());
       if (source === undefined) continue;
       const { type, precision, scale } = source;
       Object.assign(field, { type, precision, scale, groupable: type === 'date' });
@@ -144,7 +171,9 @@ function prefixStart(draft: TypeDraft): string | null {
  */
 function assignPrefixes(drafts: Drafts): void {
   const taken = new Set([...drafts.values()].map((draft) => draft.keyPrefix));
-  const waiting = [...drafts.values()].filter((draft) => draft.keyPrefix === null).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const waiting = [...drafts.values()]
+    .filter((draft) => draft.keyPrefix === null)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const draft of waiting) {
     const start = prefixStart(draft);
     if (start === null) continue;
@@ -175,7 +204,15 @@ function childrenByParent(drafts: Drafts): Map<string, ChildDraft[]> {
 
 function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): string {
   const hash = createHash('sha256').update(catalogueText());
-  hash.update(JSON.stringify([model?.namespace ?? null, model?.objects ?? [], model?.globalValueSets ?? [], model?.standardValueSets ?? [], options.personAccounts ?? false]));
+  hash.update(
+    JSON.stringify([
+      model?.namespace ?? null,
+      model?.objects ?? [],
+      model?.globalValueSets ?? [],
+      model?.standardValueSets ?? [],
+      options.personAccounts ?? false,
+    ]),
+  );
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -184,7 +221,8 @@ function createSchema(drafts: Drafts, namespace: string | null, fingerprint: str
   const surroundings = {
     namespace,
     knows: (name: string) => drafts.has(name.toLowerCase()),
-    childrenOf: (type: string): readonly ChildDraft[] => (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
+    childrenOf: (type: string): readonly ChildDraft[] =>
+      (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
   };
   const types: SObjectType[] = [...drafts.values()].map((draft) => new OrgType(draft, surroundings));
   const byName = new NameIndex(types, namespace);

@@ -1,5 +1,15 @@
 /** Types that come with another type: its history, feed, shares and change events. */
-import { auditFields, deletedField, draftField, draftType, idField, target, withLazyFields, type FieldDraft, type TypeDraft } from './draft.ts';
+import {
+  auditFields,
+  deletedField,
+  draftField,
+  draftType,
+  idField,
+  target,
+  withLazyFields,
+  type FieldDraft,
+  type TypeDraft,
+} from './draft.ts';
 
 /** Key prefixes that all types of a kind share. */
 const HISTORY_PREFIX = '017';
@@ -8,7 +18,10 @@ const CUSTOM_SHARE_PREFIX = '02c';
 
 /** Shares older than the common form: own names for the parent and the access levels. */
 const OLD_SHARES: Readonly<Record<string, { prefix: string; levels: readonly string[] }>> = {
-  Account: { prefix: '00r', levels: ['AccountAccessLevel', 'OpportunityAccessLevel', 'CaseAccessLevel', 'ContactAccessLevel'] },
+  Account: {
+    prefix: '00r',
+    levels: ['AccountAccessLevel', 'OpportunityAccessLevel', 'CaseAccessLevel', 'ContactAccessLevel'],
+  },
   Contact: { prefix: '03s', levels: ['ContactAccessLevel'] },
   Lead: { prefix: '01o', levels: ['LeadAccessLevel'] },
   Opportunity: { prefix: '00t', levels: ['OpportunityAccessLevel'] },
@@ -20,7 +33,12 @@ const OLD_SHARES: Readonly<Record<string, { prefix: string; levels: readonly str
 const required = { nillable: false } as const;
 const readOnly = { createable: false, updateable: false } as const;
 const createOnly = { updateable: false } as const;
-const accessLevels = ['Read', 'Edit', 'All'].map((value) => ({ value, label: value, isDefault: false, isActive: true }));
+const accessLevels = ['Read', 'Edit', 'All'].map((value) => ({
+  value,
+  label: value,
+  isDefault: false,
+  isActive: true,
+}));
 
 /** `Invoice__c`, `History` → `Invoice__History`; `Account`, `History` → `AccountHistory`. */
 function companionName(name: string, suffix: string): string {
@@ -103,7 +121,8 @@ function feed(of: TypeDraft): TypeDraft {
 
 function share(of: TypeDraft): TypeDraft {
   const old = OLD_SHARES[of.name];
-  const level = (name: string): FieldDraft => draftField(name, 'picklist', { ...required, length: 40, picklistValues: accessLevels, restrictedPicklist: true });
+  const level = (name: string): FieldDraft =>
+    draftField(name, 'picklist', { ...required, length: 40, picklistValues: accessLevels, restrictedPicklist: true });
   const reasons = ['Owner', 'Manual', 'Rule', ...of.sharingReasons];
   return draftType(shareName(of.name), {
     label: `${of.label} Share`,
@@ -115,12 +134,31 @@ function share(of: TypeDraft): TypeDraft {
     sharingReasons: of.sharingReasons,
     fields: [
       idField(),
-      draftField(old ? `${of.name}Id` : 'ParentId', 'reference', { ...required, ...createOnly, targets: [target(of.name, 'Shares', 'cascade')] }),
-      draftField('UserOrGroupId', 'reference', { ...required, ...createOnly, targets: [target('Group'), target('User')] }),
-      ...(old ? old.levels.map((name, position) => (position === 0 ? level(name) : { ...level(name), defaultedOnCreate: true })) : [level('AccessLevel')]),
+      draftField(old ? `${of.name}Id` : 'ParentId', 'reference', {
+        ...required,
+        ...createOnly,
+        targets: [target(of.name, 'Shares', 'cascade')],
+      }),
+      draftField('UserOrGroupId', 'reference', {
+        ...required,
+        ...createOnly,
+        targets: [target('Group'), target('User')],
+      }),
+      ...(old
+        ? old.levels.map((name, position) =>
+            position === 0 ? level(name) : { ...level(name), defaultedOnCreate: true },
+          )
+        : [level('AccessLevel')]),
       draftField('RowCause', 'picklist', {
-        ...createOnly, length: 40, defaultedOnCreate: true,
-        picklistValues: reasons.map((value) => ({ value, label: value, isDefault: value === 'Manual', isActive: true })),
+        ...createOnly,
+        length: 40,
+        defaultedOnCreate: true,
+        picklistValues: reasons.map((value) => ({
+          value,
+          label: value,
+          isDefault: value === 'Manual',
+          isActive: true,
+        })),
       }),
       ...auditFields().slice(2, 4),
       deletedField(),
@@ -145,8 +183,17 @@ function changeEvent(of: TypeDraft): TypeDraft {
     draftField('ReplayId', 'string', readOnly),
     draftField('ChangeEventHeader', 'anytype', { ...readOnly, computed: true }),
     ...of.fields
-      .filter((field) => field.type !== 'id' && field.name !== 'IsDeleted' && field.name !== 'SystemModstamp' && !field.computed)
-      .map((field) => ({ ...field, ...readOnly, nillable: true, isNameField: false, targets: field.targets.map((item) => target(item.object)) })),
+      .filter(
+        (field) =>
+          field.type !== 'id' && field.name !== 'IsDeleted' && field.name !== 'SystemModstamp' && !field.computed,
+      )
+      .map((field) => ({
+        ...field,
+        ...readOnly,
+        nillable: true,
+        isNameField: false,
+        targets: field.targets.map((item) => target(item.object)),
+      })),
   ]);
 }
 

@@ -17,10 +17,33 @@ export interface FieldContext {
 
 /** Metadata API field types to describe's. */
 const TYPES: Readonly<Record<string, FieldType>> = {
-  AutoNumber: 'autonumber', Checkbox: 'boolean', Currency: 'currency', Date: 'date', DateTime: 'datetime', Email: 'email', EncryptedText: 'encryptedstring',
-  ExternalLookup: 'reference', Hierarchy: 'reference', Html: 'richtext', IndirectLookup: 'reference', Location: 'location', LongTextArea: 'textarea', Lookup: 'reference',
-  MasterDetail: 'reference', MetadataRelationship: 'reference', MultiselectPicklist: 'multipicklist', Number: 'double', Percent: 'percent', Phone: 'phone', Picklist: 'picklist',
-  Summary: 'double', Text: 'string', TextArea: 'textarea', Time: 'time', Url: 'url', Address: 'address',
+  AutoNumber: 'autonumber',
+  Checkbox: 'boolean',
+  Currency: 'currency',
+  Date: 'date',
+  DateTime: 'datetime',
+  Email: 'email',
+  EncryptedText: 'encryptedstring',
+  ExternalLookup: 'reference',
+  Hierarchy: 'reference',
+  Html: 'richtext',
+  IndirectLookup: 'reference',
+  Location: 'location',
+  LongTextArea: 'textarea',
+  Lookup: 'reference',
+  MasterDetail: 'reference',
+  MetadataRelationship: 'reference',
+  MultiselectPicklist: 'multipicklist',
+  Number: 'double',
+  Percent: 'percent',
+  Phone: 'phone',
+  Picklist: 'picklist',
+  Summary: 'double',
+  Text: 'string',
+  TextArea: 'textarea',
+  Time: 'time',
+  Url: 'url',
+  Address: 'address',
 };
 
 const readOnly = { createable: false, updateable: false } as const;
@@ -29,24 +52,38 @@ const readOnly = { createable: false, updateable: false } as const;
 export function picklistValues(nodes: readonly MetadataNode[]): PicklistValue[] {
   return nodes.map((node) => {
     const value = textOf(node, 'fullName') ?? '';
-    return { value, label: textOf(node, 'label') ?? value, isDefault: flagOf(node, 'default'), isActive: textOf(node, 'isActive') !== 'false' };
+    return {
+      value,
+      label: textOf(node, 'label') ?? value,
+      isDefault: flagOf(node, 'default'),
+      isActive: textOf(node, 'isActive') !== 'false',
+    };
   });
 }
 
-function valuesOf(node: MetadataNode, context: FieldContext): { values: readonly PicklistValue[]; restricted: boolean } | null {
+function valuesOf(
+  node: MetadataNode,
+  context: FieldContext,
+): { values: readonly PicklistValue[]; restricted: boolean } | null {
   const set = nodeOf(node, 'valueSet');
   if (set === null) {
     const old = nodeOf(node, 'picklist');
-    return old === null ? null : { values: picklistValues(nodesOf(old, 'picklistValues')), restricted: flagOf(old, 'restrictedPicklist') };
+    return old === null
+      ? null
+      : { values: picklistValues(nodesOf(old, 'picklistValues')), restricted: flagOf(old, 'restrictedPicklist') };
   }
   const name = textOf(set, 'valueSetName');
   if (name !== null) {
     const values = context.valueSet(name);
-    if (values === null) throw new SchemaError(`Field ${textOf(node, 'fullName')}: global value set ${name} does not exist`, context.path);
+    if (values === null)
+      throw new SchemaError(`Field ${textOf(node, 'fullName')}: global value set ${name} does not exist`, context.path);
     return { values, restricted: true };
   }
   const definition = nodeOf(set, 'valueSetDefinition');
-  return { values: definition === null ? [] : picklistValues(nodesOf(definition, 'value')), restricted: flagOf(set, 'restricted') };
+  return {
+    values: definition === null ? [] : picklistValues(nodesOf(definition, 'value')),
+    restricted: flagOf(set, 'restricted'),
+  };
 }
 
 function rollupOf(node: MetadataNode, namespace: string | null): FieldInfo['rollup'] {
@@ -74,11 +111,13 @@ function referenceOf(node: MetadataNode, name: string, kind: string, context: Fi
   const isMasterDetail = kind === 'MasterDetail';
   return {
     relationshipName: name.replace(/__c$/i, '__r'),
-    targets: [target(
-      qualify(to, context.namespace),
-      childName === null ? null : qualify(`${childName}__r`, context.namespace),
-      isMasterDetail || constraint === 'Cascade' ? 'cascade' : constraint === 'Restrict' ? 'restrict' : 'setNull',
-    )],
+    targets: [
+      target(
+        qualify(to, context.namespace),
+        childName === null ? null : qualify(`${childName}__r`, context.namespace),
+        isMasterDetail || constraint === 'Cascade' ? 'cascade' : constraint === 'Restrict' ? 'restrict' : 'setNull',
+      ),
+    ],
     isMasterDetail,
     updateable: !isMasterDetail || flagOf(node, 'reparentableMasterDetail'),
   };
@@ -87,9 +126,13 @@ function referenceOf(node: MetadataNode, name: string, kind: string, context: Fi
 function sizeOf(node: MetadataNode, kind: string, type: FieldType): Partial<FieldDraft> {
   const length = numberOf(node, 'length');
   if (type === 'double' || type === 'currency' || type === 'percent') {
-    return { precision: numberOf(node, 'precision') ?? 18, scale: kind === 'Summary' ? 0 : (numberOf(node, 'scale') ?? 0) };
+    return {
+      precision: numberOf(node, 'precision') ?? 18,
+      scale: kind === 'Summary' ? 0 : (numberOf(node, 'scale') ?? 0),
+    };
   }
-  if (type === 'string' && nodeOf(node, 'formula') === null && textOf(node, 'formula') !== null) return { length: 1300 };
+  if (type === 'string' && nodeOf(node, 'formula') === null && textOf(node, 'formula') !== null)
+    return { length: 1300 };
   return length === null ? {} : { length };
 }
 
@@ -126,11 +169,17 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     ...(formula === null ? {} : { formula, computed: true, ...readOnly }),
     ...(isSummary ? { rollup: rollupOf(node, context.namespace), ...readOnly } : {}),
   });
-  if (defaultValue !== null || !field.createable || field.picklistValues.some((value) => value.isDefault)) field.defaultedOnCreate = true;
+  if (defaultValue !== null || !field.createable || field.picklistValues.some((value) => value.isDefault))
+    field.defaultedOnCreate = true;
   if (type !== 'location') return [field];
-  const part = (axis: string): FieldDraft => draftField(name.replace(/__c$/i, `__${axis}__s`), 'double', {
-    label: `${field.label} (${axis})`, isCustom: true, precision: 18, scale: numberOf(node, 'scale') ?? 15, nillable: field.nillable,
-  });
+  const part = (axis: string): FieldDraft =>
+    draftField(name.replace(/__c$/i, `__${axis}__s`), 'double', {
+      label: `${field.label} (${axis})`,
+      isCustom: true,
+      precision: 18,
+      scale: numberOf(node, 'scale') ?? 15,
+      nillable: field.nillable,
+    });
   return [part('Latitude'), part('Longitude'), { ...field, ...readOnly }];
 }
 
@@ -154,5 +203,7 @@ export function customiseStandardField(field: FieldDraft, node: MetadataNode, co
 
 /** Names of a field's own texts list, kept for record types and field sets. */
 export function fieldNames(node: MetadataNode, element: string): readonly string[] {
-  return [...textsOf(node, element), ...nodesOf(node, element).map((item) => textOf(item, 'field') ?? '')].filter((name) => name !== '');
+  return [...textsOf(node, element), ...nodesOf(node, element).map((item) => textOf(item, 'field') ?? '')].filter(
+    (name) => name !== '',
+  );
 }

@@ -2,7 +2,17 @@
 import type { MetadataNode, ObjectMetadata } from '../project/model.ts';
 import { flagOf, nodeOf, nodesOf, textOf } from '../project/xml.ts';
 import { customField, customiseStandardField, type FieldContext } from './custom-fields.ts';
-import { auditFields, deletedField, draftField, draftType, idField, labelOf, target, type FieldDraft, type TypeDraft } from './draft.ts';
+import {
+  auditFields,
+  deletedField,
+  draftField,
+  draftType,
+  idField,
+  labelOf,
+  target,
+  type FieldDraft,
+  type TypeDraft,
+} from './draft.ts';
 import { stableId } from './ids.ts';
 import type { SObjectType } from './model.ts';
 import { qualify } from './names.ts';
@@ -15,7 +25,14 @@ function nameField(properties: MetadataNode): FieldDraft {
   const label = (node === null ? null : textOf(node, 'label')) ?? 'Name';
   const isTracked = node !== null && flagOf(node, 'trackHistory');
   if (node !== null && textOf(node, 'type') === 'AutoNumber') {
-    return draftField('Name', 'autonumber', { label, isNameField: true, nillable: false, length: 80, isTracked, autoNumberFormat: textOf(node, 'displayFormat') ?? '{0}' });
+    return draftField('Name', 'autonumber', {
+      label,
+      isNameField: true,
+      nillable: false,
+      length: 80,
+      isTracked,
+      autoNumberFormat: textOf(node, 'displayFormat') ?? '{0}',
+    });
   }
   // The platform names a record after its Id when a text name is left out.
   return draftField('Name', 'string', { label, isNameField: true, length: 80, isTracked, defaultedOnCreate: true });
@@ -26,13 +43,18 @@ function ownerField(): FieldDraft {
 }
 
 function recordFields(metadata: ObjectMetadata, hasMaster: boolean, isStandalone: boolean): FieldDraft[] {
-  const viewed = [draftField('LastViewedDate', 'datetime', readOnly), draftField('LastReferencedDate', 'datetime', readOnly)];
+  const viewed = [
+    draftField('LastViewedDate', 'datetime', readOnly),
+    draftField('LastReferencedDate', 'datetime', readOnly),
+  ];
   return [
     idField(),
     ...(hasMaster || !isStandalone ? [] : [ownerField()]),
     deletedField(),
     nameField(metadata.properties),
-    ...(metadata.recordTypes.length > 0 ? [draftField('RecordTypeId', 'reference', { targets: [target('RecordType')] })] : []),
+    ...(metadata.recordTypes.length > 0
+      ? [draftField('RecordTypeId', 'reference', { targets: [target('RecordType')] })]
+      : []),
     ...auditFields(),
     ...(flagOf(metadata.properties, 'enableActivities') ? [draftField('LastActivityDate', 'date', readOnly)] : []),
     ...viewed,
@@ -44,13 +66,19 @@ function settingFields(): FieldDraft[] {
     idField(),
     deletedField(),
     draftField('Name', 'string', { isNameField: true, length: 38, defaultedOnCreate: true }),
-    draftField('SetupOwnerId', 'reference', { ...required, label: 'Location', defaultedOnCreate: true, targets: [target('Organization'), target('Profile'), target('User')] }),
+    draftField('SetupOwnerId', 'reference', {
+      ...required,
+      label: 'Location',
+      defaultedOnCreate: true,
+      targets: [target('Organization'), target('Profile'), target('User')],
+    }),
     ...auditFields(),
   ];
 }
 
 function metadataTypeFields(): FieldDraft[] {
-  const text = (name: string, length: number, given: Partial<FieldDraft> = {}): FieldDraft => draftField(name, 'string', { length, ...given });
+  const text = (name: string, length: number, given: Partial<FieldDraft> = {}): FieldDraft =>
+    draftField(name, 'string', { length, ...given });
   return [
     idField(),
     text('DeveloperName', 40, { ...required, label: 'Custom Metadata Record Name' }),
@@ -73,7 +101,12 @@ function eventFields(): FieldDraft[] {
 }
 
 const SHARING: Readonly<Record<string, SObjectType['sharingModel']>> = {
-  Private: 'private', Read: 'read', ReadWrite: 'readWrite', ReadWriteTransfer: 'readWrite', FullAccess: 'readWrite', ControlledByParent: 'controlledByParent',
+  Private: 'private',
+  Read: 'read',
+  ReadWrite: 'readWrite',
+  ReadWriteTransfer: 'readWrite',
+  FullAccess: 'readWrite',
+  ControlledByParent: 'controlledByParent',
 };
 
 type Kind = 'custom' | 'customSetting' | 'customMetadata' | 'platformEvent' | 'bigObject';
@@ -93,7 +126,9 @@ export function customObject(metadata: ObjectMetadata, namespace: string | null)
   const kind = kindOf(metadata);
   const hasMaster = metadata.fields.some((field) => textOf(field, 'type') === 'MasterDetail');
   const label = textOf(properties, 'label') ?? labelOf(metadata.name);
-  const sharingModel = hasMaster ? 'controlledByParent' : (SHARING[textOf(properties, 'sharingModel') ?? 'ReadWrite'] ?? 'readWrite');
+  const sharingModel = hasMaster
+    ? 'controlledByParent'
+    : (SHARING[textOf(properties, 'sharingModel') ?? 'ReadWrite'] ?? 'readWrite');
   const visibility = textOf(properties, 'visibility');
   const base: Partial<TypeDraft> = {
     label,
@@ -105,17 +140,38 @@ export function customObject(metadata: ObjectMetadata, namespace: string | null)
   const name = qualify(metadata.name, namespace);
   switch (kind) {
     case 'customMetadata':
-      return draftType(name, { ...base, ...METADATA_RIGHTS, category: 'customMetadata', sharingModel: 'readWrite', fields: metadataTypeFields() });
+      return draftType(name, {
+        ...base,
+        ...METADATA_RIGHTS,
+        category: 'customMetadata',
+        sharingModel: 'readWrite',
+        fields: metadataTypeFields(),
+      });
     case 'platformEvent':
       return draftType(name, {
-        ...base, category: 'platformEvent', hasTable: false, updateable: false, deletable: false, queryable: false, triggerable: true,
-        publishImmediately: textOf(properties, 'publishBehavior') === 'PublishImmediately', fields: eventFields(),
+        ...base,
+        category: 'platformEvent',
+        hasTable: false,
+        updateable: false,
+        deletable: false,
+        queryable: false,
+        triggerable: true,
+        publishImmediately: textOf(properties, 'publishBehavior') === 'PublishImmediately',
+        fields: eventFields(),
       });
     case 'bigObject':
-      return draftType(name, { ...base, category: 'custom', updateable: false, fields: [idField(), ...auditFields().slice(0, 2)] });
+      return draftType(name, {
+        ...base,
+        category: 'custom',
+        updateable: false,
+        fields: [idField(), ...auditFields().slice(0, 2)],
+      });
     case 'customSetting':
       return draftType(name, {
-        ...base, category: 'customSetting', customSettingType: textOf(properties, 'customSettingsType') === 'List' ? 'list' : 'hierarchy', fields: settingFields(),
+        ...base,
+        category: 'customSetting',
+        customSettingType: textOf(properties, 'customSettingsType') === 'List' ? 'list' : 'hierarchy',
+        fields: settingFields(),
       });
     case 'custom': {
       const companions = new Set<'history' | 'feed' | 'share' | 'change'>(['change']);
@@ -123,8 +179,13 @@ export function customObject(metadata: ObjectMetadata, namespace: string | null)
       if (flagOf(properties, 'enableFeeds')) companions.add('feed');
       if (!hasMaster && sharingModel !== 'controlledByParent') companions.add('share');
       return draftType(name, {
-        ...base, category: 'custom', undeletable: true, triggerable: true, searchable: textOf(properties, 'enableSearch') !== 'false',
-        companions, fields: recordFields(metadata, hasMaster, true),
+        ...base,
+        category: 'custom',
+        undeletable: true,
+        triggerable: true,
+        searchable: textOf(properties, 'enableSearch') !== 'false',
+        companions,
+        fields: recordFields(metadata, hasMaster, true),
       });
     }
   }
@@ -148,20 +209,30 @@ export function applyMetadata(type: TypeDraft, metadata: ObjectMetadata, context
   if (type.recordTypes.length > 0 && !byName.has('recordtypeid')) {
     type.fields.push(draftField('RecordTypeId', 'reference', { targets: [target('RecordType')] }));
   }
-  type.validationRules = [...type.validationRules, ...metadata.validationRules.map((rule) => ({
-    name: textOf(rule, 'fullName') ?? '',
-    active: flagOf(rule, 'active'),
-    formula: textOf(rule, 'errorConditionFormula') ?? 'false',
-    message: textOf(rule, 'errorMessage') ?? '',
-    errorField: fieldReference(textOf(rule, 'errorDisplayField'), context.namespace),
-  }))];
-  type.fieldSets = [...type.fieldSets, ...metadata.fieldSets.map((set) => ({
-    name: qualifySet(textOf(set, 'fullName') ?? '', context.namespace),
-    label: textOf(set, 'label') ?? textOf(set, 'fullName') ?? '',
-    fields: nodesOf(set, 'displayedFields').map((item) => fieldPath(textOf(item, 'field') ?? '', context.namespace)),
-  }))];
-  type.sharingReasons = [...type.sharingReasons, ...metadata.sharingReasons.map((reason) => qualify(textOf(reason, 'fullName') ?? '', context.namespace))];
-  if (!type.isCustom && flagOf(metadata.properties, 'enableHistory')) type.companions = new Set([...type.companions, 'history']);
+  type.validationRules = [
+    ...type.validationRules,
+    ...metadata.validationRules.map((rule) => ({
+      name: textOf(rule, 'fullName') ?? '',
+      active: flagOf(rule, 'active'),
+      formula: textOf(rule, 'errorConditionFormula') ?? 'false',
+      message: textOf(rule, 'errorMessage') ?? '',
+      errorField: fieldReference(textOf(rule, 'errorDisplayField'), context.namespace),
+    })),
+  ];
+  type.fieldSets = [
+    ...type.fieldSets,
+    ...metadata.fieldSets.map((set) => ({
+      name: qualifySet(textOf(set, 'fullName') ?? '', context.namespace),
+      label: textOf(set, 'label') ?? textOf(set, 'fullName') ?? '',
+      fields: nodesOf(set, 'displayedFields').map((item) => fieldPath(textOf(item, 'field') ?? '', context.namespace)),
+    })),
+  ];
+  type.sharingReasons = [
+    ...type.sharingReasons,
+    ...metadata.sharingReasons.map((reason) => qualify(textOf(reason, 'fullName') ?? '', context.namespace)),
+  ];
+  if (!type.isCustom && flagOf(metadata.properties, 'enableHistory'))
+    type.companions = new Set([...type.companions, 'history']);
 }
 
 function qualifySet(name: string, namespace: string | null): string {
@@ -169,7 +240,10 @@ function qualifySet(name: string, namespace: string | null): string {
 }
 
 function fieldPath(path: string, namespace: string | null): string {
-  return path.split('.').map((part) => qualify(part, namespace)).join('.');
+  return path
+    .split('.')
+    .map((part) => qualify(part, namespace))
+    .join('.');
 }
 
 function fieldReference(name: string | null, namespace: string | null): string | null {

@@ -1,5 +1,5 @@
 /** Types and fields before they know their place: what the catalogue and a project's metadata say, ready to be laid out. */
-import type { FieldType, PicklistValue, SObjectType } from './model.ts';
+import type { FieldInfo, FieldType, PicklistValue, SObjectType } from './model.ts';
 
 export type DeleteConstraint = 'cascade' | 'restrict' | 'setNull';
 
@@ -38,7 +38,7 @@ export interface FieldDraft {
   defaultedOnCreate: boolean;
   autoNumberFormat: string | null;
   formula: string | null;
-  rollup: NonNullable<import('./model.ts').FieldInfo['rollup']> | null;
+  rollup: FieldInfo['rollup'];
   follows: readonly string[] | null;
   helpText: string | null;
   complianceGroup: string | null;
@@ -82,14 +82,38 @@ export interface TypeDraft {
 
 /** `NumberOfEmployees` → `Number Of Employees`. */
 export function labelOf(name: string): string {
-  return name.replace(/__[a-z]+$/i, '').replaceAll('_', ' ').replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+  return name
+    .replace(/__[a-z]+$/i, '')
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 }
 
 const FREE_TEXT = new Set<FieldType>(['richtext', 'base64', 'encryptedstring', 'anytype']);
-const NOT_GROUPABLE = new Set<FieldType>(['double', 'currency', 'percent', 'datetime', 'time', 'address', 'location', 'multipicklist']);
+const NOT_GROUPABLE = new Set<FieldType>([
+  'double',
+  'currency',
+  'percent',
+  'datetime',
+  'time',
+  'address',
+  'location',
+  'multipicklist',
+]);
 const NOT_SORTABLE = new Set<FieldType>(['address', 'location', 'multipicklist']);
 const DEFAULT_LENGTH: Partial<Record<FieldType, number>> = {
-  id: 18, reference: 18, email: 80, phone: 40, url: 255, picklist: 255, string: 255, textarea: 255, multipicklist: 4099, combobox: 255, encryptedstring: 175, richtext: 32768, autonumber: 30,
+  id: 18,
+  reference: 18,
+  email: 80,
+  phone: 40,
+  url: 255,
+  picklist: 255,
+  string: 255,
+  textarea: 255,
+  multipicklist: 4099,
+  combobox: 255,
+  encryptedstring: 175,
+  richtext: 32768,
+  autonumber: 30,
 };
 
 /** Long text can be neither filtered nor sorted nor grouped by. */
@@ -140,7 +164,11 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
   };
 }
 
-export function target(object: string, childName: string | null = null, onDelete: DeleteConstraint = 'setNull'): TargetDraft {
+export function target(
+  object: string,
+  childName: string | null = null,
+  onDelete: DeleteConstraint = 'setNull',
+): TargetDraft {
   return { object, childName, onDelete };
 }
 
@@ -216,7 +244,11 @@ export function draftType(name: string, given: Partial<TypeDraft> = {}): TypeDra
 }
 
 /** Leaves the making of a draft's fields to the first who asks. */
-export function withLazyFields(draft: TypeDraft, make: () => FieldDraft[], references?: () => readonly FieldDraft[]): TypeDraft {
+export function withLazyFields(
+  draft: TypeDraft,
+  make: () => FieldDraft[],
+  references?: () => readonly FieldDraft[],
+): TypeDraft {
   const settle = (fields: FieldDraft[]): void => {
     draft.references = undefined;
     Object.defineProperty(draft, 'fields', { value: fields, writable: true, enumerable: true, configurable: true });

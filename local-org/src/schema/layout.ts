@@ -26,7 +26,8 @@ export class NameIndex<T extends { readonly name: string | null }> {
       const lower = item.name.toLowerCase();
       this.#found.set(item.name, item);
       if (!this.#byLower.has(lower)) this.#byLower.set(lower, item);
-      if (prefix !== null && lower.startsWith(prefix) && !this.#byLower.has(lower.slice(prefix.length))) this.#byLower.set(lower.slice(prefix.length), item);
+      if (prefix !== null && lower.startsWith(prefix) && !this.#byLower.has(lower.slice(prefix.length)))
+        this.#byLower.set(lower.slice(prefix.length), item);
     }
   }
 
@@ -213,7 +214,12 @@ export class OrgType implements SObjectType {
     });
     let next = fields.length + relationships.length;
     const childRelationships = this.#surroundings.childrenOf(this.name).map((child): ChildRelationshipInfo => ({
-      kind: 'childRelationship', object: this, name: child.name, index: child.name === null ? -1 : next++, child: child.child, field: child.field,
+      kind: 'childRelationship',
+      object: this,
+      name: child.name,
+      index: child.name === null ? -1 : next++,
+      child: child.child,
+      field: child.field,
     }));
     return {
       fields,

@@ -1,9 +1,32 @@
 /** The org's data model: every sObject type with its fields, as describe, SOQL, DML and the compiler see it. */
 
 export type FieldType =
-  | 'id' | 'string' | 'boolean' | 'int' | 'long' | 'double' | 'currency' | 'percent' | 'date' | 'datetime' | 'time'
-  | 'email' | 'phone' | 'url' | 'picklist' | 'multipicklist' | 'combobox' | 'textarea' | 'richtext' | 'encryptedstring'
-  | 'reference' | 'base64' | 'address' | 'location' | 'anytype' | 'autonumber';
+  | 'id'
+  | 'string'
+  | 'boolean'
+  | 'int'
+  | 'long'
+  | 'double'
+  | 'currency'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'picklist'
+  | 'multipicklist'
+  | 'combobox'
+  | 'textarea'
+  | 'richtext'
+  | 'encryptedstring'
+  | 'reference'
+  | 'base64'
+  | 'address'
+  | 'location'
+  | 'anytype'
+  | 'autonumber';
 
 export interface PicklistValue {
   readonly value: string;
@@ -52,7 +75,13 @@ export interface FieldInfo {
   /** Formula text for calculated fields. */
   readonly formula: string | null;
   /** Roll-up summary definition, where it is one. */
-  readonly rollup: { readonly operation: 'count' | 'sum' | 'min' | 'max'; readonly childObject: string; readonly childField: string | null; readonly foreignKey: string; readonly filters: readonly { readonly field: string; readonly operation: string; readonly value: string }[] } | null;
+  readonly rollup: {
+    readonly operation: 'count' | 'sum' | 'min' | 'max';
+    readonly childObject: string;
+    readonly childField: string | null;
+    readonly foreignKey: string;
+    readonly filters: readonly { readonly field: string; readonly operation: string; readonly value: string }[];
+  } | null;
   /** Follows a field of a parent record, e.g. Case.ContactEmail: `['Contact', 'Email']`. */
   readonly follows: readonly string[] | null;
   readonly helpText: string | null;
@@ -93,7 +122,17 @@ export interface SObjectType {
   readonly label: string;
   readonly pluralLabel: string;
   readonly keyPrefix: string | null;
-  readonly category: 'standard' | 'custom' | 'customMetadata' | 'platformEvent' | 'customSetting' | 'history' | 'feed' | 'share' | 'changeEvent' | 'setup';
+  readonly category:
+    | 'standard'
+    | 'custom'
+    | 'customMetadata'
+    | 'platformEvent'
+    | 'customSetting'
+    | 'history'
+    | 'feed'
+    | 'share'
+    | 'changeEvent'
+    | 'setup';
   /** Table of the store; null for objects that exist by name only. */
   readonly table: string | null;
   readonly isCustom: boolean;
@@ -117,8 +156,20 @@ export interface SObjectType {
   readonly fields: readonly FieldInfo[];
   readonly relationships: readonly RelationshipInfo[];
   readonly childRelationships: readonly ChildRelationshipInfo[];
-  readonly recordTypes: readonly { readonly id: string; readonly developerName: string; readonly label: string; readonly isActive: boolean; readonly isDefault: boolean }[];
-  readonly validationRules: readonly { readonly name: string; readonly active: boolean; readonly formula: string; readonly message: string; readonly errorField: string | null }[];
+  readonly recordTypes: readonly {
+    readonly id: string;
+    readonly developerName: string;
+    readonly label: string;
+    readonly isActive: boolean;
+    readonly isDefault: boolean;
+  }[];
+  readonly validationRules: readonly {
+    readonly name: string;
+    readonly active: boolean;
+    readonly formula: string;
+    readonly message: string;
+    readonly errorField: string | null;
+  }[];
   readonly fieldSets: readonly { readonly name: string; readonly label: string; readonly fields: readonly string[] }[];
   /** How many positions `SObject.values` has: fields, then relationships, then named child relationships. */
   readonly slotCount: number;

@@ -1,8 +1,13 @@
 /** Custom names and namespaces. */
 
 /** A custom API name's parts: `ns__Invoice__c` → ns, Invoice, c; null for standard names. */
-export function splitName(name: string): { readonly namespace: string | null; readonly base: string; readonly suffix: string } | null {
-  const match = /^(?:([A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*)__)?([A-Za-z](?:_?[A-Za-z0-9])*)__(c|r|mdt|e|b|x|kav|s|pc|pr|Share|History|Feed|ChangeEvent|Tag)$/i.exec(name);
+export function splitName(
+  name: string,
+): { readonly namespace: string | null; readonly base: string; readonly suffix: string } | null {
+  const match =
+    /^(?:([A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*)__)?([A-Za-z](?:_?[A-Za-z0-9])*)__(c|r|mdt|e|b|x|kav|s|pc|pr|Share|History|Feed|ChangeEvent|Tag)$/i.exec(
+      name,
+    );
   return match === null ? null : { namespace: match[1] ?? null, base: match[2], suffix: match[3] };
 }
 

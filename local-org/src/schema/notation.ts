@@ -20,8 +20,18 @@
  * Macros: `&system` audit fields, `&address Prefix`, `&permissions Prefix`.
  */
 import {
-  addressFields, auditFields, deletedField, draftField, draftType, idField, target, withLazyFields,
-  type DeleteConstraint, type FieldDraft, type TargetDraft, type TypeDraft,
+  addressFields,
+  auditFields,
+  deletedField,
+  draftField,
+  draftType,
+  idField,
+  target,
+  withLazyFields,
+  type DeleteConstraint,
+  type FieldDraft,
+  type TargetDraft,
+  type TypeDraft,
 } from './draft.ts';
 import type { FieldType, PicklistValue, SObjectType } from './model.ts';
 import { PERMISSIONS } from './standard/permissions.ts';
@@ -31,10 +41,31 @@ const PART = / +(?:\/(\w+)|>([^ ]+)|:(\S+)|\^(\S+)|=(\S+)|'([^']*)'|\{([^}]*)\})
 
 /** Fields whose value the platform derives or supplies although the field is required. */
 const SUPPLIED = new Set([
-  'Opportunity.ForecastCategoryName', 'Opportunity.ForecastCategory', 'User.CommunityNickname', 'User.DigestFrequency', 'User.DefaultGroupNotificationFrequency',
-  'User.UserType', 'Event.DurationInMinutes', 'UserRole.OpportunityAccessForAccountOwner', 'ContentVersion.FileType', 'ContentVersion.SharingOption', 'ContentVersion.SharingPrivacy', 'ContentVersion.PublishStatus',
-  'ContentVersion.ContentDocumentId', 'EmailMessage.Status', 'PermissionSet.Type', 'Group.Type', 'Group.DeveloperName', 'FeedItem.Type',
-  'ContentVersion.Title', 'Event.EventSubtype', 'Task.TaskSubtype', 'Idea.CommunityId', 'FeedItem.Visibility', 'FeedItem.Status', 'CampaignMember.Status',
+  'Opportunity.ForecastCategoryName',
+  'Opportunity.ForecastCategory',
+  'User.CommunityNickname',
+  'User.DigestFrequency',
+  'User.DefaultGroupNotificationFrequency',
+  'User.UserType',
+  'Event.DurationInMinutes',
+  'UserRole.OpportunityAccessForAccountOwner',
+  'ContentVersion.FileType',
+  'ContentVersion.SharingOption',
+  'ContentVersion.SharingPrivacy',
+  'ContentVersion.PublishStatus',
+  'ContentVersion.ContentDocumentId',
+  'EmailMessage.Status',
+  'PermissionSet.Type',
+  'Group.Type',
+  'Group.DeveloperName',
+  'FeedItem.Type',
+  'ContentVersion.Title',
+  'Event.EventSubtype',
+  'Task.TaskSubtype',
+  'Idea.CommunityId',
+  'FeedItem.Visibility',
+  'FeedItem.Status',
+  'CampaignMember.Status',
 ]);
 
 function picklist(text: string): PicklistValue[] {
@@ -82,7 +113,8 @@ export function parseField(object: string, written: string): FieldDraft {
     if (flag !== undefined) flags = flag;
     else if (list !== undefined) to = list;
     else if (relation !== undefined) given.relationshipName = relation === '-' ? null : relation;
-    else if (follows !== undefined) Object.assign(given, { follows: follows.split('.'), computed: true, createable: false, updateable: false });
+    else if (follows !== undefined)
+      Object.assign(given, { follows: follows.split('.'), computed: true, createable: false, updateable: false });
     else if (equals !== undefined && to !== null) common = equals;
     else if (equals !== undefined) given.defaultValueFormula = equals;
     else if (label !== undefined) given.label = label;
@@ -98,12 +130,22 @@ export function parseField(object: string, written: string): FieldDraft {
     else if (flag === 'g') field.groupable = !field.groupable;
   }
   if (READ_ONLY.has(name)) field.createable = field.updateable = false;
-  if (SUPPLIED.has(`${object}.${name}`) || !field.createable || field.picklistValues.some((value) => value.isDefault)) field.defaultedOnCreate = true;
+  if (SUPPLIED.has(`${object}.${name}`) || !field.createable || field.picklistValues.some((value) => value.isDefault))
+    field.defaultedOnCreate = true;
   return field;
 }
 
 const READ_ONLY = new Set([
-  'CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'LastActivityDate', 'LastViewedDate', 'LastReferencedDate', 'MasterRecordId', 'PhotoUrl',
+  'CreatedDate',
+  'CreatedById',
+  'LastModifiedDate',
+  'LastModifiedById',
+  'SystemModstamp',
+  'LastActivityDate',
+  'LastViewedDate',
+  'LastReferencedDate',
+  'MasterRecordId',
+  'PhotoUrl',
 ]);
 
 function macro(text: string): FieldDraft[] {
@@ -111,7 +153,15 @@ function macro(text: string): FieldDraft[] {
   if (name === 'system') return auditFields();
   if (name === 'address') return addressFields(argument);
   if (name === 'permissions') {
-    return PERMISSIONS.trim().split(/\s+/).map((permission) => draftField(`${argument}Permissions${permission}`, 'boolean', argument === '' ? {} : { createable: false, updateable: false }));
+    return PERMISSIONS.trim()
+      .split(/\s+/)
+      .map((permission) =>
+        draftField(
+          `${argument}Permissions${permission}`,
+          'boolean',
+          argument === '' ? {} : { createable: false, updateable: false },
+        ),
+      );
   }
   throw new Error(`Unknown macro ${text}`);
 }
@@ -130,7 +180,10 @@ function parseFields(name: string, body: string, hasDeleted: boolean): FieldDraf
 
 /** The reference fields of an object's text, without the audit users. */
 function parseReferences(name: string, body: string): FieldDraft[] {
-  return body.split(';').filter((item) => item.includes(' >')).map((item) => parseField(name, item.trim()));
+  return body
+    .split(';')
+    .filter((item) => item.includes(' >'))
+    .map((item) => parseField(name, item.trim()));
 }
 
 /** Parses one object: its header line at once, the fields below it when they are asked for. */
@@ -162,11 +215,35 @@ export function parseObject(text: string): TypeDraft {
     sharingModel: companions.has('share') || name === 'Contact' ? 'readWrite' : 'controlledByParent',
     companions,
   });
-  return withLazyFields(draft, () => parseFields(name, body, hasDeleted), () => parseReferences(name, body));
+  return withLazyFields(
+    draft,
+    () => parseFields(name, body, hasDeleted),
+    () => parseReferences(name, body),
+  );
 }
 
 /** Objects with triggers that publish no change events. */
 const TRIGGERABLE = new Set([
-  'Attachment', 'CaseComment', 'ContentDocument', 'ContentDocumentLink', 'ContentVersion', 'EmailMessage', 'FeedItem', 'FeedComment', 'Idea', 'IdeaComment', 'Note', 'Solution',
-  'ContentDistribution', 'CollaborationGroup', 'CollaborationGroupMember', 'CollaborationGroupRecord', 'Topic', 'TopicAssignment', 'AccountContactRole', 'OrderItem', 'Vote', 'EntitySubscription',
+  'Attachment',
+  'CaseComment',
+  'ContentDocument',
+  'ContentDocumentLink',
+  'ContentVersion',
+  'EmailMessage',
+  'FeedItem',
+  'FeedComment',
+  'Idea',
+  'IdeaComment',
+  'Note',
+  'Solution',
+  'ContentDistribution',
+  'CollaborationGroup',
+  'CollaborationGroupMember',
+  'CollaborationGroupRecord',
+  'Topic',
+  'TopicAssignment',
+  'AccountContactRole',
+  'OrderItem',
+  'Vote',
+  'EntitySubscription',
 ]);

@@ -9,7 +9,8 @@
  * - `unwritable`: the folder or the file refuses to be written, or the disk is full.
  * - `failed`: a statement failed (constraint, syntax): a defect of the caller.
  */
-export type StoreErrorCode = 'locked' | 'damaged' | 'not_an_org' | 'newer_version' | 'missing' | 'unwritable' | 'failed';
+export type StoreErrorCode =
+  'locked' | 'damaged' | 'not_an_org' | 'newer_version' | 'missing' | 'unwritable' | 'failed';
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
@@ -18,7 +19,11 @@ export class StoreError extends Error {
   /** SQLite's own code (`SQLITE_CONSTRAINT_UNIQUE`, ...), where it said one. */
   readonly sqliteCode: string | null;
 
-  constructor(code: StoreErrorCode, message: string, options: { file?: string | null; sqliteCode?: string | null; cause?: unknown } = {}) {
+  constructor(
+    code: StoreErrorCode,
+    message: string,
+    options: { file?: string | null; sqliteCode?: string | null; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'StoreError';
     this.code = code;

@@ -17,17 +17,23 @@ const HEADER_LENGTH = 100;
 export function checkOrgFile(file: string): boolean {
   if (!existsSync(file)) return false;
   const size = statSync(file).size;
-  if (statSync(file).isDirectory()) throw new StoreError('not_an_org', `${file} is a folder, not an org file`, { file });
+  if (statSync(file).isDirectory())
+    throw new StoreError('not_an_org', `${file} is a folder, not an org file`, { file });
   if (size === 0) return false;
   const header = Buffer.alloc(HEADER_LENGTH);
   readHeader(file, header);
-  if (header.toString('latin1', 0, 16) !== MAGIC) throw new StoreError('not_an_org', `${file} is not an org file; it is left as it is`, { file });
+  if (header.toString('latin1', 0, 16) !== MAGIC)
+    throw new StoreError('not_an_org', `${file} is not an org file; it is left as it is`, { file });
   if (header.readUInt32BE(68) !== APPLICATION_ID) {
     throw new StoreError('not_an_org', `${file} is a database of another program; it is left as it is`, { file });
   }
   const version = header.readUInt32BE(60);
   if (version > FORMAT_VERSION) {
-    throw new StoreError('newer_version', `${file} was written by a newer version (format ${version}, this version reads ${FORMAT_VERSION})`, { file });
+    throw new StoreError(
+      'newer_version',
+      `${file} was written by a newer version (format ${version}, this version reads ${FORMAT_VERSION})`,
+      { file },
+    );
   }
   const pageSize = header.readUInt16BE(16) === 1 ? 65536 : header.readUInt16BE(16);
   if (size < pageSize * header.readUInt32BE(28) && !existsSync(`${file}-wal`)) {

@@ -30,7 +30,11 @@ const openFiles = new Set<string>();
 
 function identityOf(file: string): string {
   const path = resolve(file);
-  return existsSync(path) ? realpathSync(path) : existsSync(dirname(path)) ? join(realpathSync(dirname(path)), basename(path)) : path;
+  return existsSync(path)
+    ? realpathSync(path)
+    : existsSync(dirname(path))
+      ? join(realpathSync(dirname(path)), basename(path))
+      : path;
 }
 
 /**
@@ -56,9 +60,13 @@ function openDriver(file: string, exists: boolean, options: OpenStoreOptions): D
     driver.exec(`PRAGMA cache_size = -${options.cacheKib ?? 65_536}; PRAGMA temp_store = MEMORY`);
     // The header must stand in the file itself before the write-ahead log takes over: checkOrgFile reads it from there.
     if (!exists) initialise(driver, options.instance ?? '5g');
-    driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000');
+    driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 16000');
     driver.exec('BEGIN IMMEDIATE; COMMIT');
-    driver.prepare(`SELECT (SELECT count(*) FROM sqlite_schema), (SELECT count(*) FROM ${META_TABLE}), (SELECT count(*) FROM ${SEQUENCE_TABLE})`).get([]);
+    driver
+      .prepare(
+        `SELECT (SELECT count(*) FROM sqlite_schema), (SELECT count(*) FROM ${META_TABLE}), (SELECT count(*) FROM ${SEQUENCE_TABLE})`,
+      )
+      .get([]);
     return driver;
   } catch (error) {
     driver?.close();
@@ -77,7 +85,11 @@ function initialise(driver: Driver, instance: string): void {
 }
 
 function lockedError(file: string, cause?: unknown): StoreError {
-  return new StoreError('locked', `${file} is in use by another process`, { file, sqliteCode: sqliteCodeOf(cause), cause });
+  return new StoreError('locked', `${file} is in use by another process`, {
+    file,
+    sqliteCode: sqliteCodeOf(cause),
+    cause,
+  });
 }
 
 /** A driver's error as the store's. */
@@ -90,10 +102,17 @@ function storeError(error: unknown, file: string, sql?: string): StoreError {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode ?? '') || /malformed|not a database/.test(message)) {
     return new StoreError('damaged', `${file} is damaged: ${message}; it is left as it is`, details);
   }
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(sqliteCode ?? '') || /unable to open database file/i.test(message)) {
+  if (
+    /^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(sqliteCode ?? '') ||
+    /unable to open database file/i.test(message)
+  ) {
     return new StoreError('unwritable', `${file} cannot be written: ${message}`, details);
   }
-  return new StoreError(sql === undefined ? 'damaged' : 'failed', sql === undefined ? `${file}: ${message}` : `${message} in: ${sql}`, details);
+  return new StoreError(
+    sql === undefined ? 'damaged' : 'failed',
+    sql === undefined ? `${file}: ${message}` : `${message} in: ${sql}`,
+    details,
+  );
 }
 
 function createStore(driver: Driver, file: string, onClose: () => void): OrgStore {
@@ -158,8 +177,18 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
         if (create) makeTable(type, type.table);
         continue;
       }
-      const columns = new Set(driver.prepare(`SELECT lower(name) FROM pragma_table_info(?)`).all([table]).map((row) => row[0] as string));
-      const indexes = new Set(driver.prepare(`SELECT lower(name) FROM pragma_index_list(?)`).all([table]).map((row) => row[0] as string));
+      const columns = new Set(
+        driver
+          .prepare(`SELECT lower(name) FROM pragma_table_info(?)`)
+          .all([table])
+          .map((row) => row[0] as string),
+      );
+      const indexes = new Set(
+        driver
+          .prepare(`SELECT lower(name) FROM pragma_index_list(?)`)
+          .all([table])
+          .map((row) => row[0] as string),
+      );
       for (const sql of alterTable(type, table, columns, indexes)) {
         driver.exec(sql);
         tablesMade = true;
@@ -168,11 +197,18 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
   }
 
   const existingTables = (): Map<string, string> =>
-    new Map(driver.prepare(`SELECT lower(name), name FROM sqlite_schema WHERE type = 'table'`).all([]).map((row) => [row[0] as string, row[1] as string]));
+    new Map(
+      driver
+        .prepare(`SELECT lower(name), name FROM sqlite_schema WHERE type = 'table'`)
+        .all([])
+        .map((row) => [row[0] as string, row[1] as string]),
+    );
 
   const setMeta = (key: string, value: unknown): void => {
     statements
-      .prepare(`INSERT INTO ${META_TABLE}(key, value) VALUES (?, ?) ON CONFLICT(key) DO UPDATE SET value = excluded.value`)
+      .prepare(
+        `INSERT INTO ${META_TABLE}(key, value) VALUES (?, ?) ON CONFLICT(key) DO UPDATE SET value = excluded.value`,
+      )
       .run(key, JSON.stringify(value));
   };
 
@@ -223,7 +259,11 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
       if (getMeta<string>('schema') === next.fingerprint) return;
       atomically(() => {
         const existing = existingTables();
-        updateTables(next.types.filter((type) => type.table !== null && existing.has(type.table.toLowerCase())), existing, false);
+        updateTables(
+          next.types.filter((type) => type.table !== null && existing.has(type.table.toLowerCase())),
+          existing,
+          false,
+        );
         setMeta('schema', next.fingerprint);
       });
       statements.invalidate();
@@ -248,7 +288,8 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
     },
     copyTo(target) {
       if (depth > 0) throw new Error('A copy cannot be made while a transaction is open');
-      if (existsSync(target)) throw new StoreError('unwritable', `${target} already exists; it is left as it is`, { file: target });
+      if (existsSync(target))
+        throw new StoreError('unwritable', `${target} already exists; it is left as it is`, { file: target });
       atomically(() => counters.save());
       try {
         driver.prepare('VACUUM INTO ?').run([target]);
@@ -260,9 +301,14 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
     close() {
       if (driver.inTransaction) control('ROLLBACK');
       atomically(() => counters.save());
-      // libsql closes the file only when its last statement is collected: give the lock back now. The log folds into the file.
-      driver.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
-      driver.prepare('SELECT count(*) FROM sqlite_schema').get([]);
+      statements.endLoops();
+      try {
+        // libsql lets go of the file only when its last statement is collected: give the lock back now. The log folds into the file.
+        driver.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
+        driver.prepare('SELECT count(*) FROM sqlite_schema').get([]);
+      } catch {
+        // A statement is still at work: the log stays beside the file, and the next opening reads it.
+      }
       driver.close();
       onClose();
     },

@@ -22,7 +22,8 @@ export function sequences(driver: Driver, instance: string): Sequences {
   const moved = new Map<string, Counter>();
   const saved = new Map<string, number>();
   let insert: DriverStatement | null = null;
-  for (const [name, next] of driver.prepare(`SELECT name, next FROM ${SEQUENCE_TABLE}`).all([])) saved.set(name as string, next as number);
+  for (const [name, next] of driver.prepare(`SELECT name, next FROM ${SEQUENCE_TABLE}`).all([]))
+    saved.set(name as string, next as number);
 
   return {
     nextId(prefix) {
@@ -46,7 +47,9 @@ export function sequences(driver: Driver, instance: string): Sequences {
     },
     save() {
       if (moved.size === 0) return;
-      insert ??= driver.prepare(`INSERT INTO ${SEQUENCE_TABLE}(name, next) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET next = excluded.next`);
+      insert ??= driver.prepare(
+        `INSERT INTO ${SEQUENCE_TABLE}(name, next) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET next = excluded.next`,
+      );
       for (const [key, counter] of moved) insert.run([key, counter.next]);
       moved.clear();
     },

@@ -9,14 +9,20 @@ export interface StatementCache {
   prepare(sql: string): Statement;
   /** Statements prepared so far are prepared anew at their next use: their tables may be gone. */
   invalidate(): void;
+  /** Ends loops over rows that nobody will finish: they would keep their read lock beyond `close`. */
+  endLoops(): void;
 }
 
 /**
  * @param compile prepares at the driver; may create a missing table first.
  * @param fail turns a driver's error into the store's.
  */
-export function statementCache(compile: Driver['prepare'], fail: (error: unknown, sql: string) => Error): StatementCache {
+export function statementCache(
+  compile: Driver['prepare'],
+  fail: (error: unknown, sql: string) => Error,
+): StatementCache {
   const kept = new Map<string, CachedStatement>();
+  const loops = new Map<DriverStatement, readonly SqlValue[]>();
   let generation = 0;
 
   class CachedStatement implements Statement {
@@ -73,6 +79,7 @@ export function statementCache(compile: Driver['prepare'], fail: (error: unknown
     *iterate(...params: SqlValue[]): IterableIterator<SqlValue[]> {
       const native = this.#ready();
       this.#iterating++;
+      loops.set(native, params);
       let isDone = false;
       try {
         yield* native.iterate(params);
@@ -81,6 +88,7 @@ export function statementCache(compile: Driver['prepare'], fail: (error: unknown
         throw fail(error, this.sql);
       } finally {
         this.#iterating--;
+        loops.delete(native);
         // A loop that was left early leaves the native statement, and its read lock, in the middle of the rows; running it anew frees both.
         if (!isDone) native.get(params);
       }
@@ -98,6 +106,10 @@ export function statementCache(compile: Driver['prepare'], fail: (error: unknown
     },
     invalidate() {
       generation++;
+    },
+    endLoops() {
+      for (const [native, params] of loops) native.get(params);
+      loops.clear();
     },
   };
 }

@@ -59,9 +59,16 @@ function indexesOf(type: SObjectType, table: string, known: (column: string) => 
     if (field.type === 'id') {
       indexes.push({ name, sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${on}` });
     } else if (field.unique) {
-      indexes.push({ name, sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${on}${softDeletes ? ' WHERE "IsDeleted" = 0' : ''}` });
-    } else if (field.externalId || (field.type === 'reference' && !UNINDEXED_REFERENCES.has(field.name.toLowerCase()))) {
-      indexes.push({ name, sql: `CREATE INDEX IF NOT EXISTS ${on}` });
+      indexes.push({
+        name,
+        sql: `CREATE UNIQUE INDEX IF NOT EXISTS ${on}${softDeletes ? ' WHERE "IsDeleted" = 0' : ''}`,
+      });
+    } else if (
+      field.externalId ||
+      (field.type === 'reference' && !UNINDEXED_REFERENCES.has(field.name.toLowerCase()))
+    ) {
+      // Empty references are most of them: they stay out of the index, which SQLite uses all the same for `=` and IN.
+      indexes.push({ name, sql: `CREATE INDEX IF NOT EXISTS ${on} WHERE ${quoted(field.column)} IS NOT NULL` });
     }
   }
   return indexes;
@@ -69,7 +76,9 @@ function indexesOf(type: SObjectType, table: string, known: (column: string) => 
 
 /** Statements that make the table and its indexes. */
 export function createTable(type: SObjectType, table: string): string[] {
-  const columns = type.fields.filter((field) => field.column !== null).map((field) => `${quoted(field.column!)} ${columnType(field)}`);
+  const columns = type.fields
+    .filter((field) => field.column !== null)
+    .map((field) => `${quoted(field.column!)} ${columnType(field)}`);
   return [
     `CREATE TABLE IF NOT EXISTS ${quoted(table)}(${columns.join(', ')})`,
     ...indexesOf(type, table, () => true).map((index) => index.sql),
@@ -77,7 +86,12 @@ export function createTable(type: SObjectType, table: string): string[] {
 }
 
 /** Statements that bring an existing table up to the type: columns and indexes it lacks. */
-export function alterTable(type: SObjectType, table: string, columns: ReadonlySet<string>, indexes: ReadonlySet<string>): string[] {
+export function alterTable(
+  type: SObjectType,
+  table: string,
+  columns: ReadonlySet<string>,
+  indexes: ReadonlySet<string>,
+): string[] {
   const missing = type.fields.filter((field) => field.column !== null && !columns.has(field.column.toLowerCase()));
   return [
     ...missing.map((field) => {

@@ -15,13 +15,20 @@ test('18 characters whose case was lost are mended, others refused', () => {
 });
 
 test('made Ids are valid, ascend and never repeat, wherever counting starts', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 62 ** 7 }), (start) => {
-    const maker = new IdMaker('a1B', '5g', start);
-    const ids = Array.from({ length: 200 }, () => maker.make());
-    return ids.every((id, i) => toId18(id) === id && (i === 0 || ids[i - 1] < id));
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 62 ** 7 }), (start) => {
+      const maker = new IdMaker('a1B', '5g', start);
+      const ids = Array.from({ length: 200 }, () => maker.make());
+      return ids.every((id, i) => toId18(id) === id && (i === 0 || ids[i - 1] < id));
+    }),
+    { numRuns: 200 },
+  );
   const across = new IdMaker('003', '5g', 62 ** 5 - 2);
-  expect([across.make(), across.make(), across.make()].map((id) => id.slice(6, 15))).toEqual(['0000zzzzy', '0000zzzzz', '000100000']);
+  expect([across.make(), across.make(), across.make()].map((id) => id.slice(6, 15))).toEqual([
+    '0000zzzzy',
+    '0000zzzzz',
+    '000100000',
+  ]);
 });
 
 test('Ids of metadata depend on the name alone', () => {

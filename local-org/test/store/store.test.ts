@@ -47,13 +47,17 @@ function codeOf(work: () => unknown): StoreErrorCode | 'no error' {
 
 function insert(org: OrgStore, count: number): string[] {
   const ids: string[] = [];
-  org.insertRows(contact, ['Id', 'IsDeleted', 'LastName', 'Email'], (function* () {
-    for (let i = 0; i < count; i++) {
-      const id = org.nextId(contact);
-      ids.push(id);
-      yield [id, 0, `Name ${i}`, `Person${i}@example.com`];
-    }
-  })());
+  org.insertRows(
+    contact,
+    ['Id', 'IsDeleted', 'LastName', 'Email'],
+    (function* () {
+      for (let i = 0; i < count; i++) {
+        const id = org.nextId(contact);
+        ids.push(id);
+        yield [id, 0, `Name ${i}`, `Person${i}@example.com`];
+      }
+    })(),
+  );
   return ids;
 }
 
@@ -77,11 +81,13 @@ describe('an org file', () => {
     expect(codeOf(() => openStore(file))).toBe('locked');
     const script = `import { openStore } from ${JSON.stringify(new URL('../../src/store/open.ts', import.meta.url).href)};
       try { openStore(${JSON.stringify(file)}); } catch (error) { process.stdout.write(error.code); }`;
-    const other = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8' });
+    const other = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
     expect(other.stdout).toBe('locked');
   });
 
-  test('can be opened again at once after it was closed, with a loop left half way', () => {
+  test('can be opened again at once after it was closed, with loops left half way', () => {
     const org = open();
     org.begin();
     insert(org, 500);
@@ -90,6 +96,8 @@ describe('an org file', () => {
       expect(row).toHaveLength(1);
       break;
     }
+    const forgotten = org.prepare('SELECT LastName FROM Contact').iterate();
+    expect(forgotten.next().value).toEqual(['Name 0']);
     org.close();
     expect(open().prepare('SELECT count(*) FROM Contact').row()).toEqual([500]);
   });
@@ -105,12 +113,21 @@ describe('an org file', () => {
 
   test.each([
     ['cut short', (path: string) => truncateSync(path, 8192), 'damaged'],
-    ['overwritten inside', (path: string) => writeFileSync(path, Buffer.concat([readFileSync(path).subarray(0, 100), Buffer.alloc(60_000, 7)])), 'damaged'],
-    ['of a newer version', (path: string) => {
-      const bytes = readFileSync(path);
-      bytes.writeUInt32BE(99, 60);
-      writeFileSync(path, bytes);
-    }, 'newer_version'],
+    [
+      'overwritten inside',
+      (path: string) =>
+        writeFileSync(path, Buffer.concat([readFileSync(path).subarray(0, 100), Buffer.alloc(60_000, 7)])),
+      'damaged',
+    ],
+    [
+      'of a newer version',
+      (path: string) => {
+        const bytes = readFileSync(path);
+        bytes.writeUInt32BE(99, 60);
+        writeFileSync(path, bytes);
+      },
+      'newer_version',
+    ],
   ])('that is %s is refused and left as it is', (_what, spoil, code) => {
     const org = open();
     org.begin();
@@ -197,20 +214,35 @@ describe('transactions', () => {
 });
 
 test('a changed project adds columns and indexes to tables that hold rows', () => {
-  const project = (field: string): ReturnType<typeof buildSchema> => buildSchema(loadProject('p', { files: memoryFiles({
-    'p/objects/Contact/fields/Level__c.field-meta.xml': '<CustomField><fullName>Level__c</fullName><type>Number</type><precision>3</precision><scale>0</scale></CustomField>',
-    ...(field === '' ? {} : { 'p/objects/Contact/fields/Key__c.field-meta.xml': field }),
-  }) }));
+  const project = (field: string): ReturnType<typeof buildSchema> =>
+    buildSchema(
+      loadProject('p', {
+        files: memoryFiles({
+          'p/objects/Contact/fields/Level__c.field-meta.xml':
+            '<CustomField><fullName>Level__c</fullName><type>Number</type><precision>3</precision><scale>0</scale></CustomField>',
+          ...(field === '' ? {} : { 'p/objects/Contact/fields/Key__c.field-meta.xml': field }),
+        }),
+      }),
+    );
   const org = open();
   org.useSchema(project(''));
   org.begin();
   insert(org, 2);
   org.prepare('UPDATE Contact SET Level__c = 7').run();
   org.commit();
-  org.useSchema(project('<CustomField><fullName>Key__c</fullName><type>Text</type><length>20</length><unique>true</unique><externalId>true</externalId></CustomField>'));
-  expect(org.prepare('SELECT Level__c, Key__c FROM Contact').rows()).toEqual([[7, null], [7, null]]);
+  org.useSchema(
+    project(
+      '<CustomField><fullName>Key__c</fullName><type>Text</type><length>20</length><unique>true</unique><externalId>true</externalId></CustomField>',
+    ),
+  );
+  expect(org.prepare('SELECT Level__c, Key__c FROM Contact').rows()).toEqual([
+    [7, null],
+    [7, null],
+  ]);
   org.prepare('UPDATE Contact SET Key__c = ? WHERE LastName = ?').run('Ab', 'Name 0');
-  expect(codeOf(() => org.prepare('UPDATE Contact SET Key__c = ? WHERE LastName = ?').run('aB', 'Name 1'))).toBe('failed');
+  expect(codeOf(() => org.prepare('UPDATE Contact SET Key__c = ? WHERE LastName = ?').run('aB', 'Name 1'))).toBe(
+    'failed',
+  );
 });
 
 test('a copy holds the committed state and does not replace a file', () => {

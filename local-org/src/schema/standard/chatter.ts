@@ -139,7 +139,7 @@ export const CHATTER = `
   OptionsEnableTalkingAboutStats boolean /sg 'EnableTalkingAboutStats'; OptionsUpDownVoteEnabled boolean /sg 'UpDownVoteEnabled';
   OptionsDisableWorkspaceInfo boolean /sg 'DisableWorkspaceInfo'; OptionsEinsteinAnswersQAEnabled boolean /sg 'EinsteinAnswersQAEnabled';
   OptionsEinsteinAnswersKAEnabled boolean /sg 'EinsteinAnswersKAEnabled';
-  OptionsRecognitionBadgingEnabled boolean /sg '​Recognition badging for Lightning Experiences';
+  OptionsRecognitionBadgingEnabled boolean /sg 'Recognition badging for Lightning Experiences';
   OptionsThreadedDiscussionsEnabled boolean /sg 'ThreadedDiscussionsEnabled'; OptionsMemberVisibility boolean /sg 'MemberVisibility';
   OptionsMobileImageOptimizationEnabled boolean /sg 'MobileImageOptimizationEnabled'; OptionsGuestMemberVisibility boolean /sg 'GuestMemberVisibility';
   OptionsActionOverrideEnabled boolean /sg 'ActionOverrideEnabled';

@@ -78,7 +78,7 @@ function assemble(parts: Parts, file: string, newOrg: NewOrgOptions, clock: Cloc
 
 function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: Clock): Org {
   const { project, schema, program } = parts;
-  store.ensureTables(schema);
+  store.useSchema(schema);
   createOrgTables(store);
   let identity = store.getMeta<OrgIdentity>(IDENTITY);
   const rows = systemRows(schema, store, clock, () => identity?.autoprocId ?? null);

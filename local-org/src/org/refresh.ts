@@ -14,18 +14,19 @@ const DAY = 86_400_000;
 /** Turns the copy of an org into a sandbox of it. */
 export function becomeSandbox(schema: Schema, store: OrgStore, rows: SystemRows, options: RefreshOptions, now: number): void {
   const before = store.getMeta<OrgIdentity>(IDENTITY)!;
+  const types = typesWithTables(schema, store);
   const organization = schema.type('Organization')!;
   store.begin();
   try {
     const organizationId = store.nextId(organization);
     store.prepare(`UPDATE ${table(organization)} SET "Id" = ? WHERE "Id" = ?`).run(organizationId, before.organizationId);
     rows.update('Organization', organizationId, { IsSandbox: 1, InstanceName: 'CS1', TrialExpirationDate: null });
-    renameOwnerOfSettings(schema, store, before.organizationId, organizationId);
+    renameOwnerOfSettings(types, store, before.organizationId, organizationId);
     renameUsers(schema, store, rows, before, organizationId, options);
     store.exec('DELETE FROM org_job; DELETE FROM org_job_scope; DELETE FROM org_schedule; DELETE FROM org_event; DELETE FROM org_subscriber; DELETE FROM org_outbox');
-    for (const name of ['AsyncApexJob', 'CronTrigger', 'CronJobDetail']) empty(store, schema.type(name));
-    copyHistory(schema, store, options.kind === 'full' || options.kind === undefined ? (options.historyDays ?? 0) : 0, now);
-    if (options.kind === 'developer' || options.kind === 'developerPro') emptyData(schema, store);
+    for (const type of types) if (JOBS.has(type.name)) empty(store, type);
+    copyHistory(types, store, options.kind === 'full' || options.kind === undefined ? (options.historyDays ?? 0) : 0, now);
+    if (options.kind === 'developer' || options.kind === 'developerPro') emptyData(types, store);
     store.setMeta(IDENTITY, { ...before, organizationId, sandboxName: options.sandboxName, deliverability: 'system' } satisfies OrgIdentity);
     store.commit();
   } catch (error) {
@@ -34,11 +35,20 @@ export function becomeSandbox(schema: Schema, store: OrgStore, rows: SystemRows,
   }
 }
 
+/** Not copied: work that production still has to do. */
+const JOBS: ReadonlySet<string> = new Set(['AsyncApexJob', 'CronTrigger', 'CronJobDetail']);
+
+/** Types that hold anything: tables are made when they are first needed. */
+function typesWithTables(schema: Schema, store: OrgStore): SObjectType[] {
+  const tables = new Set(store.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").rows().map(([name]) => name as string));
+  return schema.types.filter((type) => type.table !== null && tables.has(type.table));
+}
+
 /** Organisation-wide defaults of hierarchy custom settings belong to the organisation. */
-function renameOwnerOfSettings(schema: Schema, store: OrgStore, from: string, to: string): void {
-  for (const type of schema.types) {
+function renameOwnerOfSettings(types: readonly SObjectType[], store: OrgStore, from: string, to: string): void {
+  for (const type of types) {
     const column = type.category === 'customSetting' ? type.field('SetupOwnerId')?.column : null;
-    if (column && type.table !== null) store.prepare(`UPDATE ${table(type)} SET "${column}" = ? WHERE "${column}" = ?`).run(to, from);
+    if (column) store.prepare(`UPDATE ${table(type)} SET "${column}" = ? WHERE "${column}" = ?`).run(to, from);
   }
 }
 
@@ -53,17 +63,17 @@ function renameUsers(schema: Schema, store: OrgStore, rows: SystemRows, before: 
   rows.update('User', before.autoprocId, { Username: `autoproc@${org15}`, Email: `noreply@${org15}` });
 }
 
-function copyHistory(schema: Schema, store: OrgStore, days: number, now: number): void {
-  for (const type of schema.types) {
-    if (type.category !== 'history' || type.table === null) continue;
+function copyHistory(types: readonly SObjectType[], store: OrgStore, days: number, now: number): void {
+  for (const type of types) {
+    if (type.category !== 'history') continue;
     if (days === 0) empty(store, type);
     else store.prepare(`DELETE FROM ${table(type)} WHERE "CreatedDate" < ?`).run(now - days * DAY);
   }
 }
 
 /** Developer sandboxes hold metadata, users and custom settings. */
-function emptyData(schema: Schema, store: OrgStore): void {
-  for (const type of schema.types) {
+function emptyData(types: readonly SObjectType[], store: OrgStore): void {
+  for (const type of types) {
     const isData = (type.category === 'standard' && !type.isSetup) || type.category === 'custom' || type.category === 'feed' || type.category === 'share';
     if (isData && !KEPT.has(type.name)) empty(store, type);
   }
@@ -75,8 +85,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'StaticResource', 'PermissionSet', 'PermissionSetAssignment', 'ObjectPermissions', 'FieldPermissions', 'SetupEntityAccess', 'CustomPermission', 'EmailTemplate', 'Folder', 'OrgWideEmailAddress', 'UserLicense', 'Pricebook2',
 ]);
 
-function empty(store: OrgStore, type: SObjectType | null): void {
-  if (type?.table != null) store.prepare(`DELETE FROM ${table(type)}`).run();
+function empty(store: OrgStore, type: SObjectType): void {
+  store.prepare(`DELETE FROM ${table(type)}`).run();
 }
 
 function table(type: SObjectType): string {

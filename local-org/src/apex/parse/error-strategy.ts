@@ -2,7 +2,7 @@
  * What the parser does where a token does not fit: it stops, with the platform's wording. That wording follows from what a
  * recovery by one token would be: drop the token ("Extra"), add the missing one ("Missing"), or neither ("Expecting").
  */
-import { ApexLexer } from '@apexdevtools/apex-parser';
+import { ApexLexer, ApexParser } from '@apexdevtools/apex-parser';
 import { SyntaxProblem } from './syntax-problem.ts';
 import type { ApexSourceToken } from './tokens.ts';
 
@@ -19,7 +19,7 @@ interface AtnState {
 /** The parts of the parser that the strategy reads. */
 export interface FailingParser {
   readonly state: number;
-  readonly _ctx: unknown;
+  readonly _ctx: { readonly ruleIndex: number; readonly start: ApexSourceToken };
   readonly _input: { LA(k: number): number };
   readonly _interp: { readonly atn: { readonly states: readonly AtnState[]; nextTokens(state: AtnState, context?: unknown): TokenSet } };
   getCurrentToken(): ApexSourceToken;
@@ -37,13 +37,14 @@ export const stopAtFirstError = {
     throw mismatch(parser);
   },
   reportError(parser: FailingParser, error: { readonly offendingToken?: ApexSourceToken }): never {
+    if (parser._ctx.ruleIndex === ApexParser.RULE_tryStatement) throw problemAt(parser._ctx.start, 'Try block must have at least one catch block or a finally block');
     throw unexpectedToken(error.offendingToken ?? parser.getCurrentToken());
   },
   recover(): void {},
 };
 
 export function unexpectedToken(token: ApexSourceToken): SyntaxProblem {
-  return problemAt(token, `Unexpected token '${token.text}'.`);
+  return problemAt(token, `Unexpected token '${display(token)}'.`);
 }
 
 export function problemAt(token: ApexSourceToken, message: string): SyntaxProblem {
@@ -55,16 +56,28 @@ function mismatch(parser: FailingParser): SyntaxProblem {
   const expected = parser.getExpectedTokens();
   const type = expected.intervals?.[0]?.start;
   if (expected.length !== 1 || type === undefined) return unexpectedToken(token);
-  const name = tokenName(type);
-  if (expected.contains(parser._input.LA(2))) return problemAt(token, `Extra '${name}', at '${token.text}'.`);
-  const next = parser._interp.atn.states[parser.state]?.transitions[0]?.target;
-  if (next && parser._interp.atn.nextTokens(next, parser._ctx).contains(token.type)) return problemAt(token, `Missing '${name}' at '${token.text}'`);
-  return problemAt(token, `Expecting '${name}' but was: '${token.text}'`);
+  return mismatchOf(token, type, parser._input.LA(2), () => {
+    const next = parser._interp.atn.states[parser.state]?.transitions[0]?.target;
+    return next !== undefined && parser._interp.atn.nextTokens(next, parser._ctx).contains(token.type);
+  });
 }
 
+/** `token` stands where one of type `expected` must; `fitsBehind` tells whether it could follow that one. */
+export function mismatchOf(token: ApexSourceToken, expected: number, after: number, fitsBehind: () => boolean): SyntaxProblem {
+  const name = tokenName(expected);
+  if (after === expected && token.type !== ApexLexer.EOF) return problemAt(token, `Extra '${name}', at '${display(token)}'.`);
+  const isMissing = expected === ApexLexer.EOF || (token.type !== ApexLexer.EOF && fitsBehind());
+  return problemAt(token, isMissing ? `Missing '${name}' at '${display(token)}'` : `Expecting '${name}' but was: '${display(token)}'`);
+}
+
+/** A string stands in a message without its quotes. */
+function display(token: ApexSourceToken): string {
+  return token.type === ApexLexer.StringLiteral ? token.text.slice(1, -1) : token.text;
+}
+
+/** Symbols as written, words in upper case. */
 function tokenName(type: number): string {
   if (type === ApexLexer.EOF) return '<EOF>';
   const literal = ApexLexer.literalNames[type];
-  if (literal === null || literal === undefined) return (ApexLexer.symbolicNames[type] ?? '').toUpperCase();
-  return literal.slice(1, -1);
+  return literal === null || literal === undefined ? (ApexLexer.symbolicNames[type] ?? '').toUpperCase() : literal.slice(1, -1).toUpperCase();
 }

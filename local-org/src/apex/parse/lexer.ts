@@ -32,6 +32,7 @@ const TEMPORAL = /\d{4}-\d\d-\d\d(?:t\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+
 const FIND = /\[\s*find\s+'(?:[^'\\]|\\[\s\S])*'/iy;
 const TEXT_BLOCK = /'''[ \t]*\r?\n(?:[^'\\]|\\[\s\S]|'(?!''))*'''/y;
 const STRING = /'(?:[^'\\\r\n]|\\[^\r\n])*'/y;
+const ANY_STRING = /'(?:[^'\\]|\\[\s\S])*'/y;
 const WIDE_WORD = /[\p{L}\p{N}_$]+/uy;
 
 /** The tokens of `source`, whitespace and comments left out. Throws `SyntaxProblem`. */
@@ -57,8 +58,8 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
     tokens.push(new ApexSourceToken(source, type, at, at + length - 1, line, at - lineStart, tokens.length));
     at += length;
   };
-  const fail = (message: string): never => {
-    throw new SyntaxProblem(line, at - lineStart + 1, message);
+  const fail = (message: string, ahead = 0): never => {
+    throw new SyntaxProblem(line, at - lineStart + 1 + ahead, message);
   };
 
   while (at < source.length) {
@@ -145,11 +146,12 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function stringLength(whole: string | null, source: string, at: number, fail: (message: string) => never): number {
+function stringLength(whole: string | null, source: string, at: number, fail: (message: string, ahead?: number) => never): number {
   // `'''` must be followed by a line break: a text block never begins in the middle of a line.
-  if (whole === "''" && source[at + 2] === "'") fail(`Unexpected symbol '${source[at + 3] ?? ''}', was expecting '\\n'.`);
+  if (whole === "''" && source[at + 2] === "'") fail(`Unexpected symbol '${source[at + 3] ?? ''}', was expecting '\\n'.`, 3);
   if (whole !== null) return whole.length;
-  if (/'(?:[^'\\]|\\[\s\S])*'/y.exec(source.slice(at))) fail('Illegal string literal: Line breaks are not allowed in string literals');
+  ANY_STRING.lastIndex = at;
+  if (ANY_STRING.test(source)) fail('Illegal string literal: Line breaks are not allowed in string literals');
   return fail("Missing closing quote character ' on string.");
 }
 

@@ -4,8 +4,9 @@
  * where the platform chooses otherwise (casts). Decisions that are not listed are left to it.
  */
 import { ApexParser } from '@apexdevtools/apex-parser';
+import { mismatchOf, unexpectedToken } from './error-strategy.ts';
 import { afterModifiers, afterType, afterTypeAndName, holdsEntries, isIdentifier, isModifier } from './lookahead.ts';
-import type { TokenArray } from './tokens.ts';
+import type { ApexSourceToken, TokenArray } from './tokens.ts';
 
 /** Returns the number of the alternative, 0 when it is not known. `precedence` is that of the expression around. */
 export type Prediction = (tokens: TokenArray, precedence: number) => number;
@@ -36,6 +37,7 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [24, { rule: 'triggerMemberDeclaration', alternatives: 6, predict: predictBlockMember }],
   [25, { rule: 'anonymousMemberDeclaration', alternatives: 6, predict: predictBlockMember }],
   [29, { rule: 'interfaceMethodDeclaration', alternatives: 2, predict: MORE_MODIFIERS }],
+  [33, { rule: 'arrayInitializer', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.COMMA) }],
   [36, { rule: 'typeRef', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS) }],
   [37, { rule: 'arraySubscripts', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK) }],
   [38, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
@@ -64,24 +66,31 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [91, { rule: 'expression', alternatives: 2, predict: predictMoreOperators }],
   [92, { rule: 'primary', alternatives: 8, predict: predictPrimary }],
   [98, { rule: 'creator', alternatives: 5, predict: predictCreator }],
-  [101, { rule: 'arrayCreatorRest', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACE) }],
+  [101, { rule: 'arrayCreatorRest', alternatives: 2, predict: () => 1 }],
   [102, { rule: 'arrayCreatorRest', alternatives: 2, predict: (tokens) => (tokens.LA(2) === P.RBRACK ? 2 : 1) }],
 ]);
 
 function predictTypeDeclaration(tokens: TokenArray): number {
-  switch (tokens.LA(afterModifiers(tokens, 1))) {
+  const at = afterModifiers(tokens, 1);
+  switch (tokens.LA(at)) {
+    case P.CLASS:
+      return 1;
     case P.ENUM:
       return 2;
     case P.INTERFACE:
       return 3;
     default:
-      return 1;
+      throw unexpectedToken(tokenAt(tokens, at));
   }
+}
+
+function tokenAt(tokens: TokenArray, at: number): ApexSourceToken {
+  return tokens.LT(at) as ApexSourceToken;
 }
 
 function predictClassBody(tokens: TokenArray): number {
   const type = tokens.LA(1);
-  if (type === P.SEMI) return 1;
+  if (type === P.SEMI) throw mismatchOf(tokenAt(tokens, 1), P.RBRACE, tokens.LA(2), () => false);
   return type === P.LBRACE || (type === P.STATIC && tokens.LA(2) === P.LBRACE) ? 2 : 3;
 }
 
@@ -105,6 +114,7 @@ function isConstructor(tokens: TokenArray): boolean {
 function predictBlockMember(tokens: TokenArray): number {
   switch (tokens.LA(1)) {
     case P.VOID:
+      if (tokens.LA(3) === P.LBRACE) throw unexpectedToken(tokenAt(tokens, 4));
       return 1;
     case P.INTERFACE:
       return 2;
@@ -115,9 +125,26 @@ function predictBlockMember(tokens: TokenArray): number {
     default:
   }
   const position = afterTypeAndName(tokens, 1);
-  if (position === 0) return 6;
-  const next = tokens.LA(position);
-  return next === P.LPAREN ? 1 : next === P.LBRACE ? 5 : 6;
+  switch (tokens.LA(position)) {
+    case P.LPAREN:
+      return 1;
+    case P.LBRACE:
+      return 5;
+    case P.SEMI:
+    case P.ASSIGN:
+    case P.COMMA:
+      return 6;
+    default:
+  }
+  if (position > 0) throw unexpectedToken(tokenAt(tokens, position - 1));
+  throw unexpectedToken(tokenAt(tokens, afterType(tokens, 1) || brokenType(tokens)));
+}
+
+/** Where a type reference breaks off: at its unclosed `<`, or at what is no name. */
+function brokenType(tokens: TokenArray): number {
+  let at = 1;
+  while (isIdentifier(tokens.LA(at)) || tokens.LA(at) === P.DOT || tokens.LA(at) === P.LIST || tokens.LA(at) === P.MAP) at++;
+  return at;
 }
 
 /** In a trigger or an anonymous block: a declaration rather than a statement. Variables are statements. */
@@ -150,7 +177,14 @@ const EXPRESSION_STATEMENT = 20;
 function predictStatement(tokens: TokenArray): number {
   const known = STATEMENTS.get(tokens.LA(1));
   if (known !== undefined && (known !== 3 || (tokens.LA(2) === P.ON && tokens.LT(2)?.text.toLowerCase() === 'on'))) return known;
-  return isModifier(tokens, 1) || afterTypeAndName(tokens, 1) > 0 ? LOCAL_VARIABLE : EXPRESSION_STATEMENT;
+  return isModifier(tokens, 1) || isVariable(tokens) ? LOCAL_VARIABLE : EXPRESSION_STATEMENT;
+}
+
+function isVariable(tokens: TokenArray): boolean {
+  const position = afterTypeAndName(tokens, 1);
+  if (position === 0) return false;
+  const next = tokens.LA(position);
+  return next === P.ASSIGN || next === P.SEMI || next === P.COMMA;
 }
 
 function predictForControl(tokens: TokenArray): number {
@@ -263,8 +297,10 @@ function predictPrimary(tokens: TokenArray): number {
       return 5;
     case P.LIST:
     case P.MAP:
+      if (!isClassLiteral(tokens)) throw unexpectedToken(tokenAt(tokens, 1));
       return 4;
     case P.LBRACK:
+      if (tokens.LA(2) !== P.SELECT && tokens.LA(2) !== P.FIND) throw unexpectedToken(tokenAt(tokens, 2));
       return tokens.LA(2) === P.FIND ? 8 : 7;
     case P.FindLiteral:
       return 8;
@@ -274,8 +310,13 @@ function predictPrimary(tokens: TokenArray): number {
   if (!isIdentifier(type)) return 0;
   const next = tokens.LA(2);
   if (next !== P.DOT && next !== P.LT && next !== P.LBRACK) return 6;
+  return isClassLiteral(tokens) ? 4 : 6;
+}
+
+/** `Foo.class`, `List<Foo>.class`. */
+function isClassLiteral(tokens: TokenArray): boolean {
   const end = afterType(tokens, 1);
-  return end > 0 && tokens.LA(end) === P.DOT && tokens.LA(end + 1) === P.CLASS ? 4 : 6;
+  return end > 0 && tokens.LA(end) === P.DOT && tokens.LA(end + 1) === P.CLASS;
 }
 
 function predictCreator(tokens: TokenArray): number {

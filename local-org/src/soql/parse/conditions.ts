@@ -1,12 +1,12 @@
 /** Conditions of WHERE and HAVING. AND and OR do not mix without parentheses, and NOT stands alone. */
 import type { CompareOp, Condition } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
-import { accept, at, expect, next, peek, unexpected } from './cursor.ts';
+import { accept, at, expect, expected, next, peek, unexpected } from './cursor.ts';
 import { parseField } from './fields.ts';
 import type { SubqueryParser } from './values.ts';
-import { parseValue } from './values.ts';
+import { parseSet, parseValue } from './values.ts';
 
-export function parseCondition(cursor: Cursor, subquery: SubqueryParser): Condition {
+export function parseCondition(cursor: Cursor, subquery: SubqueryParser | null): Condition {
   if (accept(cursor, 'not')) return { kind: 'not', operand: parseOperand(cursor, subquery) };
   const first = parseOperand(cursor, subquery);
   const kind = at(cursor, 'and') ? 'and' : at(cursor, 'or') ? 'or' : null;
@@ -16,7 +16,7 @@ export function parseCondition(cursor: Cursor, subquery: SubqueryParser): Condit
   return { kind, operands };
 }
 
-function parseOperand(cursor: Cursor, subquery: SubqueryParser): Condition {
+function parseOperand(cursor: Cursor, subquery: SubqueryParser | null): Condition {
   if (accept(cursor, '(')) {
     const inner = parseCondition(cursor, subquery);
     expect(cursor, ')');
@@ -25,7 +25,8 @@ function parseOperand(cursor: Cursor, subquery: SubqueryParser): Condition {
   const start = peek(cursor);
   const left = parseField(cursor);
   const op = parseOperator(cursor);
-  const right = parseValue(cursor, subquery);
+  const isSet = op === 'in' || op === 'not in';
+  const right = isSet || op === 'includes' || op === 'excludes' ? parseSet(cursor, isSet ? subquery : null) : parseValue(cursor, null);
   const end = peek(cursor, -1).span;
   return { kind: 'compare', left, op, right, span: { line: start.span.line, column: start.span.column, endLine: end.endLine, endColumn: end.endColumn } };
 }
@@ -36,9 +37,9 @@ const OPERATORS: Readonly<Record<string, CompareOp>> = {
 
 function parseOperator(cursor: Cursor): CompareOp {
   if (accept(cursor, 'not', 'in')) return 'not in';
-  const token = peek(cursor);
-  const op = OPERATORS[token.lower];
-  if (!op) throw unexpected(token);
+  if (accept(cursor, 'not')) throw expected(cursor, 'in');
+  const op = OPERATORS[peek(cursor).lower];
+  if (!op) throw unexpected(cursor);
   next(cursor);
   return op;
 }

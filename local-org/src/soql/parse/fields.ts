@@ -1,13 +1,13 @@
 /** Field paths and functions. */
 import type { FieldExpr, Value } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
-import { accept, at, expect, expectName, peek, unexpected } from './cursor.ts';
+import { accept, at, expect, expectMemberName, expectName, peek } from './cursor.ts';
 import { parseValue } from './values.ts';
 
 /** `Name`, `Account.Owner.Name`. */
 export function parsePath(cursor: Cursor): string[] {
   const path = [expectName(cursor).text];
-  while (accept(cursor, '.')) path.push(expectName(cursor).text);
+  while (accept(cursor, '.')) path.push(expectMemberName(cursor).text);
   return path;
 }
 
@@ -35,9 +35,7 @@ function parseArguments(cursor: Cursor): (FieldExpr | Value)[] {
 
 function parseArgument(cursor: Cursor): FieldExpr | Value {
   if (peek(cursor).kind === 'name') return parseField(cursor);
-  return parseValue(cursor, () => {
-    throw unexpected(peek(cursor));
-  });
+  return parseValue(cursor, null);
 }
 
 function spanFrom(cursor: Cursor, first: { readonly span: FieldExpr['span'] }): FieldExpr['span'] {

@@ -44,7 +44,7 @@ const NUMBER = /\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+/iy;
 const NAME = /[a-z_$][\w$]*/iy;
 const STRING = /'((?:[^'\\]|\\[\s\S])*)'/y;
 const SEARCH = /\{((?:[^}\\]|\\[\s\S])*)\}/y;
-const SYMBOL = /<=|>=|!=|<>|[=<>(),.:+\-*]/y;
+const SYMBOL = /<=|>=|!=|<>|==+|&&|\|\||[=<>(),.:+\-*/{}[\]!&|?;]/y;
 
 export function lex(options: LexOptions): LexResult {
   const { source, to } = options;

@@ -1,7 +1,7 @@
 /** SOQL and SOSL text → syntax tree. */
 import type { SoqlQuery, SoslQuery } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
-import { peek, unexpected } from './cursor.ts';
+import { expectedEnd, peek } from './cursor.ts';
 import type { LexOptions } from './lexer.ts';
 import { lex } from './lexer.ts';
 import { parseSelect } from './query.ts';
@@ -34,9 +34,8 @@ function whole(text: string): LexOptions {
 }
 
 function parseQuery<T>(options: LexOptions, parse: (cursor: Cursor) => T): T {
-  const cursor: Cursor = { ...lex(options), position: 0 };
+  const cursor: Cursor = { ...lex(options), wording: options.end ? 'apex' : 'dynamic', position: 0 };
   const query = parse(cursor);
-  const rest = peek(cursor);
-  if (rest.kind !== 'end') throw unexpected(rest);
+  if (peek(cursor).kind !== 'end') throw expectedEnd(cursor);
   return query;
 }

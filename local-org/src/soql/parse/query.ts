@@ -3,23 +3,24 @@ import type { Span } from '../../apex/ast.ts';
 import type { FieldExpr, OrderItem, SelectItem, SoqlQuery, WithClause } from '../ast.ts';
 import { parseCondition } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { accept, at, expect, expectName, next, peek, unexpected } from './cursor.ts';
+import { accept, at, expect, expected, expectName, next, peek, unexpected } from './cursor.ts';
 import { parseField, parsePath } from './fields.ts';
 import { parseCount } from './values.ts';
 
 /** Reads one query. Binds of Apex are added by whoever knows their expressions. */
 export function parseSelect(cursor: Cursor): SoqlQuery {
-  const first = expect(cursor, 'select');
+  if (!at(cursor, 'select')) throw cursor.position === 0 ? unexpected(cursor) : expected(cursor, 'select');
+  const first = next(cursor);
   const select = parseList(cursor, parseSelectItem);
   expect(cursor, 'from');
   const from = parseFrom(cursor);
   const moreFrom: SoqlQuery['moreFrom'][number][] = [];
   while (accept(cursor, ',')) moreFrom.push({ path: parsePath(cursor), alias: parseAlias(cursor) });
   const usingScope = accept(cursor, 'using', 'scope') ? expectName(cursor).text : null;
-  const where = accept(cursor, 'where') ? parseCondition(cursor, parseInner) : null;
+  const where = accept(cursor, 'where') ? parseCondition(cursor, parseSemiJoin) : null;
   const withClause = at(cursor, 'with') ? parseWith(cursor) : null;
   const groupBy = accept(cursor, 'group', 'by') ? parseGroupBy(cursor) : null;
-  const having = accept(cursor, 'having') ? parseCondition(cursor, parseInner) : null;
+  const having = groupBy && accept(cursor, 'having') ? parseCondition(cursor, null) : null;
   const orderBy = parseOrderBy(cursor);
   const limit = accept(cursor, 'limit') ? parseCount(cursor) : null;
   const offset = accept(cursor, 'offset') ? parseCount(cursor) : null;
@@ -38,8 +39,16 @@ export function parseOrderBy(cursor: Cursor): readonly OrderItem[] {
   return accept(cursor, 'order', 'by') ? parseList(cursor, parseOrderItem) : [];
 }
 
-function parseInner(cursor: Cursor): SoqlQuery {
-  return parseSelect(cursor);
+/** The query of `IN (...)` has no order and no limit. */
+function parseSemiJoin(cursor: Cursor): SoqlQuery {
+  const start = cursor.position;
+  const query = parseSelect(cursor);
+  if (query.limit || query.offset || query.orderBy.length > 0) {
+    cursor.position = start;
+    while (!at(cursor, 'limit') && !at(cursor, 'offset') && !at(cursor, 'order', 'by')) next(cursor);
+    throw expected(cursor, ')');
+  }
+  return query;
 }
 
 function parseList<T>(cursor: Cursor, item: (cursor: Cursor) => T): T[] {
@@ -50,7 +59,7 @@ function parseList<T>(cursor: Cursor, item: (cursor: Cursor) => T): T[] {
 
 function parseSelectItem(cursor: Cursor): SelectItem {
   if (accept(cursor, '(')) {
-    const query = parseInner(cursor);
+    const query = parseSelect(cursor);
     expect(cursor, ')');
     return { kind: 'subquery', query, alias: parseAlias(cursor) };
   }
@@ -68,7 +77,7 @@ function parseTypeof(cursor: Cursor): SelectItem {
     expect(cursor, 'then');
     whens.push({ type, fields: parseList(cursor, parsePath) });
   }
-  if (whens.length === 0) throw unexpected(peek(cursor));
+  if (whens.length === 0) throw unexpected(cursor);
   const otherwise = accept(cursor, 'else') ? parseList(cursor, parsePath) : null;
   const last = expect(cursor, 'end').span;
   return { kind: 'typeof', field, whens, else: otherwise, span: { ...first.span, endLine: last.endLine, endColumn: last.endColumn } };
@@ -84,13 +93,15 @@ function parseFrom(cursor: Cursor): SoqlQuery['from'] {
 
 /** Words that begin what may follow a name, so that they are no alias. */
 const CLAUSES: ReadonlySet<string> = new Set([
-  'from', 'using', 'where', 'with', 'group', 'having', 'order', 'limit', 'offset', 'all', 'for', 'update',
+  'from', 'where', 'with', 'having', 'limit', 'offset', 'for', 'update', 'and', 'or', 'not', 'in', 'like', 'asc', 'desc', 'nulls', 'select', 'by',
 ]);
 
 function parseAlias(cursor: Cursor): string | null {
-  accept(cursor, 'as');
+  if (accept(cursor, 'as')) return expectName(cursor).text;
   const token = peek(cursor);
-  return token.kind === 'name' && !CLAUSES.has(token.lower) ? next(cursor).text : null;
+  if (token.kind !== 'name' || CLAUSES.has(token.lower)) return null;
+  if ((token.lower === 'group' || token.lower === 'order') && at(cursor, token.lower, 'by')) return null;
+  return (token.lower === 'all' && at(cursor, 'all', 'rows')) || (token.lower === 'using' && at(cursor, 'using', 'scope')) ? null : next(cursor).text;
 }
 
 function parseWith(cursor: Cursor): WithClause {
@@ -108,16 +119,18 @@ function peekStart(cursor: Cursor, end: number): number {
   return cursor.text[end] === ' ' ? end + 1 : end;
 }
 
+const BEHIND_WITH: ReadonlySet<string> = new Set(['group', 'having', 'order', 'limit', 'offset', 'for', 'update']);
+
 /** Filters that only the text of is kept (`WITH DATA CATEGORY ...`). */
 function skipOtherWith(cursor: Cursor): void {
   let depth = 0;
-  if (peek(cursor).kind !== 'name') throw unexpected(peek(cursor));
+  if (peek(cursor).kind !== 'name') throw unexpected(cursor);
   for (;;) {
     const token = peek(cursor);
     if (token.kind === 'end') return;
     if (token.lower === '(') depth++;
     else if (token.lower === ')' && depth-- === 0) return;
-    else if (depth === 0 && token.kind === 'name' && CLAUSES.has(token.lower)) return;
+    else if (depth === 0 && BEHIND_WITH.has(token.lower)) return;
     next(cursor);
   }
 }
@@ -138,8 +151,9 @@ function parseOrderItem(cursor: Cursor): OrderItem {
   const descending = accept(cursor, 'desc') || (accept(cursor, 'asc') && false);
   let nulls: OrderItem['nulls'] = null;
   if (accept(cursor, 'nulls')) {
-    const token = next(cursor);
-    if (token.lower !== 'first' && token.lower !== 'last') throw unexpected(token);
+    const token = peek(cursor);
+    if (token.lower !== 'first' && token.lower !== 'last') throw unexpected(cursor);
+    next(cursor);
     nulls = token.lower;
   }
   return { expr, descending, nulls };
@@ -148,14 +162,12 @@ function parseOrderItem(cursor: Cursor): OrderItem {
 function parseFor(cursor: Cursor): SoqlQuery['forClause'] {
   const clauses: SoqlQuery['forClause'][number][] = [];
   while (accept(cursor, 'for')) {
-    const token = next(cursor);
-    if (token.lower !== 'view' && token.lower !== 'reference' && token.lower !== 'update') throw unexpected(token);
-    clauses.push(token.lower);
-    while (accept(cursor, ',')) {
-      const more = next(cursor);
-      if (more.lower !== 'view' && more.lower !== 'reference' && more.lower !== 'update') throw unexpected(more);
-      clauses.push(more.lower);
-    }
+    do {
+      const { lower } = peek(cursor);
+      if (lower !== 'view' && lower !== 'reference' && lower !== 'update') throw expected(cursor, 'update');
+      next(cursor);
+      clauses.push(lower);
+    } while (accept(cursor, ','));
   }
   return clauses;
 }

@@ -3,13 +3,14 @@ import type { Span } from '../../apex/ast.ts';
 import type { SoslQuery, Value, WithClause } from '../ast.ts';
 import { parseCondition } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { accept, at, expect, expectName, next, peek, unexpected } from './cursor.ts';
+import { accept, at, expect, expected, expectName, next, peek, unexpected } from './cursor.ts';
 import { parseField } from './fields.ts';
 import { parseOrderBy } from './query.ts';
 import { parseCount, parseValue } from './values.ts';
 
 export function parseFind(cursor: Cursor): SoslQuery {
-  const first = expect(cursor, 'find');
+  if (!at(cursor, 'find')) throw unexpected(cursor);
+  const first = next(cursor);
   const search = parseSearch(cursor);
   let group: string | null = null;
   if (accept(cursor, 'in')) {
@@ -32,14 +33,11 @@ export function parseFind(cursor: Cursor): SoslQuery {
   return { kind: 'find', text: cursor.text.slice(first.start, last.end), span, search, in: group, returning, limit, with: withClause, binds: [] };
 }
 
-function noSubquery(cursor: Cursor): never {
-  throw unexpected(peek(cursor));
-}
-
 function parseSearch(cursor: Cursor): Value {
-  const token = peek(cursor);
-  if (token.kind !== 'search') return parseValue(cursor, noSubquery);
-  return { kind: 'string', value: next(cursor).text };
+  const { kind } = peek(cursor);
+  if (kind === 'search' && cursor.wording === 'dynamic') return { kind: 'string', value: next(cursor).text };
+  if (kind === 'string' || kind === 'bind' || at(cursor, ':')) return parseValue(cursor, null);
+  throw cursor.wording === 'dynamic' ? expected(cursor, 'string') : unexpected(cursor);
 }
 
 function parseReturning(cursor: Cursor): SoslQuery['returning'][number] {
@@ -48,7 +46,7 @@ function parseReturning(cursor: Cursor): SoslQuery['returning'][number] {
   const fields: string[] = [];
   do fields.push(parseFieldText(cursor));
   while (accept(cursor, ','));
-  const where = accept(cursor, 'where') ? parseCondition(cursor, noSubquery) : null;
+  const where = accept(cursor, 'where') ? parseCondition(cursor, null) : null;
   if (accept(cursor, 'using')) {
     expect(cursor, 'listview');
     expect(cursor, '=');
@@ -83,6 +81,6 @@ function parseWith(cursor: Cursor): WithClause {
 }
 
 function skip(cursor: Cursor): void {
-  if (peek(cursor).kind !== 'name') throw unexpected(peek(cursor));
+  if (peek(cursor).kind !== 'name') throw unexpected(cursor);
   while (peek(cursor).kind !== 'end' && !at(cursor, 'with') && !at(cursor, 'limit') && !at(cursor, 'update')) next(cursor);
 }

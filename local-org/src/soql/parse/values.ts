@@ -1,12 +1,12 @@
 /** Values of conditions and of function arguments. */
 import type { Value } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
-import { accept, at, expect, expectName, next, peek, unexpected } from './cursor.ts';
+import { accept, at, expect, expected, expectMemberName, expectName, next, peek, unexpected } from './cursor.ts';
 
 /** Parses the query inside parentheses; given by the query parser, which needs values itself. */
 export type SubqueryParser = (cursor: Cursor) => Extract<Value, { kind: 'subquery' }>['query'];
 
-export function parseValue(cursor: Cursor, subquery: SubqueryParser): Value {
+export function parseValue(cursor: Cursor, subquery: SubqueryParser | null): Value {
   const token = peek(cursor);
   switch (token.kind) {
     case 'string':
@@ -25,49 +25,64 @@ export function parseValue(cursor: Cursor, subquery: SubqueryParser): Value {
   }
   if (at(cursor, ':')) return parseNamedBind(cursor);
   if (at(cursor, '-') || at(cursor, '+')) return parseSigned(cursor);
-  if (!at(cursor, '(')) throw unexpected(token);
-  next(cursor);
-  if (at(cursor, 'select')) {
-    const query = subquery(cursor);
-    expect(cursor, ')');
-    return { kind: 'subquery', query };
+  if (!at(cursor, '(', 'select') || !subquery) throw unexpected(cursor);
+  return parseSubquery(cursor, subquery);
+}
+
+/** The right side of IN, INCLUDES and EXCLUDES: a list, a bind, and for IN a query. */
+export function parseSet(cursor: Cursor, subquery: SubqueryParser | null): Value {
+  const { kind } = peek(cursor);
+  if (kind === 'bind' || at(cursor, ':')) return parseValue(cursor, null);
+  if (!at(cursor, '(')) {
+    if (subquery === null) throw expected(cursor, '(');
+    throw cursor.wording === 'dynamic' ? expected(cursor, ':') : unexpected(cursor);
   }
-  const values = [parseValue(cursor, subquery)];
-  while (accept(cursor, ',')) values.push(parseValue(cursor, subquery));
+  if (subquery && at(cursor, '(', 'select')) return parseSubquery(cursor, subquery);
+  next(cursor);
+  const values = [parseValue(cursor, null)];
+  while (accept(cursor, ',')) values.push(parseValue(cursor, null));
   expect(cursor, ')');
   return { kind: 'list', values };
+}
+
+function parseSubquery(cursor: Cursor, subquery: SubqueryParser): Value {
+  expect(cursor, '(');
+  const query = subquery(cursor);
+  expect(cursor, ')');
+  return { kind: 'subquery', query };
 }
 
 /** The number or bind of LIMIT and OFFSET. */
 export function parseCount(cursor: Cursor): Value {
   const token = peek(cursor);
-  if (token.kind === 'number' || token.kind === 'bind' || token.lower === ':') {
-    return parseValue(cursor, () => {
-      throw unexpected(token);
-    });
-  }
-  throw unexpected(token);
+  const isWhole = token.kind === 'number' && /^\d+$/.test(token.text);
+  if (isWhole || token.kind === 'bind' || token.lower === ':' || (token.lower === '-' && cursor.wording === 'apex')) return parseValue(cursor, null);
+  throw cursor.wording === 'dynamic' ? expected(cursor, ':') : unexpected(cursor);
 }
 
 function parseWord(cursor: Cursor): Value {
-  const token = next(cursor);
+  const token = peek(cursor);
   switch (token.lower) {
     case 'null':
+      next(cursor);
       return { kind: 'null' };
     case 'true':
     case 'false':
+      next(cursor);
       return { kind: 'boolean', value: token.lower === 'true' };
     default:
   }
-  if (/^[a-z]{3}\d+$/.test(token.lower)) return parseCurrency(cursor, token.text);
-  if (DATE_LITERALS.has(token.lower)) return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: null };
-  if (!N_LITERAL.test(token.lower)) throw unexpected(token);
-  expect(cursor, ':');
-  const sign = accept(cursor, '-') ? -1 : 1;
-  const count = peek(cursor);
-  if (count.kind !== 'number' || !/^\d+$/.test(count.text)) throw unexpected(count);
+  const isCurrency = /^[a-z]{3}\d+$/.test(token.lower);
+  const isLiteral = DATE_LITERALS.has(token.lower);
+  if (!isCurrency && !isLiteral && !N_LITERAL.test(token.lower)) throw unexpected(cursor);
   next(cursor);
-  return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: sign * Number(count.text) };
+  if (isCurrency) return parseCurrency(cursor, token.text);
+  if (isLiteral) return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: null };
+  expect(cursor, ':');
+  const count = peek(cursor);
+  if (count.kind !== 'number' || !/^\d+$/.test(count.text)) throw cursor.wording === 'apex' ? expected(cursor, 'integer_literal') : unexpected(cursor);
+  next(cursor);
+  return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: Number(count.text) };
 }
 
 /** `USD5000.25`: the fraction is a token of its own. */
@@ -80,7 +95,7 @@ function parseCurrency(cursor: Cursor, text: string): Value {
 function parseSigned(cursor: Cursor): Value {
   const sign = next(cursor).text;
   const number = peek(cursor);
-  if (number.kind !== 'number') throw unexpected(number);
+  if (number.kind !== 'number') throw unexpected(cursor);
   next(cursor);
   return { kind: 'number', text: sign === '-' ? `-${number.text}` : number.text };
 }
@@ -88,7 +103,7 @@ function parseSigned(cursor: Cursor): Value {
 function parseNamedBind(cursor: Cursor): Value {
   expect(cursor, ':');
   const path = [expectName(cursor).text];
-  while (accept(cursor, '.')) path.push(expectName(cursor).text);
+  while (accept(cursor, '.')) path.push(expectMemberName(cursor).text);
   return { kind: 'namedBind', path };
 }
 

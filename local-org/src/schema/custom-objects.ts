@@ -231,6 +231,8 @@ export function applyMetadata(type: TypeDraft, metadata: ObjectMetadata, context
     ...type.sharingReasons,
     ...metadata.sharingReasons.map((reason) => qualify(textOf(reason, 'fullName') ?? '', context.namespace)),
   ];
+  const sharing = textOf(metadata.properties, 'sharingModel');
+  if (!type.isCustom && sharing !== null) type.sharingModel = SHARING[sharing] ?? type.sharingModel;
   if (!type.isCustom && flagOf(metadata.properties, 'enableHistory'))
     type.companions = new Set([...type.companions, 'history']);
 }

@@ -14,7 +14,7 @@ export const ACTIVITIES = `
   IsRecurrence boolean /o 'Create Recurring Series of Tasks'; RecurrenceStartDateOnly date /o 'Recurrence Start'; RecurrenceEndDateOnly date 'Recurrence End';
   RecurrenceTimeZoneSidKey picklist40 'Recurrence Time Zone';
   RecurrenceType picklist40 {RecursDaily~Recurs Daily|RecursEveryWeekday~Recurs Every Weekday|RecursMonthly~Recurs Monthly|RecursMonthlyNth~Recurs Monthly Nth|RecursWeekly~Recurs Weekly|RecursYearly~Recurs Yearly|RecursYearlyNth~Recurs Yearly Nth};
-  RecurrenceInterval int; RecurrenceDayOfWeekMask int 'Recurrence Day of Week Mask'; RecurrenceDayOfMonth int 'Recurrence Day of Month';
+  RecurrenceInterval int; RecurrenceDayOfWeekMask int; RecurrenceDayOfMonth int 'Recurrence Day of Month';
   RecurrenceInstance picklist40 {First~1st|Second~2nd|Third~3rd|Fourth~4th|Last~last};
   RecurrenceMonthOfYear picklist40 'Recurrence Month of Year' {January|February|March|April|May|June|July|August|September|October|November|December};
   RecurrenceRegeneratedType picklist40 'Repeat This Task' {RecurrenceRegenerateAfterDueDate~After due date|RecurrenceRegenerateAfterToday~After date completed|RecurrenceRegenerated~(Task Closed)};
@@ -32,7 +32,7 @@ export const ACTIVITIES = `
   RecurrenceActivityId reference >Event=RecurringEvents :-; IsRecurrence boolean 'Create Recurring Series of Events';
   RecurrenceStartDateTime datetime 'Recurrence Start'; RecurrenceEndDateOnly date 'Recurrence End'; RecurrenceTimeZoneSidKey picklist 'Recurrence Time Zone';
   RecurrenceType picklist {RecursDaily~Recurs Daily|RecursEveryWeekday~Recurs Every Weekday|RecursMonthly~Recurs Monthly|RecursMonthlyNth~Recurs Monthly Nth|RecursWeekly~Recurs Weekly|RecursYearly~Recurs Yearly|RecursYearlyNth~Recurs Yearly Nth};
-  RecurrenceInterval int; RecurrenceDayOfWeekMask int 'Recurrence Day of Week Mask'; RecurrenceDayOfMonth int 'Recurrence Day of Month';
+  RecurrenceInterval int; RecurrenceDayOfWeekMask int; RecurrenceDayOfMonth int 'Recurrence Day of Month';
   RecurrenceInstance picklist {First~1st|Second~2nd|Third~3rd|Fourth~4th|Last~last};
   RecurrenceMonthOfYear picklist 'Recurrence Month of Year' {January|February|March|April|May|June|July|August|September|October|November|December};
   ReminderDateTime datetime 'Reminder Date/Time'; IsReminderSet boolean 'Reminder Set'; EventSubtype picklist {Event};

@@ -78,7 +78,7 @@ export const CHATTER = `
 @CollaborationInvitation 0H1 'Chatter Invitation' +cd
   ParentId reference /r >CollaborationInvitation :-; SharedEntityId reference* /o >CollaborationGroup,User =! :-;
   InviterId reference* /o >User :- 'Inviter User ID'; InvitedUserEmail string240* /o 'Invited Email';
-  InvitedUserEmailNormalized email* /o 'Invited Email (Normalized)'; Status picklist40* /o 'Invitation Status' {Sent|Accepted|Canceled};
+  InvitedUserEmailNormalized email* /r 'Invited Email (Normalized)'; Status picklist40* /o 'Invitation Status' {Sent|Accepted|Canceled};
   OptionalMessage string /r; &system;
 @Announcement 0Bt +cud deleted
   &system; FeedItemId reference* /o >FeedItem=!; ExpirationDate datetime*; SendEmails boolean /r 'Send Emails on Announcement';

@@ -37,7 +37,7 @@ export const SERVICE = `
   StartTimeInMinutes int 'Start Time In Minutes From Midnight'; EndTimeInMinutes int 'End Time In Minutes From Midnight'; &system;
   IsRecurrence boolean 'Recurring Holiday'; RecurrenceStartDate date 'Recurrence Start'; RecurrenceEndDateOnly date 'Recurrence End';
   RecurrenceType picklist40 {RecursDaily~Recurs Daily|RecursEveryWeekday~Recurs Every Weekday|RecursMonthly~Recurs Monthly|RecursMonthlyNth~Recurs Monthly Nth|RecursWeekly~Recurs Weekly|RecursYearly~Recurs Yearly|RecursYearlyNth~Recurs Yearly Nth};
-  RecurrenceInterval int; RecurrenceDayOfWeekMask int 'Recurrence Day of Week Mask'; RecurrenceDayOfMonth int 'Recurrence Day of Month';
+  RecurrenceInterval int; RecurrenceDayOfWeekMask int; RecurrenceDayOfMonth int 'Recurrence Day of Month';
   RecurrenceInstance picklist40 {First~1st|Second~2nd|Third~3rd|Fourth~4th|Last~last};
   RecurrenceMonthOfYear picklist40 'Recurrence Month of Year' {January|February|March|April|May|June|July|August|September|October|November|December};
 @BusinessHours 01m +cus setup

@@ -139,7 +139,7 @@ export const SETUP = `
   IsCalculated boolean /r 'Is Field calculated?'; IsHighScaleNumber boolean /r 'Is Field a high scale number?';
   IsHtmlFormatted boolean /r 'Is Field a HTML formatted?'; IsNameField boolean /r 'Is Field a Name field?'; IsNillable boolean /r 'Is Field a nillable?';
   IsPermissionable boolean /r 'Is Field Permissionable?'; IsEncrypted boolean /r 'Is Field Encrypted?'; Digits int /r; InlineHelpText string150 /r;
-  RelationshipName string150 /r; ReferenceTargetField string150 /r; Name #string150 /r; Mask string150 /r; MaskType string150 /r;
+  RelationshipName string150 /r; ReferenceTargetField string150 /r; Name #string150 /r; 
   IsWorkflowFilterable boolean /r 'Is Workflow Filterable?'; IsCompactLayoutable boolean /r 'Is Compact Layout Enabled?'; Precision int /r; Scale int /r;
   IsFieldHistoryTracked boolean /r; IsApiFilterable boolean /r 'Is Field Filterable?'; IsApiSortable boolean /r 'Is Field Sortable?';
   IsApiGroupable boolean /r 'Is Field Groupable?'; IsListVisible boolean /r 'Is Field visible in Lists?'; IsLayoutable boolean /r 'Is Layout Enabled?';
@@ -233,7 +233,7 @@ export const SETUP = `
   Name #string* /r; InternalName string240* /o; Version double18.3 /r; AdapterUrl string2000 /rg 'CTI Adapter URL'; CustomSettings string3000 /rg; &system;
 @ScratchOrgInfo 2SR + history feed share deleted
   OwnerId reference* >Group,User; Name #string* /g 'Number'; &system; LastViewedDate datetime; LastReferencedDate datetime;
-  Edition picklist {Developer|Group|Professional|Enterprise}; Username string 'Requested Username'; AdminEmail email 'Requested Admin Email'; OrgName string*;
+  Edition picklist {Developer|Group|Professional|Enterprise}; Username string 'Requested Username'; AdminEmail email /o 'Requested Admin Email'; OrgName string*;
   DurationDays int 'Requested Duration In Days'; ConnectedAppConsumerKey string*; ConnectedAppCallbackUrl textarea* 'Connected App Callback URL';
   Namespace string; Features textarea; Country string 'Requested Country';
   Language picklist 'Requested Language' {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
@@ -241,15 +241,17 @@ export const SETUP = `
   HasSampleData boolean; Release picklist {Current*|Preview|Previous}; SignupUsername string*; Status picklist* {New*|Creating|Error|Active|Deleted};
   ErrorCode string; ScratchOrg string 'Scratch Org ID'; SignupInstance string; AuthCode string 'Connected App Authorization Code'; SignupCountry string*;
   SignupLanguage picklist* {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
-  SignupEmail email*; SignupTrialDays int; LoginUrl textarea; Description textarea; ExpirationDate date; LastLoginDate date; DeletedBy string;
+  SignupEmail email /r*; SignupTrialDays int; LoginUrl textarea; Description textarea; ExpirationDate date; LastLoginDate date; DeletedBy string;
   DeletedDate date;
 @ActiveScratchOrg 2SS +cud history feed share deleted
   OwnerId reference* >Group,User; Name #string* /g 'Number'; &system; LastViewedDate datetime; LastReferencedDate datetime;
   ScratchOrg string* 'Scratch Org ID'; ScratchOrgInfoId reference >ScratchOrgInfo; Description textarea; Features textarea;
   Edition picklist {Developer|Group|Professional|Enterprise}; SignupTrialDays int 'Active Days'; ExpirationDate date; SignupInstance string 'Instance';
-  Namespace string; SignupUsername string 'Username'; SignupEmail email 'Email'; OrgName string; LastLoginDate date; HasSampleData boolean;
+  Namespace string; SignupUsername string 'Username'; SignupEmail email /r 'Email'; OrgName string; LastLoginDate date; HasSampleData boolean;
 @Skill 0C5 +cus change deleted
   DeveloperName string80*;
   Language picklist40 'Master Language' {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
   MasterLabel string80* 'Name'; &system; LastViewedDate datetime; Description textarea32000; TypeId reference >SkillType 'Skill Type ID';
+@AggregateResult - + view noquery
+
 `;

@@ -12,6 +12,8 @@ export interface DmlFailure {
   readonly statusCode: string;
   readonly message: string;
   readonly fields: readonly string[];
+  /** API name of the record's type, where it is known. */
+  readonly object?: string;
 }
 
 const UNCATCHABLE = new Set(['System.LimitException', 'System.AssertException']);

@@ -146,7 +146,7 @@ export function set(items: readonly unknown[], elementType: RuntimeType): ApexSe
 /** From keys and values in turn. */
 export function map(entries: readonly unknown[], type: RuntimeType): ApexMap {
   const made = new ApexMap(type.args[0]!, type.args[1]!);
-  for (let at = 0; at < entries.length; at += 2) made.put(entries[at], entries[at + 1]);
+  for (let at = 0; at < entries.length; at += 2) made.set(entries[at], entries[at + 1]);
   return made;
 }
 

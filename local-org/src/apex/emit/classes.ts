@@ -78,6 +78,11 @@ function itemsOf(file: FileContext, bound: BoundClass): Item[] {
       file.writer.write(`return ${classRef(inner.symbol)};}`);
     });
   }
+  for (const field of bound.fields) {
+    const constant = file.program.constants.get(field.symbol);
+    // Code that is compiled later does not know the value.
+    if (constant !== undefined) add(field.symbol.decl.span, () => file.writer.write(`static ${fieldName(field.symbol)}=${constant};`));
+  }
   return items;
 }
 

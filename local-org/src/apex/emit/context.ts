@@ -12,6 +12,8 @@ export interface ProgramContext {
   /** Static finals with a literal value: their text in JavaScript. */
   readonly constants: ReadonlyMap<FieldSymbol, string>;
   readonly coverage: boolean;
+  /** All classes are in `classes`. */
+  readonly isComplete: boolean;
 }
 
 export interface FileContext {
@@ -100,7 +102,8 @@ export function refer(file: FileContext, symbol: ClassSymbol): string {
 /** The class that holds the statics of a class: inner classes have none of their own. */
 export function hasStatics(program: ProgramContext, symbol: ClassSymbol): boolean {
   const bound = program.classes.get(symbol);
-  if (bound === undefined || symbol.kind !== 'class') return false;
+  if (symbol.kind !== 'class' || symbol.outer !== null) return false;
+  if (bound === undefined) return !program.isComplete;
   if (bound.staticInit.some((init) => init.kind === 'block')) return true;
   return bound.fields.some((field) => field.symbol.isStatic && !program.constants.has(field.symbol));
 }

@@ -30,9 +30,9 @@ export function emitProgram(program: BoundProgram, options: EmitOptions = {}): C
   return [...program.classes.map((bound) => classFile(context, bound)), ...program.triggers.map((trigger) => triggerFile(context, trigger))];
 }
 
-/** Anonymous Apex, against the classes of a program that was emitted before. */
-export function emitAnonymous(anonymous: BoundAnonymous, program: BoundProgram): CompiledFile {
-  const context = programContext([...program.classes, anonymous.container], {});
+/** Anonymous Apex. Of the program it calls nothing is known here but its symbols: statics are asked for their state at run time. */
+export function emitAnonymous(anonymous: BoundAnonymous): CompiledFile {
+  const context = { ...programContext([anonymous.container], {}), isComplete: false };
   const { container, body } = anonymous;
   const file = fileContext(context, { path: container.symbol.path, kind: 'anonymous', unit: 'AnonymousBlock', apiVersion: container.symbol.apiVersion, script: container.symbol });
   file.frames.push({ from: 1, to: Number.MAX_SAFE_INTEGER, unit: 'AnonymousBlock', method: null, sharing: 'anonymous', apiVersion: file.apiVersion });
@@ -52,7 +52,7 @@ function programContext(classes: readonly BoundClass[], options: EmitOptions): P
     bound.inner.forEach(visit);
   };
   classes.forEach(visit);
-  return { classes: all, constants, coverage: options.coverage ?? false };
+  return { classes: all, constants, coverage: options.coverage ?? false, isComplete: true };
 }
 
 /** `static final Integer MAX = 5`: nothing can ever change it, so its value stands where it is used. */

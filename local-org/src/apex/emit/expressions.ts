@@ -24,7 +24,8 @@ export function expression(method: MethodContext, expr: BoundExpr): string {
     case 'new':
       return creation(method, expr);
     case 'newLibrary': {
-      const make = pool.add('L', `$.make(${quote(expr.member.class.qualifiedName)},${quote(expr.member.member.signature)})`);
+      const cls = expr.type.kind === 'library' ? expr.type.class : expr.member.class;
+      const make = pool.add('L', `$.make(${quote(cls.qualifiedName)},${quote(expr.member.member.signature)})`);
       const args = expr.args.map(value);
       if (expr.type.kind === 'library' && expr.type.args.length > 0) args.push(pool.add('A', `${typeConstant(method.file, expr.type)}.args`));
       return `${make}(${args.join(',')})`;

@@ -1,6 +1,7 @@
 /** How emitted files find types, members and constants by name; asked once per file, when it is evaluated. */
 import type { Schema } from '../../schema/model.ts';
 import { ApexDecimal } from '../../runtime/decimal.ts';
+import { ApexException } from '../../runtime/exception.ts';
 import { Query } from '../../runtime/intrinsics-sobject.ts';
 import { type Implementation, type LibraryClass, type LibraryMember, NotImplementedError } from '../../runtime/library.ts';
 import { libraryEnum } from '../../runtime/library-enums.ts';
@@ -24,7 +25,7 @@ export function lookUps({ schema, labels }: LookUpServices) {
     library: (name: string, args: readonly RuntimeType[]) => libraryRuntimeType(libraryClass(name), args),
     instance: (name: string) => libraryClass(name).instance ?? ApexObject,
     libraryEnum,
-    make: (cls: string, signature: string) => implementation(cls, signature, 'call'),
+    make: constructorOf,
     call: (cls: string, signature: string) => implementation(cls, signature, 'call'),
     getter: (cls: string, signature: string) => implementation(cls, signature, 'get'),
     setter: (cls: string, signature: string) => implementation(cls, signature, 'set'),
@@ -60,6 +61,15 @@ function implementation(className: string, signature: string, part: 'call' | 'ge
   return () => {
     throw new NotImplementedError(`${className.replace(/^System\./, '')}.${name}`);
   };
+}
+
+/** Exceptions of the platform that list no constructors have those of `Exception`, and their own type. */
+function constructorOf(className: string, signature: string): Implementation {
+  const cls = libraryClass(className);
+  if (cls.kind !== 'exception' || cls.constructors().length > 0) return implementation(className, signature, 'call');
+  const takesCauseOnly = signature.startsWith('new(Exception ');
+  return (first: unknown = null, second: unknown = null) =>
+    ApexException.of(cls.qualifiedName, takesCauseOnly ? null : (first as string | null), (takesCauseOnly ? first : second) as ApexException | null);
 }
 
 function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass>): LibraryMember | null {

@@ -1,0 +1,136 @@
+/** From Apex sources to a program: parse, check, emit, link; what was compiled before is taken from a cache. */
+import { CompileFailure } from '../org/errors.ts';
+import type { ProjectModel } from '../project/model.ts';
+import type { Program } from '../runtime/program.ts';
+import type { Schema } from '../schema/model.ts';
+import type { AnonymousBlock } from './ast.ts';
+import { cacheKey, readCache, writeCache } from './compile-cache.ts';
+import { checkAnonymous, checkProgram } from './check/check.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
+import { link } from './link/link.ts';
+import { parseApex } from './parse/parse.ts';
+import { declareProgram } from './types/declare.ts';
+import type { MetadataNames, ProgramSymbols, SourceUnit } from './types/program.ts';
+
+export interface ApexSourceFile {
+  /** As the project names it: in diagnostics, and for debuggers. */
+  readonly path: string;
+  readonly source: string;
+  readonly kind: 'class' | 'trigger';
+  readonly apiVersion: number;
+}
+
+export interface CompileInput {
+  readonly sources: readonly ApexSourceFile[];
+  readonly schema: Schema;
+  /** Of the project's own code. */
+  readonly namespace: string | null;
+  /** Label texts by lower-case `name`, or `namespace.name`. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** Visualforce pages, lower case; not checked when absent. */
+  readonly pages?: ReadonlySet<string>;
+  readonly coverage?: boolean;
+  /** Nothing is emitted. */
+  readonly checkOnly?: boolean;
+  /** Folder for compiled output; null for none. */
+  readonly cacheDir?: string | null;
+}
+
+export interface CompiledProject {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Null when there are errors, or only diagnostics were asked for. */
+  readonly files: readonly CompiledFile[] | null;
+}
+
+/** Checks all sources and emits them when there is no error. */
+export function compileProject(input: CompileInput): CompiledProject {
+  const dir = input.cacheDir ?? null;
+  const key = dir === null ? '' : cacheKey(input);
+  const cached = dir === null ? null : readCache(dir, key);
+  if (cached !== null) return input.checkOnly ? { ...cached, files: null } : cached;
+  const compiled = compile(input);
+  if (dir !== null && !input.checkOnly) writeCache(dir, key, compiled);
+  return compiled;
+}
+
+function compile(input: CompileInput): CompiledProject {
+  const parsed = parseSources(input);
+  if (parsed.diagnostics.some(isError)) return { diagnostics: parsed.diagnostics, files: null };
+  const symbols = declareProgram(parsed.units, input.schema, names(input));
+  const { program, diagnostics } = checkProgram(symbols);
+  const all = [...parsed.diagnostics, ...diagnostics];
+  const files = all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
+  return { diagnostics: all, files };
+}
+
+function parseSources(input: CompileInput): { units: SourceUnit[]; diagnostics: Diagnostic[] } {
+  const units: SourceUnit[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { path, source, kind, apiVersion } of input.sources) {
+    const parsed = parseApex(path, source, kind);
+    diagnostics.push(...parsed.diagnostics);
+    if (parsed.unit !== null) units.push({ unit: parsed.unit, path, apiVersion, namespace: input.namespace });
+  }
+  return { units, diagnostics };
+}
+
+function names(input: CompileInput): MetadataNames {
+  const labels = new Set(input.labels.keys());
+  return input.pages === undefined ? { labels } : { labels, pages: input.pages };
+}
+
+const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error';
+
+/** The program of compiled files; anonymous Apex is compiled against the sources, which are parsed when the first is run. */
+export function linkProject(input: CompileInput, files: readonly CompiledFile[], options: { readonly inspect?: boolean } = {}): Program {
+  let symbols: ProgramSymbols | null = null;
+  const compileAnonymous = (source: string): CompiledFile => {
+    symbols ??= declareProgram(parseSources(input).units, input.schema, names(input));
+    return anonymousFile(source, symbols, Math.max(...input.sources.map((file) => file.apiVersion), DEFAULT_API_VERSION));
+  };
+  return link(files, { schema: input.schema, namespace: input.namespace, labels: input.labels, compileAnonymous, inspect: options.inspect ?? false });
+}
+
+const DEFAULT_API_VERSION = 60;
+const ANONYMOUS = 'AnonymousBlock';
+
+/** Throws CompileFailure. */
+function anonymousFile(source: string, symbols: ProgramSymbols, apiVersion: number): CompiledFile {
+  const parsed = parseApex(ANONYMOUS, source, 'anonymous');
+  if (parsed.unit === null || parsed.diagnostics.some(isError)) throw new CompileFailure(parsed.diagnostics);
+  const { anonymous, diagnostics } = checkAnonymous(parsed.unit as AnonymousBlock, symbols, { path: ANONYMOUS, apiVersion });
+  if (diagnostics.some(isError)) throw new CompileFailure(diagnostics);
+  return emitAnonymous(anonymous);
+}
+
+export interface CompileApexOptions {
+  readonly project: ProjectModel;
+  readonly schema: Schema;
+  readonly cacheDir?: string | null;
+  readonly coverage?: boolean;
+  readonly checkOnly?: boolean;
+  readonly inspect?: boolean;
+}
+
+/** The Apex of a project as a program; null with the diagnostics that say why, or when only those were asked for. */
+export function compileApex(options: CompileApexOptions): { readonly diagnostics: readonly Diagnostic[]; readonly program: Program | null } {
+  const input = inputOf(options);
+  const { diagnostics, files } = compileProject(input);
+  return { diagnostics, program: files === null ? null : linkProject(input, files, { inspect: options.inspect ?? false }) };
+}
+
+function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApexOptions): CompileInput {
+  const sources = [
+    ...project.classes.filter((file) => file.status !== 'Deleted'),
+    // An inactive trigger is kept in the org and does nothing.
+    ...project.triggers.filter((file) => file.status === 'Active'),
+  ];
+  const labels = new Map<string, string>();
+  for (const { name, value } of project.labels) {
+    labels.set(name.toLowerCase(), value);
+    if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
+  }
+  const pages = new Set(project.components.filter((component) => component.type === 'ApexPage').map((component) => component.name.toLowerCase()));
+  return { sources, schema, namespace: project.namespace, labels, pages, cacheDir: cacheDir ?? null, coverage: coverage ?? false, checkOnly: checkOnly ?? false };
+}

@@ -141,6 +141,8 @@ export type BoundExpr =
   | (Base & { readonly kind: 'fieldAddError'; readonly target: BoundExpr; readonly field: FieldInfo; readonly args: readonly BoundExpr[] })
   /** Methods on a type of custom setting or custom metadata: `Config__c.getInstance(id)`, `Rule__mdt.getAll()`. */
   | (Base & { readonly kind: 'sobjectStatic'; readonly object: SObjectType; readonly method: 'getInstance' | 'getOrgDefaults' | 'getValues' | 'getAll'; readonly args: readonly BoundExpr[] })
+  /** The only record of a list that a dynamic query answered: `Account a = Database.query(text)`. Other sizes fail as a query for one record does. */
+  | (Base & { readonly kind: 'onlyRow'; readonly operand: BoundExpr })
   /** `Page.X` */
   | (Base & { readonly kind: 'page'; readonly name: string })
   /** `Trigger.new`, `Trigger.isBefore`, ... */

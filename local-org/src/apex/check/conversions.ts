@@ -12,19 +12,49 @@ export function fits(c: Checker, expr: BoundExpr, to: ApexType): boolean {
 }
 
 function isSingleRecord(c: Checker, expr: BoundExpr, to: ApexType): boolean {
-  return expr.kind === 'soql' && expr.result === 'list' && to.kind === 'sobject' && isList(expr.type) && assignable(c, elementType(expr.type), to);
+  if (to.kind !== 'sobject' || !isQuery(expr)) return false;
+  const row = elementType(expr.type);
+  return assignable(c, row, to) || (row.kind === 'sobject' && row.object === null);
+}
+
+/** A query, or a choice between queries, whose list may stand for its only record. */
+export function isQuery(expr: BoundExpr): boolean {
+  switch (expr.kind) {
+    case 'soql':
+      return expr.result === 'list';
+    case 'libraryCall':
+      return expr.member.class.qualifiedName === 'System.Database' && DYNAMIC_QUERIES.has(expr.member.member.name.toLowerCase());
+    case 'ternary':
+      return isQueryOrNull(expr.then) && isQueryOrNull(expr.else) && isList(expr.type);
+    default:
+      return false;
+  }
+}
+
+const DYNAMIC_QUERIES: ReadonlySet<string> = new Set(['query', 'querywithbinds']);
+
+function isQueryOrNull(expr: BoundExpr): boolean {
+  return isQuery(expr) || expr.type.kind === 'null';
 }
 
 /** The expression as a value of the type, which must fit. */
 export function convert(c: Checker, expr: BoundExpr, to: ApexType): BoundExpr {
-  if (!assignable(c, expr.type, to) && isSingleRecord(c, expr, to)) return asSingle(expr);
+  if (!assignable(c, expr.type, to) && isSingleRecord(c, expr, to)) return asSingle(expr, to);
   if (!needsConversion(expr.type, to)) return expr;
   return foldLiteral(expr, to) ?? { kind: 'convert', type: to, span: expr.span, operand: expr };
 }
 
-/** A query for a list, taken as its only record. */
-export function asSingle(expr: BoundExpr): BoundExpr {
-  return expr.kind === 'soql' && expr.result === 'list' ? { ...expr, result: 'single', type: elementType(expr.type) } : expr;
+/** A query for a list, taken as its only record; anything else as it is. */
+export function asSingle(expr: BoundExpr, to: ApexType = elementType(expr.type)): BoundExpr {
+  if (!isQuery(expr)) return expr;
+  switch (expr.kind) {
+    case 'soql':
+      return { ...expr, result: 'single', type: elementType(expr.type) };
+    case 'ternary':
+      return { ...expr, then: asSingle(expr.then, to), else: asSingle(expr.else, to), type: to };
+    default:
+      return { kind: 'onlyRow', type: to, span: expr.span, operand: expr };
+  }
 }
 
 /** `Illegal assignment from X to Y` where it does not fit. */

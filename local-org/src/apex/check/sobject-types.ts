@@ -20,6 +20,8 @@ const plain: Readonly<Partial<Record<FieldType, ApexType>>> = {
   anytype: ANY,
 };
 
+const DEFINITIONS: ReadonlySet<string> = new Set(['EntityDefinition', 'FieldDefinition', 'EntityParticle']);
+
 export function fieldType(c: Checker, field: FieldInfo): ApexType {
   switch (field.type) {
     case 'address':
@@ -29,6 +31,9 @@ export function fieldType(c: Checker, field: FieldInfo): ApexType {
     // Parts of a geolocation are the only fields of type Double.
     case 'double':
       return /(?:Latitude|Longitude)$/.test(field.name) && !field.isCustom ? DOUBLE : DECIMAL;
+    // Names of objects and fields that custom metadata refers to.
+    case 'reference':
+      return field.relationship?.targets.some((target) => DEFINITIONS.has(target)) && field.object.category === 'customMetadata' ? STRING : ID;
     default:
       return plain[field.type] ?? STRING;
   }

@@ -62,9 +62,11 @@ function checkSelected(c: Checker, item: SelectItem, scope: Scope): void {
 }
 
 function checkChildQuery(c: Checker, query: SoqlQuery, parent: SObjectType): void {
-  const relationship = parent.childRelationship(query.from.name);
+  // `FROM Account.Contacts` names the parent once more.
+  const name = query.from.name.slice(query.from.name.lastIndexOf('.') + 1);
+  const relationship = parent.childRelationship(name);
   if (relationship === null) {
-    report(c, query.from.span, `Didn't understand relationship '${query.from.name}' in FROM part of query call on '${parent.name}'`);
+    report(c, query.from.span, `Didn't understand relationship '${name}' in FROM part of query call on '${parent.name}'`);
     return;
   }
   const child = c.schema.type(relationship.child);

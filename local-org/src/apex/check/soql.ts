@@ -2,7 +2,7 @@
 import type { Expr } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import type { SelectItem, SoqlQuery, WithClause } from '../../soql/ast.ts';
-import { AGGREGATE_ROW, INTEGER, SOBJECT, sobjectType } from '../types/builtin.ts';
+import { ERROR, INTEGER, SOBJECT, sobjectNamed } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import { defaultAccess, report } from './context.ts';
 import type { Checker } from './context.ts';
@@ -52,7 +52,6 @@ function isAggregate(item: SelectItem): boolean {
 }
 
 function rowType(c: Checker, query: SoqlQuery): ApexType {
-  if (query.groupBy !== null || query.select.some(isAggregate)) return AGGREGATE_ROW;
-  const object = c.schema.type(query.from.name);
-  return object === null ? { kind: 'error' } : sobjectType(object);
+  if (query.groupBy !== null || query.select.some(isAggregate)) return sobjectNamed(c.schema, 'AggregateResult') ?? ERROR;
+  return sobjectNamed(c.schema, query.from.name) ?? ERROR;
 }

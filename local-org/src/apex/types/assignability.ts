@@ -24,7 +24,7 @@ export function isAssignable(library: Library, from: ApexType, to: ApexType): bo
     case 'primitive':
       return to.kind === 'primitive' && (WIDENINGS[from.name]?.includes(to.name) ?? false);
     case 'sobject':
-      return to.kind === 'sobject' && to.object === null;
+      return isAnyRecord(to);
     case 'user':
     case 'library':
       return linearized(library, from).some((parent) => argumentsFit(library, parent, to));
@@ -44,6 +44,7 @@ function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
     case 'Set':
       return false;
     default:
+      if (from.class.qualifiedName === 'System.Comparator') return isSubtype(library, to.args[0], from.args[0]);
       return from.args.every((arg, i) => isSubtype(library, arg, to.args[i]));
   }
 }
@@ -52,6 +53,11 @@ function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
 function isListDowncast(from: ApexType, to: ApexType): boolean {
   if (from.kind === 'sobject' && to.kind === 'sobject') return from.object === null;
   return isList(from) && isList(to) && from.kind === 'library' && to.kind === 'library' && isListDowncast(from.args[0], to.args[0]);
+}
+
+/** Records of several types, seen through `Name`, the object that stands for all of them. */
+export function isAnyRecord(type: ApexType): boolean {
+  return type.kind === 'sobject' && (type.object === null || type.object.name === 'Name');
 }
 
 /** Narrower than assignability: no conversion of the value is needed. An Id is a String here. */

@@ -1,6 +1,6 @@
 /** Superclasses, interfaces and members through the hierarchy, across classes of the project and of the platform. */
 import type { LibraryMember } from '../../runtime/library.ts';
-import { ANY } from './builtin.ts';
+import { ANY, isEnum } from './builtin.ts';
 import type { Library } from './library.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, ResolvedLibraryMember } from './types.ts';
 
@@ -85,6 +85,8 @@ export function libraryCandidate(member: ResolvedLibraryMember): MethodCandidate
 export function methodsOf(library: Library, type: ApexType, lowerName: string): readonly MethodCandidate[] {
   const found: MethodCandidate[] = [];
   for (const at of linearized(library, type)) collect(library, at, lowerName, found);
+  const implied = isEnum(type) ? library.typeNamed('system.enum') : type.kind === 'user' && type.symbol.kind === 'class' ? library.typeNamed('system.userobject') : null;
+  if (implied !== null) collect(library, implied, lowerName, found);
   if (type.kind !== 'any') collect(library, ANY, lowerName, found);
   return found;
 }

@@ -15,7 +15,7 @@ export function typeName(type: ApexType): string {
     case 'void':
       return 'void';
     case 'null':
-      return 'null';
+      return 'NULL';
     case 'any':
       return 'Object';
     case 'primitive':

@@ -8,6 +8,7 @@ import type { FieldSymbol } from '../../types/types.ts';
 import { assignable, report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
+import { checkWriteable } from '../writeable.ts';
 import { isVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
 import { operationOf } from './operators.ts';
@@ -46,7 +47,6 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
   const target = checkExpr(c, expr);
   switch (target.kind) {
     case 'local':
-      if (target.local.isFinal) report(c, target.span, `Final members can only be assigned in their declaration, init blocks, or constructors: ${target.local.name}`);
       return target;
     case 'field':
       // Reading it may be forbidden where writing is not, and the other way round.
@@ -57,6 +57,8 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
       if (target.member.member.set === null) report(c, target.span, `A value cannot be stored to ${target.member.member.name} in type ${target.member.class.qualifiedName}`);
       return target;
     case 'sobjectField':
+      checkWriteable(c, target.field, target.span);
+      return target;
     case 'sobjectParent':
     case 'index':
       return target;
@@ -87,6 +89,7 @@ function checkFieldStore(c: Checker, field: FieldSymbol, target: Extract<BoundEx
 
 function mayInitialise(c: Checker, field: FieldSymbol): boolean {
   const { kind } = c.body;
+  if (field.isProperty && (kind === 'getter' || kind === 'setter')) return true;
   if (!isSameOrSubclass(c.cls, field.owner)) return false;
   return field.isStatic ? kind === 'initializer' && c.body.isStatic : kind === 'constructor' || (kind === 'initializer' && !c.body.isStatic);
 }

@@ -1,7 +1,7 @@
 /** Calls of methods: of this class, on a value, on a type. */
 import type { Expr, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
-import { ANY, ERROR, isEnum, isError, isList, STRING } from '../../types/builtin.ts';
+import { ANY, ERROR, isEnum, isError, STRING } from '../../types/builtin.ts';
 import { methodsOf } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
 import { className, typeName } from '../../types/names.ts';
@@ -10,7 +10,6 @@ import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from '../arguments.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { asSingle } from '../conversions.ts';
 import { noSuchMethod, qualifiedMethod } from '../messages.ts';
 import { checkMethodVisible } from '../visibility.ts';
 import { errorExpr } from './index.ts';
@@ -110,7 +109,6 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
   const choice = choose(c, candidates.filter((candidate) => !isStaticMethod(candidate)), args);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, target, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
-  if (target.kind === 'soql' && isList(target.type)) return callOnValue(c, expr, asSingle(target), args);
   const misplaced = choose(c, candidates.filter(isStaticMethod), args);
   if (misplaced.kind === 'found') report(c, expr.name.span, `Static method cannot be referenced from a non static context: ${qualifiedMethod(misplaced.candidate, typeName(target.type))}`);
   else report(c, expr.name.span, noSuchMethod(name, typesOf(args), typeName(target.type)));
@@ -168,18 +166,16 @@ export function isStaticMethod(candidate: MethodCandidate): boolean {
 export function bindCall(c: Checker, expr: CallExpr, candidate: MethodCandidate, target: BoundExpr | null, args: readonly BoundExpr[], viaSuper: boolean): BoundExpr {
   const converted = convertArguments(c, args, candidate.params);
   const base = { type: candidate.returnType, span: callSpan(expr), target, args: converted, safe: expr.safe, viaSuper };
-  if (candidate.kind === 'library') return { ...base, kind: 'libraryCall', type: resultType(c, candidate, target), member: candidate.member };
+  if (candidate.kind === 'library') return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };
   checkMethodVisible(c, candidate.method, expr.name.span);
   return { ...base, kind: 'call', method: candidate.method };
 }
 
 // `clone` and `deepClone` answer the type they are called on.
-function resultType(c: Checker, candidate: Extract<MethodCandidate, { kind: 'library' }>, target: BoundExpr | null): ApexType {
+function resultType(candidate: Extract<MethodCandidate, { kind: 'library' }>, target: BoundExpr | null): ApexType {
   const { member, returnType } = candidate.member;
-  if (target === null || target.type.kind === 'user') return returnType;
   const name = member.name.toLowerCase();
-  if (name !== 'clone' && name !== 'deepclone') return returnType;
-  return c.library.classOf(target.type) === null || returnType.kind === 'any' || returnType.kind === 'sobject' || returnType.kind === 'library' ? target.type : returnType;
+  return target !== null && (name === 'clone' || name === 'deepclone') ? target.type : returnType;
 }
 
 function callSpan(expr: CallExpr): Span {

@@ -11,6 +11,7 @@ import { assignable, report, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { assignTo, convert, fits } from '../conversions.ts';
 import { fieldType, parentType } from '../sobject-types.ts';
+import { checkWriteable } from '../writeable.ts';
 import { checkMethodVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
 
@@ -151,6 +152,7 @@ function newRecord(c: Checker, expr: NewExpr, type: ApexType, pairs: readonly Fi
     }
     if (seen.has(field)) report(c, expr.span, `Duplicate field initialization: ${field.name}`);
     seen.add(field);
+    if (field.kind === 'field') checkWriteable(c, field, expr.span);
     fields.push({ field, value: assignTo(c, value, field.kind === 'field' ? fieldType(c, field) : parentType(c, field), expr.span) });
   }
   return { kind: 'newSObject', type, span: expr.span, object, fields };

@@ -2,7 +2,7 @@
 import type { Name } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
-import { isList, STRING } from '../../types/builtin.ts';
+import { ID, isList, STRING } from '../../types/builtin.ts';
 import { findField, libraryEnumValue, libraryProperty, librarySuperclass } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
@@ -24,7 +24,7 @@ export function memberOfValue(c: Checker, target: BoundExpr, name: Name, safe: b
     case 'user':
       return fieldOf(c, target, type.symbol, name, safe, viaSuper);
     case 'sobject':
-      return type.object === null ? null : memberOfRecord(c, target, type.object, name, safe);
+      return type.object === null ? idOfRecord(c, target, name, safe) : memberOfRecord(c, target, type.object, name, safe);
     case 'library': {
       if (target.kind === 'fieldToken' && target.object.category === 'share' && target.field.name.toLowerCase() === 'rowcause') {
         return { kind: 'literal', type: STRING, span: name.span, value: name.text };
@@ -57,6 +57,12 @@ function fieldOf(c: Checker, target: BoundExpr, symbol: ClassSymbol, name: Name,
   }
   checkFieldVisible(c, field, name.span, 'read');
   return { kind: 'field', type: field.type, span: name.span, field, target, safe, viaSuper };
+}
+
+// The one field that every record has, at the same place in all of them.
+function idOfRecord(c: Checker, target: BoundExpr, name: Name, safe: boolean): BoundExpr | null {
+  const field = name.text.toLowerCase() === 'id' ? c.schema.type('User')?.field('Id') ?? c.schema.types[0]?.field('Id') : null;
+  return field ? { kind: 'sobjectField', type: ID, span: name.span, field, target, safe } : null;
 }
 
 function memberOfRecord(c: Checker, target: BoundExpr, object: SObjectType, name: Name, safe: boolean): BoundExpr | null {

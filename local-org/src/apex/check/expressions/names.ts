@@ -19,7 +19,7 @@ export type Target =
   /** `name` is what was written: it may be a namespace as well. */
   | { readonly kind: 'type'; readonly type: ApexType; readonly name: string | null }
   | { readonly kind: 'namespace'; readonly name: string }
-  | { readonly kind: 'labels'; readonly namespace: string | null }
+  | { readonly kind: 'labels'; readonly namespace: string | null; readonly span: Span | null }
   | { readonly kind: 'describes' }
   | { readonly kind: 'fieldTokens'; readonly object: SObjectType }
   | { readonly kind: 'pages' }
@@ -70,7 +70,8 @@ export function resolveTarget(c: Checker, expr: Expr): Target | null {
 
 function asValue(c: Checker, target: Target | null | 'missing', span: Span, name: string): BoundExpr {
   if (target !== null && target !== 'missing' && target.kind === 'value') return target.expr;
-  report(c, span, `Variable does not exist: ${name}`);
+  if (target !== null && target !== 'missing' && target.kind === 'labels' && target.namespace !== null) report(c, target.span ?? span, `External string does not exist: ${name}`);
+  else report(c, span, `Variable does not exist: ${name}`);
   return errorExpr(span);
 }
 
@@ -84,7 +85,7 @@ function resolveName(c: Checker, name: Name): Target | null {
   if (cls !== null) return { kind: 'type', type: userType(cls), name: name.text };
   switch (lower) {
     case 'label':
-      return { kind: 'labels', namespace: null };
+      return { kind: 'labels', namespace: null, span: null };
     case 'sobjecttype':
       return { kind: 'describes' };
     case 'page':
@@ -133,6 +134,7 @@ function resolveMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): Tar
   const viaSuper = expr.target.kind === 'super';
   switch (target.kind) {
     case 'value': {
+      if (target.expr.kind === 'sobjectToken' && expr.name.text.toLowerCase() === 'fields') return { kind: 'fieldTokens', object: target.expr.object };
       const bound = memberOfValue(c, target.expr, expr.name, expr.safe, viaSuper);
       return bound === null ? 'missing' : { kind: 'value', expr: bound };
     }
@@ -141,7 +143,7 @@ function resolveMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): Tar
     case 'namespace':
       return memberOfNamespace(c, target.name, expr.name) ?? 'missing';
     case 'labels':
-      return label(c, target.namespace, expr.name);
+      return label(c, target.namespace, expr.name, expr.span);
     case 'describes': {
       const object = c.schema.type(expr.name.text);
       return object === null ? 'missing' : { kind: 'value', expr: describe(c, object, expr.name.span) };
@@ -169,26 +171,27 @@ function describe(c: Checker, object: SObjectType, span: Span): BoundExpr {
   return { kind: 'describe', type: c.library.typeNamed('schema.describesobjectresult'), span, object, field: null, what: 'object' };
 }
 
-function label(c: Checker, namespace: string | null, name: Name): Target {
+/** A label; or the namespace of one, where no label has that name. */
+function label(c: Checker, namespace: string | null, name: Name, span: Span): Target {
   const { labels } = c.program.names;
   const lower = name.text.toLowerCase();
-  const own = c.typeScope.namespace?.toLowerCase();
-  const foreign = namespace !== null && namespace.toLowerCase() !== own && namespace.toLowerCase() !== 'c';
-  const key = foreign ? `${namespace.toLowerCase()}.${lower}` : lower;
-  if (labels && !labels.has(key)) {
-    const isNamespacePart = namespace === null && ([...labels].some((known) => known.startsWith(`${lower}.`)) || lower === own || lower === 'c');
-    if (isNamespacePart) return { kind: 'labels', namespace: name.text };
-    report(c, name.span, `External string does not exist: ${name.text}`);
-  }
-  return { kind: 'value', expr: { kind: 'label', type: STRING, span: name.span, namespace: foreign ? namespace : null, name: name.text } };
+  const prefix = namespace?.toLowerCase() ?? null;
+  const isOwn = prefix === null || prefix === 'c' || prefix === c.typeScope.namespace?.toLowerCase();
+  const isKnown = labels === undefined || labels.has(isOwn ? lower : `${prefix}.${lower}`) || prefix === PLATFORM_LABELS;
+  if (!isKnown && namespace === null) return { kind: 'labels', namespace: name.text, span };
+  if (!isKnown) report(c, span, `External string does not exist: ${name.text}`);
+  return { kind: 'value', expr: { kind: 'label', type: STRING, span: name.span, namespace: isOwn ? null : namespace, name: name.text } };
 }
+
+/** Labels of the platform itself. */
+const PLATFORM_LABELS = 'site';
 
 function memberOfNamespace(c: Checker, namespace: string, name: Name): Target | null {
   const lower = namespace.toLowerCase();
   const member = name.text.toLowerCase();
   if (lower === 'system' || lower === 'schema') {
     if (member === 'sobjecttype' && lower === 'schema') return { kind: 'describes' };
-    if (member === 'label') return { kind: 'labels', namespace: null };
+    if (member === 'label') return { kind: 'labels', namespace: null, span: null };
     if (member === 'trigger') return { kind: 'trigger' };
     if (member === 'page') return { kind: 'pages' };
   }

@@ -161,18 +161,20 @@ function comparisonType(a: ApexType, b: ApexType): ApexType {
   return a;
 }
 
-function identity(_c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
-  const primitive = left.type.kind === 'primitive' ? left.type : right.type.kind === 'primitive' ? right.type : null;
-  if (primitive !== null) return `Exact equality operator only allowed for reference types: ${typeName(primitive)}`;
+function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
+  const incompatible = `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
+  if ((left.type.kind === 'null' && (right.type.kind === 'null' || right.type.kind === 'primitive')) || (right.type.kind === 'null' && left.type.kind === 'primitive')) return incompatible;
+  if (!isComparable(c.library, left.type, right.type)) return incompatible;
+  if (left.type.kind === 'primitive' && right.type.kind === 'primitive') return `Exact equality operator only allowed for reference types: ${typeName(left.type)}`;
   return { operation: `ref${op as '===' | '!=='}`, left, right, type: BOOLEAN };
 }
 
 function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   const sign = op as '<' | '<=' | '>' | '>=';
-  if (!isComparable(c.library, left.type, right.type)) return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
+  if (left.type.kind === 'null' || right.type.kind === 'null' || !isComparable(c.library, left.type, right.type)) return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
   const type = comparisonType(left.type, right.type);
   const name = type.kind === 'primitive' ? comparisonNames[type.name] : 'object';
-  if (name === 'object' || name === 'boolean') return `Inequality operator not allowed for this type: ${typeName(left.type.kind === 'null' ? right.type : left.type)}`;
+  if (name === 'object' || name === 'boolean') return `Inequality operator not allowed for this type: ${typeName(left.type)}`;
   return { operation: `${name}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type: BOOLEAN };
 }
 

@@ -66,13 +66,8 @@ function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variabl
     report(c, stmt.span, `Loop must iterate over collection: ${typeName(iterable.type)}`);
     return 'list';
   }
-  if (!takesElement(c, element, variable)) report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
+  if (!assignable(c, element, variable)) report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
   return kind === 'List' ? 'list' : kind === 'Set' ? 'set' : 'iterable';
-}
-
-// A concrete record may be taken from a collection of SObject.
-function takesElement(c: Checker, element: ApexType, variable: ApexType): boolean {
-  return assignable(c, element, variable) || (element.kind === 'sobject' && element.object === null && variable.kind === 'sobject');
 }
 
 /** `X` of the `Iterable<X>` that a type is; null where it is none. */
@@ -85,7 +80,7 @@ function walkQuery(c: Checker, stmt: Of<'forEach'>, query: BoundExpr, variable: 
   const row = elementType(query.type);
   const wanted = isList(variable) ? elementType(variable) : variable;
   const fits = wanted.kind === 'sobject' && (wanted.object === null || isError(row) || (row.kind === 'sobject' && row.object === wanted.object));
-  if (!fits && !assignable(c, row, wanted)) report(c, stmt.span, `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`);
+  if (!fits) report(c, stmt.span, `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`);
   return isList(variable) ? 'queryChunks' : 'query';
 }
 

@@ -1,0 +1,16 @@
+/** Which fields of records code may set. */
+import type { Span } from '../ast.ts';
+import type { FieldInfo } from '../../schema/model.ts';
+import { report } from './context.ts';
+import type { Checker } from './context.ts';
+
+const AUDIT_FIELDS: ReadonlySet<string> = new Set(['CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'IsDeleted']);
+
+/** `Field is not writeable: Account.CreatedDate`, for what the platform computes or keeps itself. */
+export function checkWriteable(c: Checker, field: FieldInfo, span: Span): void {
+  const { object } = field;
+  const isComputed = field.formula !== null || field.rollup !== null || field.isAutoNumber;
+  const isSystem = AUDIT_FIELDS.has(field.name) && !field.createable && object.createable;
+  if (object.category === 'customMetadata' || !(isComputed || isSystem)) return;
+  report(c, span, `Field is not writeable: ${object.name}.${field.name}`);
+}

@@ -11,7 +11,7 @@ import { deleteJob, insertJob, type Job } from './job.ts';
 import { closeJobRecord, insertJobRecord, updateJobRecord } from './records.ts';
 import { deserializeState, serializeState } from './state.ts';
 
-/** A call of a future method: emitted code calls this instead of the method. `method` is the emitted name. */
+/** A call of a future method: emitted code calls this instead of the method. `method` is the emitted name; its body has the name with `$now`. */
 export function enqueueFuture(cls: UserClass, method: string, args: readonly unknown[]): null {
   const host = currentHost();
   const context = asyncContext();
@@ -35,7 +35,7 @@ export function runFuture(host: OrgHost, job: Job, frame: UnitFrame = {}): void 
       enterAsync(transaction, { kind: 'future', jobId: job.id, phase: 'EXECUTE' });
       const cls = host.program.findClass(job.className) as unknown as { $static(): Record<string, (...args: unknown[]) => void> } | null;
       if (cls === null) throw new Error(`The class ${job.className} is gone`);
-      cls.$static()[job.details.method!]!(...(deserializeState(host, job.state) as unknown[]));
+      cls.$static()[`${job.details.method!}$now`]!(...(deserializeState(host, job.state) as unknown[]));
       closeJobRecord(host, job.id, 'Completed');
       deleteJob(host, job.id);
     });

@@ -90,13 +90,12 @@ class Encoder {
     return ['r', sobjectType.name, record.isQueried ? 1 : 0, slots];
   }
 
-  /** Values of the fields of a user class, by class from the top. */
+  /** Stored values of an object of a user class: every field has a slot of its own. */
   private fields(value: object): Encoded {
     const encoded: Encoded[] = [];
-    for (let cls = userClassOf(value); cls !== null; cls = cls.$superclass) {
-      for (const field of cls.$fields) {
-        if (!field.transient && Object.hasOwn(value, field.js)) encoded.push(field.js, this.encode((value as Record<string, unknown>)[field.js]));
-      }
+    const transient = transientSlots(userClassOf(value));
+    for (const slot in value) {
+      if (Object.hasOwn(value, slot) && SLOT.test(slot) && !transient.has(slot)) encoded.push(slot, this.encode((value as Record<string, unknown>)[slot]));
     }
     return encoded;
   }
@@ -230,10 +229,8 @@ class Decoder {
 
   private exception([, typeName, message, cause, fields]: readonly Encoded[]): ApexException {
     const cls = this.host.program.findClass(typeName as string);
-    const at = this.made.push(null) - 1;
-    const made = cls === null ? ApexException.of(typeName as string, message as string | null) : (Object.assign(new ApexException(null, message as string | null), {}) as ApexException);
-    if (cls !== null) Object.setPrototypeOf(made, (cls as unknown as { prototype: object }).prototype);
-    this.made[at] = made;
+    const made = this.keep(cls === null ? ApexException.of(typeName as string) : newObject<ApexException>(cls));
+    made.apexMessage = message as string | null;
     made.apexCause = this.decode(cause!) as ApexException | null;
     this.fields(made, fields as readonly Encoded[]);
     return made;
@@ -242,10 +239,7 @@ class Decoder {
   private object(name: string, fields: readonly Encoded[]): object {
     const cls = this.host.program.findClass(name);
     if (cls === null) throw new Error(`The class ${name} is gone`);
-    // Its methods rely on the statics being there, as after a constructor.
-    (cls as unknown as { $static?(): unknown }).$static?.();
-    const made = this.keep(Object.create((cls as unknown as { prototype: object }).prototype as object) as Record<string, unknown>);
-    for (const each of chain(cls)) for (const field of each.$fields) if (!isAccessor(made, field.js)) made[field.js] = null;
+    const made = this.keep(newObject<object>(cls));
     this.fields(made, fields);
     return made;
   }
@@ -262,14 +256,29 @@ class Decoder {
   }
 }
 
-function isAccessor(made: object, name: string): boolean {
-  return name in made;
+/** Names of slots: `f_name`, and `b_name` behind accessors. */
+const SLOT = /^[fb]_/;
+
+const transients = new WeakMap<UserClass, ReadonlySet<string>>();
+
+function transientSlots(cls: UserClass | null): ReadonlySet<string> {
+  if (cls === null) return new Set();
+  let found = transients.get(cls);
+  if (found === undefined) {
+    const names = new Set<string>();
+    for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
+      for (const field of at.$fields) if (field.transient) names.add(field.js).add(`b_${field.js.slice(2)}`);
+    }
+    transients.set(cls, (found = names));
+  }
+  return found;
 }
 
-function chain(cls: UserClass): UserClass[] {
-  const classes: UserClass[] = [];
-  for (let at: UserClass | null = cls; at !== null; at = at.$superclass) classes.unshift(at);
-  return classes;
+/** An object with all its slots, no constructor of Apex run. Its methods rely on the statics being there, as after a constructor. */
+function newObject<T>(cls: UserClass): T {
+  const emitted = cls as unknown as { $static(): unknown } & (new () => T);
+  emitted.$static();
+  return new emitted();
 }
 
 function userClassOf(value: object): UserClass | null {

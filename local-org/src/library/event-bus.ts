@@ -6,12 +6,13 @@ import type { DmlResult } from '../dml/dml.ts';
 import { currentTriggerRun, type TriggerRun } from '../events/deliver.ts';
 import { publishEvents } from '../events/publish.ts';
 import { host } from '../org/host.ts';
-import { itemsOf, listOfType, saveResult } from '../org/values.ts';
+import { itemsOf, listOfType } from '../org/values.ts';
+import { SaveResult } from './database-results.ts';
 
-const publishOne = (event: SObject): unknown => saveResult(publishEvents(host(), [event])[0]!);
+const publishOne = (event: SObject): unknown => new SaveResult(publishEvents(host(), [event])[0]!);
 const publishAll = (events: object): unknown => {
   if (events === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[]).map((result: DmlResult) => saveResult(result)));
+  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[]).map((result: DmlResult) => new SaveResult(result)));
 };
 
 export const eventBusClass = libraryClass({

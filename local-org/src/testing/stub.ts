@@ -21,10 +21,8 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
   const parent = cls as unknown as { readonly prototype: object };
   const providers = new WeakMap<object, StubProvider>();
   function Stub(this: object, provider: StubProvider): object {
-    const instance = Object.create(Stub.prototype as object) as object;
-    for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
-      for (const field of at.$fields) if (!field.property) (instance as Record<string, unknown>)[field.js] = null;
-    }
+    const instance = cls.$kind === 'interface' ? ({} as object) : new (cls as unknown as new () => object)();
+    Object.setPrototypeOf(instance, Stub.prototype as object);
     providers.set(instance, provider);
     return instance;
   }

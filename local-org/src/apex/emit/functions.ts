@@ -5,6 +5,7 @@ import type { Span } from '../ast.ts';
 import { callsProject, type FileContext, hasStatics, type MethodContext, methodContext, outermost, refer, sharingOf } from './context.ts';
 import { fullName, localName } from './names.ts';
 import { statements } from './statements.ts';
+import { quote } from './writer.ts';
 
 export interface FunctionParts {
   /** `static foo$string`, `get f_name`. */
@@ -53,7 +54,11 @@ export function emitMethod(file: FileContext, owner: ClassSymbol | null, bound: 
   const span = bound.symbol.decl?.span ?? bound.body.span;
   file.writer.to(span.line);
   frame(file, owner, bound.symbol.name, span);
-  emitFunction(file, { head: `${bound.symbol.isStatic ? 'static ' : ''}${name}`, owner, isStatic: bound.symbol.isStatic, params: bound.params, body: bound.body });
+  const isFuture = bound.symbol.decl?.modifiers.annotations.some((annotation) => annotation.name.text.toLowerCase() === 'future') ?? false;
+  // Calling a future method asks for it to run later; the job then calls its body.
+  const own = isFuture ? `${name}$now` : name;
+  emitFunction(file, { head: `${bound.symbol.isStatic ? 'static ' : ''}${own}`, owner, isStatic: bound.symbol.isStatic, params: bound.params, body: bound.body });
+  if (isFuture) file.writer.write(`static ${name}(...a){return $future(this,${quote(name)},a);}`);
 }
 
 /** Notes which method the lines of a span belong to, for stack traces. */

@@ -11,7 +11,7 @@ export const INTRINSICS = [
   '$caught', '$dies', '$raise', '$superCall', '$write', '$writeTo',
   '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
   '$rows', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
-  '$trigger', '$runAs', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',
+  '$trigger', '$runAs', '$future', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',
 ] as const;
 
 export type IntrinsicName = (typeof INTRINSICS)[number];

@@ -1,4 +1,5 @@
 /** The functions behind the names that emitted files take from the linker. */
+import { enqueueFuture } from '../../async/future.ts';
 import * as core from '../../runtime/intrinsics.ts';
 import * as convert from '../../runtime/convert.ts';
 import * as records from '../../runtime/intrinsics-sobject.ts';
@@ -93,6 +94,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $sharing: runningSharing,
   $trigger: platform.triggerValue,
   $runAs: platform.runAs,
+  $future: enqueueFuture,
   $describe: platform.describe,
   $addError: platform.addError,
   $setting: platform.setting,

@@ -2,7 +2,7 @@
 import type { BoundClass, BoundExpr, BoundField, BoundStmt } from '../bound.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
-import { classRef, fullName, isOverride } from './names.ts';
+import { classRef, fullName, isOpenProperty } from './names.ts';
 import { isNeverNull, neverNullLocals } from './nullness.ts';
 import { walkStmt } from './walk.ts';
 import { type ConstantPool, type LineWriter, quote } from './writer.ts';
@@ -118,7 +118,7 @@ export function staticsOf(method: MethodContext, symbol: ClassSymbol): string {
 
 /** A property that is more than a stored value: it has a body, or may be overridden. */
 export function hasAccessors(field: BoundField): boolean {
-  return field.symbol.isProperty && (field.getter !== null || field.setter !== null || field.symbol.isVirtual || isOverride(field.symbol));
+  return field.symbol.isProperty && (field.getter !== null || field.setter !== null || field.symbol.isVirtual || isOpenProperty(field.symbol));
 }
 
 /** A constant of the file that holds a run-time type. */

@@ -92,9 +92,13 @@ function shadowSuffix(field: FieldSymbol): string {
   return hidden === 0 ? '' : `$${hidden}`;
 }
 
-/** Virtual and overriding properties need accessors even where they have no body. */
-export function isOverride(field: FieldSymbol): boolean {
+function isOverride(field: FieldSymbol): boolean {
   return field.decl.modifiers.keywords.some((modifier) => modifier.keyword === 'override');
+}
+
+/** Abstract and overriding properties need accessors even where they have no body. */
+export function isOpenProperty(field: FieldSymbol): boolean {
+  return isOverride(field) || field.decl.modifiers.keywords.some((modifier) => modifier.keyword === 'abstract');
 }
 
 export function superclassOf(symbol: ClassSymbol): ClassSymbol | null {

@@ -58,7 +58,7 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
       writer.write(stmt.value === null ? (method.returnsThis ? 'return this;' : 'return;') : `return ${expression(method, stmt.value)};`);
       break;
     case 'throw':
-      writer.write(`throw $n(${expression(method, stmt.value)});`);
+      writer.write(`throw ${condition(method, stmt.value)};`);
       break;
     case 'break':
     case 'continue':

@@ -33,6 +33,9 @@ interface Loaded {
   link(): void;
 }
 
+/** How deep JavaScript keeps the stack of an error: Apex stack traces come from it. */
+const STACK_FRAMES = 100;
+
 export function link(files: readonly CompiledFile[], services: LinkServices): Program {
   return new LinkedProgram(files, services);
 }
@@ -54,6 +57,7 @@ class LinkedProgram implements Program {
 
   constructor(files: readonly CompiledFile[], services: LinkServices) {
     this.services = services;
+    Error.stackTraceLimit = Math.max(Error.stackTraceLimit, STACK_FRAMES);
     this.names = files.flatMap((file) => file.classes);
     for (const file of files) {
       for (const name of file.classes) this.fileOf.set(name.toLowerCase(), file);

@@ -1,10 +1,8 @@
 /** System.Pattern and System.Matcher. Source: Apex Reference Guide, "Pattern Class" and "Matcher Class"; semantics are java.util.regex's. */
 import { ApexList } from '../runtime/collections.ts';
-import type { ApexList } from '../runtime/collections.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { STRING } from '../runtime/runtime-types.ts';
-import { stringList } from '../runtime/lists.ts';
 import { PatternError } from '../runtime/regex/compile.ts';
 import { RegexMatcher, regexPattern, type RegexPattern } from '../runtime/regex/matcher.ts';
 import { RegexBudgetError } from '../runtime/regex/nodes.ts';

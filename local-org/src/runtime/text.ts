@@ -1,9 +1,11 @@
 /** The text of any value: string concatenation, `System.debug`, `String.valueOf(Object)`, assertion messages. */
 import { ApexBlob } from './blob.ts';
+import { doubleText } from './double.ts';
+import { DOUBLE } from './runtime-types.ts';
 import { ApexDate } from './date.ts';
 import { ApexList, ApexMap, ApexSet } from './collections.ts';
 import { SObject } from './sobject.ts';
-import { ApexEnum, ApexObject, type UserClass } from './types.ts';
+import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from './types.ts';
 
 /** Elements of a collection that its text shows; the rest is `...`. */
 const SHOWN = 10;
@@ -21,7 +23,13 @@ export function apexText(value: unknown): string {
   }
 }
 
-function inner(value: unknown, open: readonly object[]): string {
+/** The text of an element of a collection or of a field, whose type says that a number is a Double. */
+export function elementText(value: unknown, type: RuntimeType | null): string {
+  return typeof value === 'number' && type === DOUBLE ? doubleText(value) : apexText(value);
+}
+
+function inner(value: unknown, open: readonly object[], type: RuntimeType | null = null): string {
+  if (typeof value === 'number') return elementText(value, type);
   return typeof value === 'object' && value !== null ? objectText(value, open) : apexText(value);
 }
 
@@ -34,9 +42,9 @@ function objectText(value: object, open: readonly object[]): string {
   if (value instanceof ApexBlob) return value.toString();
   if (open.includes(value)) return '(already output)';
   const nested = [...open, value];
-  if (value instanceof ApexList) return `(${shown(value.items, value.size, (item) => inner(item, nested))})`;
-  if (value instanceof ApexSet) return `{${shown(value, value.size, (item) => inner(item, nested))}}`;
-  if (value instanceof ApexMap) return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested)}=${inner(item, nested)}`)}}`;
+  if (value instanceof ApexList) return `(${shown(value.items, value.size, (item) => inner(item, nested, value.elementType))})`;
+  if (value instanceof ApexSet) return `{${shown(value, value.size, (item) => inner(item, nested, value.elementType))}}`;
+  if (value instanceof ApexMap) return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested, value.keyType)}=${inner(item, nested, value.valueType)}`)}}`;
   if (value instanceof SObject) return sobjectText(value, nested);
   if (value instanceof ApexObject || isUserClass(value.constructor)) return userText(value, nested);
   return String(value);
@@ -60,7 +68,7 @@ function userText(value: object, open: readonly object[]): string {
   const cls = value.constructor as unknown as UserClass;
   const parts: string[] = [];
   for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
-    parts.unshift(...(at.$fields ?? []).map((field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open)}`));
+    parts.unshift(...(at.$fields ?? []).map((field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open, field.type)}`));
   }
   const name = cls.$name ?? 'Object';
   return `${name.slice(name.lastIndexOf('.') + 1)}:[${parts.join(', ')}]`;

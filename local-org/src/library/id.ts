@@ -1,0 +1,28 @@
+/** System.Id. */
+import { addRecordError } from '../runtime/record-errors.ts';
+import { tx } from '../runtime/context.ts';
+import { toId } from '../runtime/convert.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { libraryClass } from '../runtime/library.ts';
+import { typeToken, type SObjectTypeToken } from '../runtime/tokens.ts';
+import { notNullValue } from './text/numbers.ts';
+
+function typeOf(id: string): SObjectTypeToken {
+  const type = tx().org.schema.typeByPrefix(id.slice(0, 3));
+  if (type === null) throw ApexException.of('System.SObjectException', `Cannot locate Apex Type for ID: ${id}`);
+  return typeToken(type);
+}
+
+export const idClass = libraryClass({
+  name: 'System.Id',
+  members: {
+    'static Id valueOf(String toID)': (text: string) => toId(notNullValue(text)),
+    'static Id valueOf(String str, Boolean restoreCasing)': (text: string) => toId(notNullValue(text)),
+    'Schema.SObjectType getSObjectType()': (self: string) => typeOf(self),
+    'String to15()': (self: string) => self.slice(0, 15),
+    'void addError(String errorMsg)': (self: string, message: string) => addRecordError(self, message),
+    'void addError(String errorMsg, Boolean escape)': (self: string, message: string) => addRecordError(self, message),
+    'void addError(Exception exceptionError)': (self: string, exception: ApexException) => addRecordError(self, exception.getmessage$0() ?? ''),
+    'void addError(Exception exceptionError, Boolean escape)': (self: string, exception: ApexException) => addRecordError(self, exception.getmessage$0() ?? ''),
+  },
+});

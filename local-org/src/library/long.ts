@@ -1,0 +1,22 @@
+/** System.Long. */
+import { longToInteger } from '../runtime/convert.ts';
+import { libraryClass } from '../runtime/library.ts';
+import { localeNumber, notNullValue, typeException } from './text/numbers.ts';
+
+const WHOLE = /^[+-]?\d+$/;
+
+/** Throws TypeException `Invalid long: abc`. */
+export function parseLong(text: string): bigint {
+  const value = WHOLE.test(text) ? BigInt(text.replace('+', '')) : null;
+  if (value === null || BigInt.asIntN(64, value) !== value) throw typeException(`Invalid long: ${text}`);
+  return value;
+}
+
+export const longClass = libraryClass({
+  name: 'System.Long',
+  members: {
+    'static Long valueOf(String stringToLong)': (text: string) => parseLong(notNullValue(text)),
+    'String format()': (self: bigint) => localeNumber(self.valueOf()),
+    'Integer intValue()': (self: bigint) => longToInteger(self.valueOf()),
+  },
+});

@@ -1,6 +1,7 @@
 /**
  * The syntax tree of Apex: what `parse` builds and `check` reads. Nothing here is resolved; names are as written.
- * Every node carries a `Span`, so that a diagnostic can point at it. Lines and columns count from 1, as the platform's do.
+ * Every node carries a `Span`, so that a diagnostic can point at it. Lines and columns count from 1, as the platform's do;
+ * a span ends before `endColumn`, and columns are UTF-16 units.
  */
 import type { SoqlQuery, SoslQuery } from '../soql/ast.ts';
 
@@ -90,8 +91,15 @@ export interface PropertyDecl {
   readonly type: TypeRef;
   readonly name: Name;
   /** `body` null means automatic (`get;`); the accessor itself null means it is absent. */
-  readonly getter: { readonly modifiers: Modifiers; readonly body: Block | null } | null;
-  readonly setter: { readonly modifiers: Modifiers; readonly body: Block | null } | null;
+  readonly getter: Accessor | null;
+  readonly setter: Accessor | null;
+  readonly span: Span;
+}
+
+export interface Accessor {
+  readonly modifiers: Modifiers;
+  readonly body: Block | null;
+  /** Of the word `get` or `set`. */
   readonly span: Span;
 }
 

@@ -1,7 +1,9 @@
 /** `new`: objects, sObjects with fields, collections and arrays. */
 import type { ArgumentsContext, ExpressionContext, NewExpressionContext } from '@apexdevtools/apex-parser';
 import type { Expr, NewArgs } from '../ast.ts';
+import { unexpectedToken } from './error-strategy.ts';
 import { buildExpr } from './expressions.ts';
+import type { ApexSourceToken } from './tokens.ts';
 import type { Build } from './tree.ts';
 import { spanOf } from './tree.ts';
 import { buildCreatedType } from './types.ts';
@@ -33,14 +35,22 @@ function buildAll(build: Build, contexts: readonly ExpressionContext[]): Expr[] 
   return contexts.map((context) => buildExpr(build, context));
 }
 
-/** `(Name = 'x')` are fields: an assignment to a plain name as argument of `new` means nothing else. */
+/** `(Name = 'x', ...)` are fields: when the first argument is an assignment to a plain name, all must be. */
 function buildArguments(build: Build, context: ArgumentsContext): NewArgs {
-  const list = context.expressionList();
-  const args = list ? buildAll(build, list.expression_list()) : [];
-  const fields: { name: Extract<Expr, { kind: 'name' }>['name']; value: Expr }[] = [];
-  for (const arg of args) {
-    if (arg.kind !== 'assign' || arg.op !== '=' || arg.target.kind !== 'name') return { kind: 'args', args };
-    fields.push({ name: arg.target.name, value: arg.value });
+  const contexts = context.expressionList()?.expression_list() ?? [];
+  const args = buildAll(build, contexts);
+  const fields: Field[] = [];
+  for (const [i, arg] of args.entries()) {
+    const field = asField(arg);
+    if (field) fields.push(field);
+    else if (i === 0) break;
+    else throw unexpectedToken((contexts[i] as ExpressionContext).start as unknown as ApexSourceToken);
   }
   return fields.length > 0 ? { kind: 'fields', fields } : { kind: 'args', args };
+}
+
+type Field = Extract<NewArgs, { kind: 'fields' }>['fields'][number];
+
+function asField(arg: Expr): Field | null {
+  return arg.kind === 'assign' && arg.op === '=' && arg.target.kind === 'name' ? { name: arg.target.name, value: arg.value } : null;
 }

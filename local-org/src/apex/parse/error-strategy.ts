@@ -56,6 +56,7 @@ function mismatch(parser: FailingParser): SyntaxProblem {
   const expected = parser.getExpectedTokens();
   const type = expected.intervals?.[0]?.start;
   if (expected.length !== 1 || type === undefined) return unexpectedToken(token);
+  if (parser._ctx.ruleIndex === ApexParser.RULE_annotation && parser._input.LA(-1) === ApexLexer.LPAREN) return unexpectedToken(token);
   return mismatchOf(token, type, parser._input.LA(2), () => {
     const next = parser._interp.atn.states[parser.state]?.transitions[0]?.target;
     return next !== undefined && parser._interp.atn.nextTokens(next, parser._ctx).contains(token.type);

@@ -23,7 +23,7 @@ const HARD_WORDS: ReadonlySet<string> = new Set([
 const SYMBOLS: ReadonlyMap<string, number> = new Map(
   ApexLexer.literalNames.flatMap((name, type): [string, number][] => (name !== null && /^'[^a-z]+'$/.test(name) ? [[name.slice(1, -1), type]] : [])),
 );
-const SYMBOL = />>>=|<<=|>>=|===|!==|==|!=|<>|<=(?!=)|\?\.|\?\?|&&|\|\||\+\+|--|=>|[-+*/&|^]=|[(){}[\];,.=<>!~?:+\-*/&|^@]/y;
+const SYMBOL = />>>=|<<=|>>=|===|!==|==|!=|<>|<=(?!=)|\?\.(?!\d)|\?\?|&&|\|\||\+\+|--|=>|[-+*/&|^]=|[(){}[\];,.=<>!~?:+\-*/&|^@]/y;
 
 const SPACE = /(?:[ \t\r\n\f]|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)+/y;
 const WORD = /[a-z$_][\w$]*/iy;

@@ -2,6 +2,7 @@
 import type { LiteralContext } from '@apexdevtools/apex-parser';
 import { ApexParser } from '@apexdevtools/apex-parser';
 import type { Literal, Span } from '../ast.ts';
+import { unescape } from './strings.ts';
 import type { Build } from './tree.ts';
 import { spanOfToken } from './tree.ts';
 
@@ -25,9 +26,9 @@ export function literalOfToken(build: Build, type: number, text: string, span: S
     case ApexParser.NumberLiteral:
       return /d$/i.test(text) ? { kind: 'double', text: text.slice(0, -1) } : { kind: 'decimal', text };
     case ApexParser.StringLiteral:
-      return { kind: 'string', value: unescapeString(build, text.slice(1, -1), span) };
+      return { kind: 'string', value: stringValue(build, text.slice(1, -1), span) };
     case ApexParser.MultilineStringLiteral:
-      return { kind: 'string', value: unescapeString(build, text.slice(3, -3).replace(/^\r?\n|^\r/, ''), span) };
+      return { kind: 'string', value: stringValue(build, text.slice(3, -3).replace(/^\r?\n|^\r/, ''), span) };
     case ApexParser.BooleanLiteral:
       return { kind: 'boolean', value: text.toLowerCase() === 'true' };
     default:
@@ -35,26 +36,8 @@ export function literalOfToken(build: Build, type: number, text: string, span: S
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b', r: '\r', f: '\f', "'": "'", '"': '"', '\\': '\\' };
-
-/** The platform's wording lacks the opening quote of the sequence; so does ours. */
-function unescapeString(build: Build, body: string, span: Span): string {
-  if (!body.includes('\\')) return body;
-  let failure: string | null = null;
-  const value = body.replace(/\\(u[0-9a-f]{4}|[\s\S]?)/gi, (whole, code: string, offset: number) => {
-    if (code.length === 5) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    const escaped = ESCAPES[code.toLowerCase()];
-    if (escaped !== undefined) return escaped;
-    failure ??= illegalSequence(body, code, offset);
-    return whole;
-  });
-  if (failure !== null) build.report(span, `Illegal string literal: Invalid string literal '${body}'. ${failure as string}' in string literal.`);
+function stringValue(build: Build, body: string, span: Span): string {
+  const { value, problem } = unescape(body);
+  if (problem !== null) build.report(span, problem);
   return value;
-}
-
-function illegalSequence(body: string, code: string, offset: number): string {
-  if (code.toLowerCase() !== 'u') return `Illegal character sequence \\${code}`;
-  const digits = body.slice(offset + 2, offset + 6);
-  if (digits.length === 4) return `Illegal unicode sequence. \\u${digits}`;
-  return `Illegal unicode sequence. Less than four hex digits \\${body}`;
 }

@@ -25,17 +25,14 @@ export function isIdentifier(type: number): boolean {
   return IDENTIFIERS[type] === 1;
 }
 
-/** Behind the type reference that begins at `at`; `Foo.class` ends before its dot. */
+/** Behind the type reference that begins at `at`; `Foo.class` ends before its dot. Nothing follows type arguments, no `[]` either. */
 export function afterType(tokens: TokenArray, at: number): number {
   let position = at;
   for (;;) {
     const type = tokens.LA(position);
     if (IDENTIFIERS[type] !== 1 && type !== ApexParser.LIST && type !== ApexParser.MAP) return 0;
     position++;
-    if (tokens.LA(position) === ApexParser.LT) {
-      position = afterTypeArguments(tokens, position);
-      if (position === 0) return 0;
-    }
+    if (tokens.LA(position) === ApexParser.LT) return afterTypeArguments(tokens, position);
     if (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) === ApexParser.CLASS) break;
     position++;
   }
@@ -68,12 +65,12 @@ export function isModifier(tokens: TokenArray, at: number): boolean {
   const type = tokens.LA(at);
   if (MODIFIERS.has(type)) return true;
   if (type === ApexParser.WITH || type === ApexParser.WITHOUT || type === ApexParser.INHERITED) return tokens.LA(at + 1) === ApexParser.SHARING;
-  return type === ApexParser.TRANSIENT && (isIdentifier(tokens.LA(at + 1)) || isModifier(tokens, at + 1) || isCollection(tokens.LA(at + 1)));
+  return type === ApexParser.TRANSIENT && (isIdentifier(tokens.LA(at + 1)) || BEHIND_TRANSIENT.has(tokens.LA(at + 1)) || isModifier(tokens, at + 1));
 }
 
-function isCollection(type: number): boolean {
-  return type === ApexParser.LIST || type === ApexParser.MAP;
-}
+const BEHIND_TRANSIENT: ReadonlySet<number> = new Set([
+  ApexParser.LIST, ApexParser.MAP, ApexParser.VOID, ApexParser.CLASS, ApexParser.INTERFACE, ApexParser.ENUM,
+]);
 
 /** Behind the modifiers and annotations that begin at `at`. */
 export function afterModifiers(tokens: TokenArray, at: number): number {
@@ -90,12 +87,12 @@ export function afterModifiers(tokens: TokenArray, at: number): number {
   return position;
 }
 
-/** Behind the parenthesis that closes the one at `at`, or at the end. */
+/** Behind the parenthesis that closes the one at `at`, or `at` when none does. */
 function afterParentheses(tokens: TokenArray, at: number): number {
   let depth = 0;
   for (let position = at; ; position++) {
     const type = tokens.LA(position);
-    if (type === ApexParser.EOF) return position;
+    if (type === ApexParser.EOF || type === ApexParser.LBRACE || type === ApexParser.SEMI) return at;
     if (type === ApexParser.LPAREN) depth++;
     else if (type === ApexParser.RPAREN && --depth === 0) return position + 1;
   }

@@ -4,12 +4,38 @@ import type { Name } from '../ast.ts';
 import type { Build } from './tree.ts';
 import { spanOfToken } from './tree.ts';
 
+/**
+ * Names that variables, fields, parameters, constants and types cannot have; methods can. Words that are no names at all
+ * (`select`, `limit`) are syntax errors and known to the lexer.
+ */
+const RESERVED: ReadonlySet<string> = new Set([
+  'activate', 'any', 'array', 'autonomous', 'begin', 'bigdecimal', 'blob', 'boolean', 'byte', 'case', 'cast', 'char', 'collect', 'const',
+  'currency', 'date', 'datetime', 'decimal', 'default', 'double', 'end', 'exception', 'exit', 'export', 'float', 'goto', 'group', 'hint',
+  'import', 'inner', 'int', 'integer', 'into', 'join', 'long', 'loop', 'number', 'object', 'outer', 'package', 'parallel', 'pragma',
+  'retrieve', 'rollback', 'set', 'short', 'sobject', 'sort', 'string', 'switch', 'synchronized', 'system', 'then', 'time', 'transaction',
+  'void', 'when',
+]);
+
+/** Names of generated classes. */
+const RESERVED_TYPES: ReadonlySet<string> = new Set(['page', 'apexpages']);
+
 /** The name that a one-token rule (`id`, `anyId`) holds. */
 export function nameOf(id: ApexParserRuleContext): Name {
   return { text: id.start.text, span: spanOfToken(id.start) };
 }
 
-/** The name of something being declared. */
-export function declaredName(_build: Build, id: ApexParserRuleContext): Name {
-  return nameOf(id);
+/** The name of a variable, field, parameter or constant being declared. */
+export function declaredName(build: Build, id: ApexParserRuleContext): Name {
+  const name = nameOf(id);
+  if (RESERVED.has(name.text.toLowerCase())) build.report(name.span, `Identifier name is reserved: ${name.text}`);
+  return name;
+}
+
+/** The name of a type being declared. A class called Exception is another error, which needs its superclass. */
+export function declaredTypeName(build: Build, id: ApexParserRuleContext): Name {
+  const name = nameOf(id);
+  const lower = name.text.toLowerCase();
+  if (lower === 'exception') return name;
+  if (RESERVED_TYPES.has(lower)) build.report(name.span, `Identifier type is reserved: ${name.text}`);
+  return declaredName(build, id);
 }

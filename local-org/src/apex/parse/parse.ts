@@ -24,6 +24,7 @@ export function parseApex(path: string, source: string, kind: SourceKind): Parse
     const parser = new StrictParser(tokenize(source, kind === 'trigger'));
     const build: Build = {
       queries: parser.queries,
+      atTopLevel: false,
       report: (span, message) => diagnostics.push({ path, ...span, severity: 'error', message }),
     };
     return { unit: parseUnit(parser, build, kind), diagnostics };

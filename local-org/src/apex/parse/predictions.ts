@@ -4,7 +4,7 @@
  * where the platform chooses otherwise (casts). Decisions that are not listed are left to it.
  */
 import { ApexParser } from '@apexdevtools/apex-parser';
-import { mismatchOf, unexpectedToken } from './error-strategy.ts';
+import { mismatchOf, problemAt, unexpectedToken } from './error-strategy.ts';
 import { afterModifiers, afterType, afterTypeAndName, holdsEntries, isIdentifier, isModifier } from './lookahead.ts';
 import type { ApexSourceToken, TokenArray } from './tokens.ts';
 
@@ -36,10 +36,10 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [23, { rule: 'memberDeclaration', alternatives: 7, predict: predictMember }],
   [24, { rule: 'triggerMemberDeclaration', alternatives: 6, predict: predictBlockMember }],
   [25, { rule: 'anonymousMemberDeclaration', alternatives: 6, predict: predictBlockMember }],
-  [29, { rule: 'interfaceMethodDeclaration', alternatives: 2, predict: MORE_MODIFIERS }],
+  [29, { rule: 'interfaceMethodDeclaration', alternatives: 2, predict: refuseModifiers }],
   [33, { rule: 'arrayInitializer', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.COMMA) }],
-  [36, { rule: 'typeRef', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS) }],
-  [37, { rule: 'arraySubscripts', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK) }],
+  [36, { rule: 'typeRef', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS && tokens.LA(-1) !== P.GT) }],
+  [37, { rule: 'arraySubscripts', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK && tokens.LA(-1) !== P.GT) }],
   [38, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
   [39, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
   [40, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
@@ -79,6 +79,9 @@ function predictTypeDeclaration(tokens: TokenArray): number {
       return 2;
     case P.INTERFACE:
       return 3;
+    case P.LPAREN:
+      // An annotation that is not closed: its own parameters say why.
+      return 1;
     default:
       throw unexpectedToken(tokenAt(tokens, at));
   }
@@ -137,14 +140,22 @@ function predictBlockMember(tokens: TokenArray): number {
     default:
   }
   if (position > 0) throw unexpectedToken(tokenAt(tokens, position - 1));
-  throw unexpectedToken(tokenAt(tokens, afterType(tokens, 1) || brokenType(tokens)));
+  const end = afterType(tokens, 1);
+  throw unexpectedToken(tokenAt(tokens, end === 0 || tokens.LA(end - 1) === P.GT ? brokenType(tokens) : end));
 }
 
 /** Where a type reference breaks off: at its unclosed `<`, or at what is no name. */
 function brokenType(tokens: TokenArray): number {
   let at = 1;
+  if (tokens.LA(1) === P.DOT) return at;
   while (isIdentifier(tokens.LA(at)) || tokens.LA(at) === P.DOT || tokens.LA(at) === P.LIST || tokens.LA(at) === P.MAP) at++;
   return at;
+}
+
+/** Methods of interfaces have no modifiers. */
+function refuseModifiers(tokens: TokenArray): number {
+  if (isModifier(tokens, 1)) throw mismatchOf(tokenAt(tokens, 1), P.RBRACE, tokens.LA(2), () => false);
+  return 2;
 }
 
 /** In a trigger or an anonymous block: a declaration rather than a statement. Variables are statements. */
@@ -177,7 +188,11 @@ const EXPRESSION_STATEMENT = 20;
 function predictStatement(tokens: TokenArray): number {
   const known = STATEMENTS.get(tokens.LA(1));
   if (known !== undefined && (known !== 3 || (tokens.LA(2) === P.ON && tokens.LT(2)?.text.toLowerCase() === 'on'))) return known;
-  return isModifier(tokens, 1) || isVariable(tokens) ? LOCAL_VARIABLE : EXPRESSION_STATEMENT;
+  // `void` is a name here, and names follow no names.
+  if (tokens.LA(1) === P.VOID && isIdentifier(tokens.LA(2))) throw problemAt(tokenAt(tokens, 2), `Missing ';' at '${tokenAt(tokens, 2).text}'`);
+  if (!isModifier(tokens, 1)) return isVariable(tokens) ? LOCAL_VARIABLE : EXPRESSION_STATEMENT;
+  if (afterTypeAndName(tokens, afterModifiers(tokens, 1)) === 0) throw unexpectedToken(tokenAt(tokens, 1));
+  return LOCAL_VARIABLE;
 }
 
 function isVariable(tokens: TokenArray): boolean {
@@ -272,6 +287,8 @@ const SHIFT: readonly [alternative: number, precedence: number] = [3, 12];
 function operatorAt(tokens: TokenArray): readonly [alternative: number, precedence: number] | undefined {
   const type = tokens.LA(1);
   if ((type === P.LT || type === P.GT) && tokens.LA(2) === type) return SHIFT;
+  // A dot behind a whole number neither begins its fraction nor calls its method.
+  if (type === P.DOT && tokens.LA(-1) === P.IntegerLiteral) throw unexpectedToken(tokenAt(tokens, 1));
   // `merge a [SELECT ...]`: a query is no index.
   if (type === P.LBRACK && (tokens.LA(2) === P.SELECT || tokens.LA(2) === P.FIND)) return undefined;
   return OPERATORS.get(type);
@@ -324,6 +341,7 @@ function predictCreator(tokens: TokenArray): number {
     case P.LPAREN:
       return 2;
     case P.LBRACK:
+      if (tokens.LA(-1) === P.GT) throw unexpectedToken(tokenAt(tokens, 1));
       return 3;
     case P.LBRACE:
       return tokens.LA(2) === P.RBRACE ? 1 : holdsEntries(tokens, 1) ? 4 : 5;

@@ -9,6 +9,7 @@ import type { Block, CatchClause, Expr, Name, Stmt, SwitchCase } from '../ast.ts
 import { buildDml } from './dml.ts';
 import { buildExpr, buildExprList } from './expressions.ts';
 import { literalOfToken } from './literals.ts';
+import { checkModifiers } from './modifier-rules.ts';
 import { buildModifiers } from './modifiers.ts';
 import { declaredName, nameOf } from './names.ts';
 import type { Build } from './tree.ts';
@@ -16,6 +17,7 @@ import { spanOf, spanOfToken } from './tree.ts';
 import { buildQualifiedType, buildTypeRef } from './types.ts';
 
 export function buildBlock(build: Build, context: BlockContext): Block {
+  build.atTopLevel = false;
   return { kind: 'block', statements: context.statement_list().map((item) => buildStatement(build, item)), span: spanOf(context) };
 }
 
@@ -92,13 +94,10 @@ function buildOptional(build: Build, context: StatementContext | null): Stmt | n
 }
 
 function buildLocalVariable(build: Build, context: LocalVariableDeclarationContext, whole: ApexParserRuleContext): Stmt {
-  return {
-    kind: 'localVar',
-    modifiers: buildModifiers(build, context.modifier_list()),
-    type: buildTypeRef(context.typeRef()),
-    declarators: context.variableDeclarators().variableDeclarator_list().map((item) => buildDeclarator(build, item)),
-    span: spanOf(whole),
-  };
+  const modifiers = buildModifiers(build, context.modifier_list());
+  const declarators = context.variableDeclarators().variableDeclarator_list().map((item) => buildDeclarator(build, item));
+  if (!build.atTopLevel) for (const { name } of declarators) checkModifiers(build, 'locals', modifiers, name);
+  return { kind: 'localVar', modifiers, type: buildTypeRef(context.typeRef()), declarators, span: spanOf(whole) };
 }
 
 function buildFor(build: Build, context: ForStatementContext): Stmt {
@@ -154,6 +153,7 @@ function buildSwitch(build: Build, context: SwitchStatementContext): Stmt {
     if (item.whenValue().ELSE()) otherwise = buildBlock(build, item.block());
     else cases.push(buildCase(build, item));
   }
+  if (otherwise && !context.whenControl_list().at(-1)?.whenValue().ELSE()) build.report(spanOf(context), "'when else' must be the last when block");
   return { kind: 'switch', subject: buildExpr(build, context.expression()), cases, otherwise, span: spanOf(context) };
 }
 

@@ -4,7 +4,7 @@ import type {
 } from '@apexdevtools/apex-parser';
 import type { AnonymousMemberDeclarationContext, TriggerMemberDeclarationContext } from '@apexdevtools/apex-parser';
 import type { AnonymousBlock, Member, Stmt, TriggerDecl, TriggerEvent, TypeDecl } from '../ast.ts';
-import { buildMember, buildTypeDeclaration } from './declarations.ts';
+import { buildMember, buildTypeDeclaration, checkNesting } from './declarations.ts';
 import { buildModifiers } from './modifiers.ts';
 import { declaredName, nameOf } from './names.ts';
 import { buildStatement } from './statements.ts';
@@ -26,11 +26,14 @@ export function buildTrigger(build: Build, context: TriggerUnitContext): Trigger
       modifiers: item.modifier_list(),
     })),
   );
+  const name = declaredName(build, context.id(0));
+  const events = context.triggerCase_list().map((item) => (item.children ?? []).map((child) => tokenText(child).toLowerCase()).join(' '));
+  if (events.includes('before undelete')) build.report(name.span, 'Trigger Usage Before Undelete is not supported');
   return {
     kind: 'trigger',
-    name: declaredName(build, context.id(0)),
+    name,
     object: nameOf(context.id(1)),
-    events: context.triggerCase_list().map((item) => (item.children ?? []).map((child) => tokenText(child).toLowerCase()).join(' ') as TriggerEvent),
+    events: events as TriggerEvent[],
     body: { kind: 'block', statements: parts.statements, span: spanOf(block) },
     members: parts.members,
     span: spanOf(context),
@@ -65,6 +68,7 @@ function splitMembers(build: Build, parts: readonly Part[]): { readonly statemen
   const members: Member[] = [];
   for (const part of parts) {
     if (part.statement) {
+      build.atTopLevel = true;
       statements.push(buildStatement(build, part.statement));
     } else if (part.declaration) {
       const modifiers = buildModifiers(build, part.modifiers);
@@ -78,5 +82,6 @@ function splitMembers(build: Build, parts: readonly Part[]): { readonly statemen
       }
     }
   }
+  checkNesting(build, members);
   return { statements, members };
 }

@@ -85,7 +85,8 @@ export function expected(cursor: Cursor, word: string): SoqlSyntaxError {
     return name === undefined ? unexpected(cursor) : problem(token, `expecting ${name}, found '${token.text}'`);
   }
   const shown = word.toUpperCase();
-  if (peek(cursor, 1).lower === word) return problem(token, `Extra '${shown}', at '${token.text}'.`);
+  const after = peek(cursor, 1);
+  if (word === 'integer_literal' ? after.kind === 'number' : after.lower === word) return problem(token, `Extra '${shown}', at '${token.text}'.`);
   return problem(token, FITS_BEHIND[word]?.(token) ? `Missing '${shown}' at '${token.text}'` : `Expecting '${shown}' but was: '${token.text}'`);
 }
 

@@ -1,12 +1,13 @@
 /** The tokens of SOQL and SOSL, of a dynamic query as of one between brackets in Apex. */
 import type { Span } from '../../apex/ast.ts';
+import { unescape } from '../../apex/parse/strings.ts';
 import { SoqlSyntaxError } from './errors.ts';
 
 export type TokenKind = 'name' | 'string' | 'number' | 'date' | 'datetime' | 'time' | 'bind' | 'search' | 'symbol' | 'end';
 
 export interface SoqlToken {
   readonly kind: TokenKind;
-  /** As written; of a string without its quotes and escapes. */
+  /** As written; of a string without its quotes and escapes, but `\%` and `\_` stay for LIKE. */
   readonly text: string;
   /** Lower case of a name or symbol, else empty: what keywords are compared with. */
   readonly lower: string;
@@ -68,12 +69,12 @@ export function lex(options: LexOptions): LexResult {
     }
     at = end;
   };
-  const push = (kind: TokenKind, value: string, end: number, written: string, bind = -1): void => {
+  const push = (kind: TokenKind, value: string, end: number, written: string): void => {
     const start = { line, column: at - lineStart + 1 };
     move(end);
     const lower = kind === 'name' || kind === 'symbol' ? value.toLowerCase() : '';
     const span: Span = { ...start, endLine: line, endColumn: at - lineStart + 1 };
-    tokens.push({ kind, text: value, lower, bind, span, start: text.length, end: text.length + written.length });
+    tokens.push({ kind, text: value, lower, bind: -1, span, start: text.length, end: text.length + written.length });
     text += written;
   };
 
@@ -87,17 +88,21 @@ export function lex(options: LexOptions): LexResult {
     const bind = binds[nextBind];
     const last = tokens.at(-1);
     if (bind && bind.start === at && last?.lower === ':') {
-      tokens.pop();
-      text = text.slice(0, last.start);
-      push('bind', `:${nextBind}`, bind.end, `:${nextBind}`, nextBind);
-      nextBind++;
+      const number = nextBind++;
+      const written = `:${number}`;
+      text = text.slice(0, last.start) + written;
+      move(bind.end);
+      const span: Span = { ...last.span, endLine: line, endColumn: at - lineStart + 1 };
+      tokens[tokens.length - 1] = { kind: 'bind', text: ':', lower: '', bind: number, span, start: last.start, end: text.length };
       continue;
     }
     const code = source.charCodeAt(at);
     if (code === 39) {
       const found = match(STRING);
       if (!found) throw new SoqlSyntaxError(`line ${line}:${at - lineStart} mismatched character '<EOF>' expecting '''`, line, at - lineStart + 1);
-      push('string', unescape(found[1] ?? ''), at + found[0].length, found[0]);
+      const { value, problem } = unescape(found[1] ?? '', '%_');
+      if (problem !== null && options.end) throw new SoqlSyntaxError(problem, line, at - lineStart + 1);
+      push('string', value, at + found[0].length, found[0]);
       continue;
     }
     const braces = code === 123 ? match(SEARCH) : null;
@@ -125,13 +130,4 @@ export function lex(options: LexOptions): LexResult {
   }
   push('end', options.end?.text ?? '<EOF>', at, '');
   return { tokens, text: text.trimEnd() };
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b', r: '\r', f: '\f', N: '\n', T: '\t', B: '\b', R: '\r', F: '\f' };
-
-function unescape(body: string): string {
-  if (!body.includes('\\')) return body;
-  return body.replace(/\\(u[0-9a-f]{4}|[\s\S])/gi, (_whole, code: string) =>
-    code.length === 5 ? String.fromCharCode(Number.parseInt(code.slice(1), 16)) : (ESCAPES[code] ?? code),
-  );
 }

@@ -19,6 +19,7 @@ export function parseSelect(cursor: Cursor): SoqlQuery {
   const usingScope = accept(cursor, 'using', 'scope') ? expectName(cursor).text : null;
   const where = accept(cursor, 'where') ? parseCondition(cursor, parseSemiJoin) : null;
   const withClause = at(cursor, 'with') ? parseWith(cursor) : null;
+  if (withClause && at(cursor, 'where')) throw unexpected(cursor);
   const groupBy = accept(cursor, 'group', 'by') ? parseGroupBy(cursor) : null;
   const having = groupBy && accept(cursor, 'having') ? parseCondition(cursor, null) : null;
   const orderBy = parseOrderBy(cursor);

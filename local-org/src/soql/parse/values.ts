@@ -78,7 +78,7 @@ function parseWord(cursor: Cursor): Value {
   next(cursor);
   if (isCurrency) return parseCurrency(cursor, token.text);
   if (isLiteral) return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: null };
-  expect(cursor, ':');
+  if (peek(cursor).kind !== 'bind') expect(cursor, ':');
   const count = peek(cursor);
   if (count.kind !== 'number' || !/^\d+$/.test(count.text)) throw cursor.wording === 'apex' ? expected(cursor, 'integer_literal') : unexpected(cursor);
   next(cursor);

@@ -74,9 +74,15 @@ export function inBody(c: Checker, body: Body): Checker {
   return { ...c, body };
 }
 
+const reported = new WeakMap<Diagnostic[], Set<string>>();
+
+/** Adds a finding, once for each place and text. */
 export function report(c: Checker, span: Span, message: string): void {
-  const known = c.diagnostics.some((d) => d.line === span.line && d.column === span.column && d.message === message && d.path === c.path);
-  if (known) return;
+  let known = reported.get(c.diagnostics);
+  if (known === undefined) reported.set(c.diagnostics, (known = new Set()));
+  const key = `${c.path}:${span.line}:${span.column}:${message}`;
+  if (known.has(key)) return;
+  known.add(key);
   c.diagnostics.push({ path: c.path, line: span.line, column: span.column, endLine: span.endLine, endColumn: span.endColumn, severity: 'error', message });
 }
 

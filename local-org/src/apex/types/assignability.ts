@@ -1,5 +1,5 @@
 /** Which values a variable of a type takes without a cast, which casts are possible, what can be compared. */
-import { collectionKind, isInterface, isList, sameType } from './builtin.ts';
+import { collectionKind, isInterface, isList, isPrimitive, sameType } from './builtin.ts';
 import { linearized } from './hierarchy.ts';
 import type { Library } from './library.ts';
 import type { ApexType, PrimitiveName } from './types.ts';
@@ -33,6 +33,9 @@ export function isAssignable(library: Library, from: ApexType, to: ApexType): bo
   }
 }
 
+/** Generic interfaces of which one stands for another; all others are invariant. */
+const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable', 'System.Iterator']);
+
 function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
   if (sameType(from, to)) return true;
   if (from.kind !== 'library' || to.kind !== 'library' || from.class !== to.class || from.args.length !== to.args.length) return false;
@@ -44,8 +47,7 @@ function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
     case 'Set':
       return false;
     default:
-      if (from.class.qualifiedName === 'System.Comparator') return isSubtype(library, to.args[0], from.args[0]);
-      return from.args.every((arg, i) => isSubtype(library, arg, to.args[i]));
+      return COVARIANT.has(from.class.qualifiedName) && from.args.every((arg, i) => isAssignable(library, arg, to.args[i]));
   }
 }
 
@@ -60,17 +62,20 @@ export function isAnyRecord(type: ApexType): boolean {
   return type.kind === 'sobject' && (type.object === null || type.object.name === 'Name');
 }
 
-/** Narrower than assignability: no conversion of the value is needed. An Id is a String here. */
-function isSubtype(library: Library, from: ApexType, to: ApexType): boolean {
-  if (from.kind === 'primitive') return sameType(from, to) || to.kind === 'any' || (from.name === 'Id' && to.kind === 'primitive' && to.name === 'String');
-  return isAssignable(library, from, to);
-}
-
 /** True where a cast from one to the other may succeed at run time. */
 export function isCastable(library: Library, from: ApexType, to: ApexType): boolean {
   if (isAssignable(library, from, to) || isAssignable(library, to, from)) return true;
   if (from.kind === 'sobject' && to.kind === 'sobject') return true;
   return isInterface(from) || isInterface(to);
+}
+
+/** The wider of two types of which one fits the other; null where neither does. */
+export function widerType(library: Library, a: ApexType, b: ApexType): ApexType | null {
+  if (a.kind === 'null') return b;
+  if (b.kind === 'null') return a;
+  if (isPrimitive(a, 'String') && isPrimitive(b, 'Id')) return b;
+  if (isAssignable(library, b, a)) return a;
+  return isAssignable(library, a, b) ? b : null;
 }
 
 /** True where `==` may stand between the two. */

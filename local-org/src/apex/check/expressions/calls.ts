@@ -14,7 +14,7 @@ import { noSuchMethod, qualifiedMethod } from '../messages.ts';
 import { checkMethodVisible } from '../visibility.ts';
 import { errorExpr } from './index.ts';
 import { resolveTarget } from './names.ts';
-import { checkFieldAddError, specialTypeCall } from './special-calls.ts';
+import { checkFieldAddError, sortCandidates, specialTypeCall } from './special-calls.ts';
 
 export type CallExpr = Extract<Expr, { kind: 'call' }>;
 
@@ -105,7 +105,7 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
   const lower = name.toLowerCase();
   if (isError(target.type) || hasError(args)) return errorExpr(expr.span);
   if (lower === 'adderror' && target.kind === 'sobjectField') return checkFieldAddError(c, expr, target, args);
-  const candidates = methodsOf(c.library, target.type, lower);
+  const candidates = lower === 'sort' ? sortCandidates(c, target.type, args) : methodsOf(c.library, target.type, lower);
   const choice = choose(c, candidates.filter((candidate) => !isStaticMethod(candidate)), args);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, target, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);

@@ -41,10 +41,15 @@ export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanc
   if (isError(operand.type) || isError(test)) return bound;
   if (isAlwaysTrue(c, operand.type, test)) {
     report(c, operand.span, `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`);
-  } else if (!isCastable(c.library, operand.type, test)) {
+  } else if (!isCastable(c.library, operand.type, test) || isOtherObject(operand.type, test)) {
     report(c, operand.span, `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`);
   }
   return bound;
+}
+
+// A record of one object is none of another, though a cast between the two is let through.
+function isOtherObject(from: ApexType, test: ApexType): boolean {
+  return from.kind === 'sobject' && test.kind === 'sobject' && from.object !== null && test.object !== null && from.object !== test.object;
 }
 
 // A String may or may not be an Id; lists of records say nothing about the records.

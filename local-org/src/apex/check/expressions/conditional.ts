@@ -2,7 +2,6 @@
 import type { Expr, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ERROR, isError } from '../../types/builtin.ts';
-import { linearized } from '../../types/hierarchy.ts';
 import type { ApexType } from '../../types/types.ts';
 import { assignable, report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
@@ -11,7 +10,8 @@ import { checkCondition, checkExpr } from './index.ts';
 
 export function checkTernary(c: Checker, expr: Extract<Expr, { kind: 'ternary' }>): BoundExpr {
   const condition = checkCondition(c, expr.condition);
-  const [then, otherwise, type] = unify(c, checkExpr(c, expr.then), checkExpr(c, expr.else), expr.span, 'ternary operator');
+  const first = checkExpr(c, expr.then);
+  const [otherwise, then, type] = unify(c, checkExpr(c, expr.else), first, expr.span, 'ternary operator');
   return { kind: 'ternary', type, span: expr.span, condition, then, else: otherwise };
 }
 
@@ -20,7 +20,7 @@ export function checkCoalesce(c: Checker, expr: Extract<Expr, { kind: 'coalesce'
   return { kind: 'coalesce', type, span: expr.span, left, right };
 }
 
-// The type that both sides fit: one side's, else a common superclass or interface.
+// The type of the side that the other one fits.
 function unify(c: Checker, a: BoundExpr, b: BoundExpr, span: Span, where: string): [BoundExpr, BoundExpr, ApexType] {
   const left = fits(c, a, b.type) && !assignable(c, a.type, b.type) ? asSingle(a) : a;
   const right = fits(c, b, a.type) && !assignable(c, b.type, a.type) ? asSingle(b) : b;
@@ -40,7 +40,5 @@ export function commonType(c: Checker, a: ApexType, b: ApexType): ApexType | nul
   if (b.kind === 'null') return a;
   if (assignable(c, b, a)) return a;
   if (assignable(c, a, b)) return b;
-  if (a.kind === 'sobject' && b.kind === 'sobject') return { kind: 'sobject', object: null };
-  const shared = linearized(c.library, a).find((candidate) => assignable(c, b, candidate));
-  return shared ?? null;
+  return null;
 }

@@ -2,7 +2,7 @@
 import type { BinaryOp, Expr } from '../../ast.ts';
 import type { BinaryOperation, BoundExpr } from '../../bound.ts';
 import { ANY, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ERROR, ID, INTEGER, isEnum, isError, isNumeric, isPrimitive, LONG, primitiveName, STRING, TIME } from '../../types/builtin.ts';
-import { isComparable } from '../../types/assignability.ts';
+import { isComparable, widerType } from '../../types/assignability.ts';
 import type { ApexType } from '../../types/types.ts';
 import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
@@ -72,11 +72,11 @@ function widest(a: ApexType, b: ApexType): ApexType {
 
 function additive(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   if (left.type.kind === 'void' || right.type.kind === 'void') return 'Arithmetic expressions are not allowed on void types';
-  if (op === '+' && (isPrimitive(left.type, 'String') || isPrimitive(right.type, 'String') || isPrimitive(left.type, 'Id') || isPrimitive(right.type, 'Id'))) {
+  if (op === '+' && (isPrimitive(left.type, 'String') || isPrimitive(right.type, 'String'))) {
     return { operation: 'string+', left, right, type: STRING };
   }
   const temporal = primitiveName(left.type);
-  if (temporal === 'Date' || temporal === 'Datetime' || temporal === 'Time') return temporalShift(c, op as '+' | '-', temporal, left, right);
+  if ((temporal === 'Date' || temporal === 'Datetime' || temporal === 'Time') && !isPrimitive(right.type, 'String')) return temporalShift(c, op as '+' | '-', temporal, left, right);
   return arithmetic(c, op, left, right);
 }
 
@@ -86,7 +86,7 @@ function temporalShift(c: Checker, op: '+' | '-', of: 'Date' | 'Datetime' | 'Tim
       if (!isPrimitive(right.type, 'Integer', 'Long')) return 'Date expressions must use Integer or Long';
       return { operation: `date${op}`, left, right: convert(c, right, LONG), type: DATE };
     case 'Datetime':
-      if (!isNumeric(right.type)) return 'Date/time expressions must use Integer or Double or Decimal';
+      if (!isPrimitive(right.type, 'Integer', 'Double', 'Decimal')) return 'Date/time expressions must use Integer or Double or Decimal';
       return { operation: `datetime${op}`, left, right: convert(c, right, DECIMAL), type: DATETIME };
     case 'Time':
       if (!isPrimitive(right.type, 'Integer', 'Long')) return 'Time expressions must use Integer or Long';
@@ -165,7 +165,7 @@ function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
   const incompatible = `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
   if ((left.type.kind === 'null' && (right.type.kind === 'null' || right.type.kind === 'primitive')) || (right.type.kind === 'null' && left.type.kind === 'primitive')) return incompatible;
   if (!isComparable(c.library, left.type, right.type)) return incompatible;
-  if (left.type.kind === 'primitive' && right.type.kind === 'primitive') return `Exact equality operator only allowed for reference types: ${typeName(left.type)}`;
+  if (left.type.kind === 'primitive' && right.type.kind === 'primitive') return `Exact equality operator only allowed for reference types: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
   return { operation: `ref${op as '===' | '!=='}`, left, right, type: BOOLEAN };
 }
 
@@ -174,7 +174,7 @@ function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr)
   if (left.type.kind === 'null' || right.type.kind === 'null' || !isComparable(c.library, left.type, right.type)) return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
   const type = comparisonType(left.type, right.type);
   const name = type.kind === 'primitive' ? comparisonNames[type.name] : 'object';
-  if (name === 'object' || name === 'boolean') return `Inequality operator not allowed for this type: ${typeName(left.type)}`;
+  if (name === 'object' || name === 'boolean') return `Inequality operator not allowed for this type: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
   return { operation: `${name}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type: BOOLEAN };
 }
 

@@ -1,11 +1,12 @@
 /** Calls that are no plain method: on types of sObjects, and `addError` on a field. */
 import type { BoundExpr } from '../../bound.ts';
-import { ID, sobjectType, STRING } from '../../types/builtin.ts';
-import { methodsOf } from '../../types/hierarchy.ts';
+import { elementType, ID, isList, sobjectType, STRING } from '../../types/builtin.ts';
+import { linearized, methodsOf } from '../../types/hierarchy.ts';
+import type { MethodCandidate } from '../../types/hierarchy.ts';
 import { typeName } from '../../types/names.ts';
 import type { ApexType } from '../../types/types.ts';
 import { choose, convertArguments, typesOf } from '../arguments.ts';
-import { report } from '../context.ts';
+import { assignable, report } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { convert, fits } from '../conversions.ts';
 import { noSuchMethod } from '../messages.ts';
@@ -22,6 +23,15 @@ export function checkFieldAddError(c: Checker, expr: CallExpr, target: Extract<B
   }
   if (expr.safe) report(c, expr.name.span, 'Safe navigation operator is not allowed between SObject field and addError');
   return { kind: 'fieldAddError', type: choice.candidate.returnType, span: expr.span, target: target.target, field: target.field, args: convertArguments(c, args, choice.candidate.params) };
+}
+
+/** `list.sort(comparator)`: a comparator of a supertype of the elements does as well. */
+export function sortCandidates(c: Checker, type: ApexType, args: readonly BoundExpr[]): readonly MethodCandidate[] {
+  const candidates = methodsOf(c.library, type, 'sort');
+  if (!isList(type) || args.length !== 1) return candidates;
+  const comparator = linearized(c.library, args[0].type).find((parent) => parent.kind === 'library' && parent.class.qualifiedName === 'System.Comparator');
+  if (comparator?.kind !== 'library' || !assignable(c, elementType(type), comparator.args[0])) return candidates;
+  return candidates.map((candidate) => (candidate.params.length === 1 ? { ...candidate, params: [comparator] } : candidate));
 }
 
 type StaticMethod = Extract<BoundExpr, { kind: 'sobjectStatic' }>['method'];

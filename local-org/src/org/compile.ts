@@ -1,6 +1,7 @@
 /** From source folders to a data model and a compiled program: what opening an org, checking and testing have in common. */
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import { compileApex } from '../apex/compile.ts';
+import type { ProjectFileSystem } from '../project/file-system.ts';
 import { loadProject } from '../project/load.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
@@ -12,11 +13,15 @@ export interface CompileSourcesOptions {
   readonly folders: readonly string[];
   /** Overrides the project's namespace. */
   readonly namespace?: string | null | undefined;
+  /** Classes that do not compile are left out, and those that need them, so that the rest can run: for tests. */
+  readonly leaveOutBroken?: boolean;
   /** Diagnostics only. */
   readonly checkOnly?: boolean;
   readonly coverage?: boolean;
   readonly cacheDir?: string | null | undefined;
   readonly personAccounts?: boolean | undefined;
+  /** Default: the machine's files. */
+  readonly files?: ProjectFileSystem | undefined;
 }
 
 export interface CompiledSources {
@@ -29,8 +34,27 @@ export interface CompiledSources {
 
 /** Throws ProjectError, SchemaError. */
 export function compileSources(options: CompileSourcesOptions): CompiledSources {
-  const project = loadProject(options.folders, options.namespace === undefined ? {} : { namespace: options.namespace });
+  const project = loadProject(options.folders, { ...(options.namespace === undefined ? {} : { namespace: options.namespace }), ...(options.files === undefined ? {} : { files: options.files }) });
   const schema = buildSchema(project, { personAccounts: options.personAccounts ?? false });
-  const { diagnostics, program } = compileApex({ project, schema, cacheDir: options.cacheDir ?? null, coverage: options.coverage ?? false, checkOnly: options.checkOnly ?? false });
-  return { project, schema, diagnostics, program };
+  const compile = (sources: ProjectModel): ReturnType<typeof compileApex> =>
+    compileApex({ project: sources, schema, cacheDir: options.cacheDir ?? null, coverage: options.coverage ?? false, checkOnly: options.checkOnly ?? false });
+  const { diagnostics, program } = compile(project);
+  if (program !== null || options.leaveOutBroken !== true) return { project, schema, diagnostics, program };
+  return { project, schema, ...withoutBroken(project, diagnostics, compile) };
+}
+
+/** What depends on a class that was left out does not compile in the next round, until nothing is left to leave out. */
+function withoutBroken(project: ProjectModel, first: readonly Diagnostic[], compile: (sources: ProjectModel) => ReturnType<typeof compileApex>): Pick<CompiledSources, 'diagnostics' | 'program'> {
+  const diagnostics = [...first];
+  const broken = new Set<string>();
+  for (let found = first; ; ) {
+    const before = broken.size;
+    for (const { severity, path } of found) if (severity === 'error') broken.add(path);
+    if (broken.size === before) return { diagnostics, program: null };
+    const rest = { ...project, classes: project.classes.filter(({ path }) => !broken.has(path)), triggers: project.triggers.filter(({ path }) => !broken.has(path)) };
+    const compiled = compile(rest);
+    diagnostics.push(...compiled.diagnostics.filter(({ severity }) => severity === 'error'));
+    if (compiled.program !== null) return { diagnostics, program: compiled.program };
+    found = compiled.diagnostics;
+  }
 }

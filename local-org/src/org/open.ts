@@ -5,6 +5,8 @@ import { createDml } from '../dml/create.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
+import type { Diagnostic } from '../apex/diagnostic.ts';
+import type { ProjectFileSystem } from '../project/file-system.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { SObject } from '../runtime/sobject.ts';
@@ -43,6 +45,10 @@ export interface OpenOrgOptions {
   readonly cacheDir?: string | null;
   readonly coverage?: boolean;
   readonly clock?: Clock;
+  /** Run what compiles, see `Org.diagnostics` for the rest. */
+  readonly leaveOutBroken?: boolean;
+  /** Where the project's files are; default the machine's. */
+  readonly files?: ProjectFileSystem;
 }
 
 const MEMORY = ':memory:';
@@ -55,12 +61,13 @@ export function openOrg(options: OpenOrgOptions): Org {
   const folders = options.projectDirs ?? [options.project ?? '.'];
   const file = options.file ?? MEMORY;
   const cacheDir = options.cacheDir === undefined ? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)) : options.cacheDir;
-  const compiled = compileSources({ folders, namespace: options.namespace, cacheDir, coverage: options.coverage ?? false, personAccounts: options.options?.personAccounts });
+  const compiled = compileSources({ folders, namespace: options.namespace, cacheDir, coverage: options.coverage ?? false, personAccounts: options.options?.personAccounts, files: options.files, leaveOutBroken: options.leaveOutBroken ?? false });
   if (compiled.program === null) throw new CompileFailure(compiled.diagnostics);
   return assemble({ ...compiled, program: compiled.program }, file, options.options ?? {}, options.clock ?? realClock);
 }
 
 interface Parts {
+  readonly diagnostics: readonly Diagnostic[];
   readonly project: ProjectModel;
   readonly schema: Schema;
   readonly program: Program;
@@ -130,6 +137,7 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
     host,
     store,
     project: parts.project,
+    diagnostics: parts.diagnostics,
     facts,
     file: store.file,
     transaction,

@@ -1,6 +1,7 @@
 /** An open org as programs use it: what the command line, servers, tests and demonstrations call. */
 import type { JobProgress, RunJobsOptions } from '../async/runner.ts';
 import type { OutboxMail } from '../messaging/outbox.ts';
+import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
@@ -42,6 +43,8 @@ export interface Org {
   readonly host: OrgHost;
   readonly store: OrgStore;
   readonly project: ProjectModel;
+  /** Warnings; and errors of what was left out. */
+  readonly diagnostics: readonly Diagnostic[];
   readonly facts: OrgFacts;
   /** Where the org stands; `:memory:` for none. */
   readonly file: string;

@@ -1,5 +1,7 @@
 /** A whole test run: selection, one or several processes, results in the order of the classes. */
 import { availableParallelism } from 'node:os';
+import type { Diagnostic } from '../apex/diagnostic.ts';
+import type { Org } from '../org/org.ts';
 import { coverageOf, openTestOrg, type TestSources } from './org.ts';
 import { runInPool } from './pool.ts';
 import type { ReportContext } from './report/json.ts';
@@ -18,6 +20,26 @@ export interface RunTestsOptions {
 /** Below this many classes a second process costs more than it brings. */
 const CLASSES_PER_PROCESS = 12;
 
+function isEverything({ tests, classNames, suiteNames }: TestSelection): boolean {
+  return tests.length + classNames.length + suiteNames.length === 0;
+}
+
+/** Classes and triggers that were left out, each as one result. */
+function compileFailures(org: Org): TestResult[] {
+  const first = new Map<string, Diagnostic>();
+  for (const diagnostic of org.diagnostics) if (diagnostic.severity === 'error' && !first.has(diagnostic.path)) first.set(diagnostic.path, diagnostic);
+  return [...first].map(([path, { line, column, message }]) => ({
+    className: [...org.project.classes, ...org.project.triggers].find((source) => source.path === path)?.name ?? path,
+    namespace: org.project.namespace,
+    methodName: '<compile>',
+    outcome: 'CompileFail',
+    message: `${path}:${line}:${column}: ${message}`,
+    stackTrace: null,
+    runTime: 0,
+    isSetup: false,
+  }));
+}
+
 /** Throws CompileFailure, ProjectError, UnknownTestError. */
 export async function runTests(options: RunTestsOptions): Promise<{ readonly run: TestRun; readonly context: ReportContext }> {
   const startedAt = Date.now();
@@ -27,7 +49,7 @@ export async function runTests(options: RunTestsOptions): Promise<{ readonly run
     const { host } = org;
     const selected = selectTests(testClassesOf(host), org.project, options.selection);
     const processes = options.processes ?? Math.min(availableParallelism(), Math.ceil(selected.length / CLASSES_PER_PROCESS));
-    const results: TestResult[] = [];
+    const results: TestResult[] = isEverything(options.selection) ? compileFailures(org) : [];
     const queue = [...selected];
     // This process works too: it starts the others, and takes classes in between.
     const pool = processes > 1 ? runInPool(queue, processes - 1, options.sources, options.coverage) : null;
@@ -38,7 +60,7 @@ export async function runTests(options: RunTestsOptions): Promise<{ readonly run
     const pooled = pool === null ? null : await pool;
     results.push(...(pooled?.results ?? []));
     const order = new Map(selected.map((cls, at) => [cls.name, at]));
-    results.sort((a, b) => order.get(a.className)! - order.get(b.className)!);
+    results.sort((a, b) => (order.get(a.className) ?? -1) - (order.get(b.className) ?? -1));
     const coverage = options.coverage ? mergeCoverage([coverageOf(host), ...(pooled?.coverage ?? [])]) : null;
     const admin = host.user(host.adminId)!;
     return {

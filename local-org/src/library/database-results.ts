@@ -1,0 +1,107 @@
+/** Results of DML by method: Database.SaveResult and its like, Database.Error, System.StatusCode. */
+import type { DmlError, DmlResult } from '../dml/dml.ts';
+import { libraryClass, type Implementation } from '../runtime/library.ts';
+import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { STATUS_CODES } from './database-status-codes.ts';
+
+export const statusCodeClass = libraryClass({ name: 'System.StatusCode', kind: 'enum', values: STATUS_CODES });
+
+export class DatabaseError {
+  readonly error: DmlError;
+
+  constructor(error: DmlError) {
+    this.error = error;
+  }
+
+  tostring$0(): string {
+    const { statusCode, message, fields } = this.error;
+    return `Database.Error[getFields=(${fields.join(', ')});getMessage=${message};getStatusCode=${statusCode};]`;
+  }
+}
+
+const ERROR_MEMBERS: Record<string, Implementation> = {
+  'List<String> getFields()': (self: DatabaseError) => listOfType('String', self.error.fields),
+  'String getMessage()': (self: DatabaseError) => self.error.message,
+  'System.StatusCode getStatusCode()': (self: DatabaseError) => statusCode(self.error.statusCode),
+};
+
+function statusCode(name: string): unknown {
+  return libraryEnum('System.StatusCode', STATUS_CODES.includes(name) ? name : 'UNKNOWN_EXCEPTION');
+}
+
+export const databaseErrorClass = libraryClass({ name: 'Database.Error', members: ERROR_MEMBERS, instance: DatabaseError });
+
+/** What all results share. */
+class Result {
+  readonly result: DmlResult;
+
+  constructor(result: DmlResult) {
+    this.result = result;
+  }
+
+  protected text(name: string): string {
+    const { id, success, errors } = this.result;
+    return `Database.${name}[getErrors=(${errors.map((error) => new DatabaseError(error).tostring$0()).join(', ')});getId=${id};isSuccess=${success};]`;
+  }
+}
+
+export class SaveResult extends Result {
+  tostring$0(): string {
+    return this.text('SaveResult');
+  }
+}
+export class UpsertResult extends Result {
+  tostring$0(): string {
+    return this.text('UpsertResult');
+  }
+}
+export class DeleteResult extends Result {
+  tostring$0(): string {
+    return this.text('DeleteResult');
+  }
+}
+export class UndeleteResult extends Result {
+  tostring$0(): string {
+    return this.text('UndeleteResult');
+  }
+}
+export class EmptyRecycleBinResult extends Result {
+  tostring$0(): string {
+    return this.text('EmptyRecycleBinResult');
+  }
+}
+
+export class MergeResult extends Result {
+  readonly mergedIds: readonly string[];
+
+  constructor(result: DmlResult, mergedIds: readonly string[]) {
+    super(result);
+    this.mergedIds = mergedIds;
+  }
+}
+
+const RESULT_MEMBERS: Record<string, Implementation> = {
+  'Id getId()': (self: Result) => self.result.id,
+  'Boolean isSuccess()': (self: Result) => self.result.success,
+  'List<Database.Error> getErrors()': (self: Result) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
+};
+
+export const saveResultClass = libraryClass({ name: 'Database.SaveResult', members: RESULT_MEMBERS, instance: SaveResult });
+export const upsertResultClass = libraryClass({ name: 'Database.UpsertResult', members: { ...RESULT_MEMBERS, 'Boolean isCreated()': (self: UpsertResult) => self.result.created }, instance: UpsertResult });
+export const deleteResultClass = libraryClass({ name: 'Database.DeleteResult', members: RESULT_MEMBERS, instance: DeleteResult });
+export const undeleteResultClass = libraryClass({ name: 'Database.UndeleteResult', members: RESULT_MEMBERS, instance: UndeleteResult });
+export const emptyRecycleBinResultClass = libraryClass({ name: 'Database.EmptyRecycleBinResult', members: RESULT_MEMBERS, instance: EmptyRecycleBinResult });
+export const mergeResultClass = libraryClass({
+  name: 'Database.MergeResult',
+  members: {
+    ...RESULT_MEMBERS,
+    'List<Id> getMergedRecordIds()': (self: MergeResult) => listOfType('Id', self.mergedIds),
+    'List<Id> getUpdatedRelatedIds()': () => emptyList('Id'),
+  },
+  instance: MergeResult,
+});
+
+/** The Database.SaveResult of a saved or published record. */
+export function saveResult(result: DmlResult): SaveResult {
+  return new SaveResult(result);
+}

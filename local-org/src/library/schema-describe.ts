@@ -1,0 +1,294 @@
+/** Schema.DescribeSObjectResult and what it leads to: fields, field sets, record types, child relationships. */
+import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { ApexMap } from '../runtime/collections.ts';
+import { tx } from '../runtime/context.ts';
+import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
+import { ID, STRING, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
+import { fieldToken, typeToken } from '../runtime/tokens.ts';
+import type { RuntimeType } from '../runtime/types.ts';
+import type { ChildRelationshipInfo, FieldInfo, SObjectType } from '../schema/model.ts';
+import type { ObjectAccess } from '../security/security.ts';
+import { displayType } from './schema-enums.ts';
+import { DescribeMap } from './schema-maps.ts';
+
+export function runtimeTypeNamed(name: string): RuntimeType {
+  return libraryRuntimeType(libraryClassNamed(name)!);
+}
+
+/** `String getName()` is also the property `name`; `Boolean isCustom()` also `custom`. */
+export function withProperties(members: Readonly<Record<string, Implementation>>): Record<string, Implementation | PropertyImplementation> {
+  const all: Record<string, Implementation | PropertyImplementation> = { ...members };
+  for (const signature of Object.keys(members)) {
+    const match = /^(.+) (?:get|is)(\w+)\(\)$/.exec(signature);
+    if (match !== null) all[`property ${match[1]} ${match[2][0].toLowerCase()}${match[2].slice(1)}`] = { get: members[signature] };
+  }
+  return all;
+}
+
+export class DescribeSObjectResult {
+  readonly type: SObjectType;
+
+  constructor(type: SObjectType) {
+    this.type = type;
+  }
+
+  tostring$0(): string {
+    return `Schema.DescribeSObjectResult[getName=${this.type.name};getLabel=${this.type.label};]`;
+  }
+}
+
+const described = new WeakMap<SObjectType, DescribeSObjectResult>();
+
+export function describeType(type: SObjectType): DescribeSObjectResult {
+  let result = described.get(type);
+  if (result === undefined) described.set(type, (result = new DescribeSObjectResult(type)));
+  return result;
+}
+
+function can(type: SObjectType, access: ObjectAccess): boolean {
+  const { org, user } = tx();
+  return org.security === undefined || org.security.canObject(user, type, access);
+}
+
+/** Maps are made once per transaction: code may change what it got, but not for others. */
+function once<T>(key: object, make: () => T): T {
+  const { state } = tx();
+  let cache = state.get(CACHE) as Map<object, unknown> | undefined;
+  if (cache === undefined) state.set(CACHE, (cache = new Map()));
+  let value = cache.get(key) as T | undefined;
+  if (value === undefined) cache.set(key, (value = make()));
+  return value;
+}
+
+const CACHE = Symbol('describe maps');
+
+/** `Schema.getGlobalDescribe()` */
+export function globalDescribe(): DescribeMap {
+  const { schema } = tx().org;
+  return once(schema, () => {
+    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema.namespace);
+    for (const type of schema.types) if (type.queryable || type.createable || type.triggerable) map.set(type.name, typeToken(type));
+    return map;
+  });
+}
+
+class SObjectTypeFields {
+  readonly type: SObjectType;
+  constructor(type: SObjectType) {
+    this.type = type;
+  }
+}
+class SObjectTypeFieldSets {
+  readonly type: SObjectType;
+  constructor(type: SObjectType) {
+    this.type = type;
+  }
+}
+
+function fieldMap(self: SObjectTypeFields): DescribeMap {
+  return once(self.type.fields, () => {
+    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectField'), tx().org.schema.namespace);
+    for (const field of self.type.fields) map.set(field.name, fieldToken(field));
+    return map;
+  });
+}
+
+function fieldSetMap(self: SObjectTypeFieldSets): DescribeMap {
+  const map = new DescribeMap(runtimeTypeNamed('Schema.FieldSet'), tx().org.schema.namespace);
+  for (const set of self.type.fieldSets) map.set(set.name, new FieldSet(self.type, set));
+  return map;
+}
+
+export const sobjectTypeFieldsClass = libraryClass({ name: 'Schema.SObjectTypeFields', members: { 'Map<String, Schema.SObjectField> getMap()': fieldMap }, instance: SObjectTypeFields });
+export const sobjectTypeFieldSetsClass = libraryClass({ name: 'Schema.SObjectTypeFieldSets', members: { 'Map<String, Schema.FieldSet> getMap()': fieldSetMap }, instance: SObjectTypeFieldSets });
+
+class FieldSet {
+  readonly type: SObjectType;
+  readonly set: SObjectType['fieldSets'][number];
+  constructor(type: SObjectType, set: SObjectType['fieldSets'][number]) {
+    this.type = type;
+    this.set = set;
+  }
+}
+
+class FieldSetMember {
+  readonly path: string;
+  readonly field: FieldInfo;
+  constructor(path: string, field: FieldInfo) {
+    this.path = path;
+    this.field = field;
+  }
+}
+
+function membersOf(self: FieldSet): unknown {
+  const { schema } = tx().org;
+  const members = self.set.fields.map((path) => {
+    let type: SObjectType | null = self.type;
+    const steps = path.split('.');
+    for (const step of steps.slice(0, -1)) type = schema.type(type?.relationship(step)?.targets[0] ?? '');
+    const field = type?.field(steps[steps.length - 1]) ?? null;
+    return field === null ? null : new FieldSetMember(path, field);
+  });
+  return listOfType('Schema.FieldSetMember', members.filter((member) => member !== null));
+}
+
+export const fieldSetClass = libraryClass({
+  name: 'Schema.FieldSet',
+  members: withProperties({
+    'String getName()': (self: FieldSet) => self.set.name,
+    'String getLabel()': (self: FieldSet) => self.set.label,
+    'String getDescription()': () => null,
+    'String getNamespace()': (self: FieldSet) => /^(\w+?)__/.exec(self.set.name)?.[1] ?? null,
+    'List<Schema.FieldSetMember> getFields()': membersOf,
+    'Schema.SObjectType getSObjectType()': (self: FieldSet) => typeToken(self.type),
+  }),
+  instance: FieldSet,
+});
+
+export const fieldSetMemberClass = libraryClass({
+  name: 'Schema.FieldSetMember',
+  members: withProperties({
+    'String getFieldPath()': (self: FieldSetMember) => self.path,
+    'String getLabel()': (self: FieldSetMember) => self.field.label,
+    'Schema.DisplayType getType()': (self: FieldSetMember) => displayType(self.field),
+    'Boolean getRequired()': () => false,
+    'Boolean getDbRequired()': (self: FieldSetMember) => !self.field.nillable && !self.field.defaultedOnCreate,
+    'Schema.SObjectField getSObjectField()': (self: FieldSetMember) => fieldToken(self.field),
+  }),
+  instance: FieldSetMember,
+});
+
+class RecordTypeInfo {
+  readonly info: SObjectType['recordTypes'][number];
+  readonly isMaster: boolean;
+  constructor(info: SObjectType['recordTypes'][number], isMaster: boolean) {
+    this.info = info;
+    this.isMaster = isMaster;
+  }
+}
+
+const MASTER = '012000000000000AAA';
+
+function recordTypeInfos(type: SObjectType): RecordTypeInfo[] {
+  const hasDefault = type.recordTypes.some((info) => info.isDefault);
+  const master = { id: MASTER, developerName: 'Master', label: 'Master', isActive: true, isDefault: !hasDefault };
+  return [...type.recordTypes.map((info) => new RecordTypeInfo(info, false)), new RecordTypeInfo(master, true)];
+}
+
+function recordTypeMap(key: 'id' | 'developerName' | 'label'): Implementation {
+  return (self: DescribeSObjectResult) => {
+    const map = new ApexMap(key === 'id' ? ID : STRING, runtimeTypeNamed('Schema.RecordTypeInfo'));
+    for (const info of recordTypeInfos(self.type)) map.set(info.info[key], info);
+    return map;
+  };
+}
+
+export const recordTypeInfoClass = libraryClass({
+  name: 'Schema.RecordTypeInfo',
+  members: withProperties({
+    'String getName()': (self: RecordTypeInfo) => self.info.label,
+    'String getDeveloperName()': (self: RecordTypeInfo) => self.info.developerName,
+    'Id getRecordTypeId()': (self: RecordTypeInfo) => self.info.id,
+    'Boolean isActive()': (self: RecordTypeInfo) => self.info.isActive,
+    'Boolean isAvailable()': (self: RecordTypeInfo) => self.info.isActive,
+    'Boolean isDefaultRecordTypeMapping()': (self: RecordTypeInfo) => self.info.isDefault,
+    'Boolean isMaster()': (self: RecordTypeInfo) => self.isMaster,
+  }),
+  instance: RecordTypeInfo,
+});
+
+class ChildRelationship {
+  readonly info: ChildRelationshipInfo;
+  constructor(info: ChildRelationshipInfo) {
+    this.info = info;
+  }
+}
+
+function referenceOf(self: ChildRelationship): FieldInfo | null {
+  return tx().org.schema.type(self.info.child)?.field(self.info.field) ?? null;
+}
+
+export const childRelationshipClass = libraryClass({
+  name: 'Schema.ChildRelationship',
+  members: withProperties({
+    'Schema.SObjectType getChildSObject()': (self: ChildRelationship) => typeToken(tx().org.schema.type(self.info.child)!),
+    'Schema.SObjectField getField()': (self: ChildRelationship) => fieldToken(referenceOf(self)!),
+    'String getRelationshipName()': (self: ChildRelationship) => self.info.name,
+    'Boolean isCascadeDelete()': (self: ChildRelationship) => referenceOf(self)?.relationship?.deleteConstraint === 'cascade',
+    'Boolean isDeprecatedAndHidden()': () => false,
+    'Boolean isRestrictedDelete()': (self: ChildRelationship) => referenceOf(self)?.relationship?.deleteConstraint === 'restrict',
+    'List<String> getJunctionIdListNames()': () => emptyList('String'),
+    'List<Schema.SObjectType> getJunctionReferenceTo()': () => emptyList('Schema.SObjectType'),
+  }),
+  instance: ChildRelationship,
+});
+
+function childRelationships(self: DescribeSObjectResult): unknown {
+  const { schema } = tx().org;
+  return listOfType('Schema.ChildRelationship', self.type.childRelationships.filter((child) => schema.type(child.child)?.field(child.field) != null).map((child) => new ChildRelationship(child)));
+}
+
+const MERGEABLE = new Set(['Account', 'Contact', 'Lead', 'Case', 'Individual']);
+
+export const describeSObjectResultClass = libraryClass({
+  name: 'Schema.DescribeSObjectResult',
+  members: {
+    ...withProperties({
+      'List<Schema.ChildRelationship> getChildRelationships()': childRelationships,
+      'String getKeyPrefix()': (self: DescribeSObjectResult) => self.type.keyPrefix,
+      'String getLabel()': (self: DescribeSObjectResult) => self.type.label,
+      'String getLabelPlural()': (self: DescribeSObjectResult) => self.type.pluralLabel,
+      'String getLocalName()': (self: DescribeSObjectResult) => localName(self.type.name),
+      'String getName()': (self: DescribeSObjectResult) => self.type.name,
+      'List<Schema.RecordTypeInfo> getRecordTypeInfos()': (self: DescribeSObjectResult) => listOfType('Schema.RecordTypeInfo', recordTypeInfos(self.type)),
+      'Map<String, Schema.RecordTypeInfo> getRecordTypeInfosByDeveloperName()': recordTypeMap('developerName'),
+      'Map<String, Schema.RecordTypeInfo> getRecordTypeInfosByName()': recordTypeMap('label'),
+      'Map<Id, Schema.RecordTypeInfo> getRecordTypeInfosById()': recordTypeMap('id'),
+      'Schema.SObjectDescribeOptions getSObjectDescribeOption()': () => libraryEnum('Schema.SObjectDescribeOptions', 'FULL'),
+      'Schema.SObjectType getSObjectType()': (self: DescribeSObjectResult) => typeToken(self.type),
+      'String getAssociateEntityType()': (self: DescribeSObjectResult) => associate(self.type),
+      'String getAssociateParentEntity()': (self: DescribeSObjectResult) => self.type.historyOf,
+      'String getDefaultImplementation()': () => null,
+      'String getImplementedBy()': () => null,
+      'String getImplementsInterfaces()': () => null,
+      'Boolean getHasSubtypes()': () => false,
+      'Boolean getIsInterface()': () => false,
+      'Boolean isAccessible()': (self: DescribeSObjectResult) => can(self.type, 'read'),
+      'Boolean isCreateable()': (self: DescribeSObjectResult) => self.type.createable && can(self.type, 'create'),
+      'Boolean isUpdateable()': (self: DescribeSObjectResult) => self.type.updateable && can(self.type, 'edit'),
+      'Boolean isDeletable()': (self: DescribeSObjectResult) => self.type.deletable && can(self.type, 'delete'),
+      'Boolean isUndeletable()': (self: DescribeSObjectResult) => self.type.undeletable && can(self.type, 'delete'),
+      'Boolean isQueryable()': (self: DescribeSObjectResult) => self.type.queryable,
+      'Boolean isSearchable()': (self: DescribeSObjectResult) => self.type.searchable,
+      'Boolean isMergeable()': (self: DescribeSObjectResult) => MERGEABLE.has(self.type.name),
+      'Boolean isCustom()': (self: DescribeSObjectResult) => self.type.isCustom,
+      'Boolean isCustomSetting()': (self: DescribeSObjectResult) => self.type.category === 'customSetting',
+      'Boolean isDeprecatedAndHidden()': () => false,
+      'Boolean isFeedEnabled()': (self: DescribeSObjectResult) => tx().org.schema.type(`${self.type.name.replace(/__c$/, '__')}Feed`) !== null,
+      'Boolean isMruEnabled()': (self: DescribeSObjectResult) => self.type.category === 'standard',
+    }),
+    'property Schema.SObjectTypeFields fields': { get: (self: DescribeSObjectResult) => new SObjectTypeFields(self.type) },
+    'property Schema.SObjectTypeFieldSets fieldSets': { get: (self: DescribeSObjectResult) => new SObjectTypeFieldSets(self.type) },
+  },
+  instance: DescribeSObjectResult,
+});
+
+/** Without the namespace. */
+export function localName(name: string): string {
+  return name.replace(/^\w+?__(?=\w+__\w+$)/, '');
+}
+
+function associate(type: SObjectType): string | null {
+  switch (type.category) {
+    case 'history':
+      return 'History';
+    case 'share':
+      return 'Share';
+    case 'feed':
+      return 'Feed';
+    case 'changeEvent':
+      return 'ChangeEvent';
+    default:
+      return null;
+  }
+}

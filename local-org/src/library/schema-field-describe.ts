@@ -1,0 +1,142 @@
+/** Schema.DescribeFieldResult and Schema.PicklistEntry. */
+import { emptyList, listOfType } from '../org/values.ts';
+import { tx } from '../runtime/context.ts';
+import { libraryClass } from '../runtime/library.ts';
+import { fieldToken, typeToken } from '../runtime/tokens.ts';
+import type { FieldInfo, FieldType, PicklistValue } from '../schema/model.ts';
+import { displayType, soapType } from './schema-enums.ts';
+import { localName, withProperties } from './schema-describe.ts';
+
+export class DescribeFieldResult {
+  readonly field: FieldInfo;
+
+  constructor(field: FieldInfo) {
+    this.field = field;
+  }
+
+  tostring$0(): string {
+    return `Schema.DescribeFieldResult[getName=${this.field.name};getLabel=${this.field.label};]`;
+  }
+}
+
+const described = new WeakMap<FieldInfo, DescribeFieldResult>();
+
+export function describeField(field: FieldInfo): DescribeFieldResult {
+  let result = described.get(field);
+  if (result === undefined) described.set(field, (result = new DescribeFieldResult(field)));
+  return result;
+}
+
+class PicklistEntry {
+  readonly entry: PicklistValue;
+  constructor(entry: PicklistValue) {
+    this.entry = entry;
+  }
+
+  tostring$0(): string {
+    const { label, value, isActive, isDefault } = this.entry;
+    return `Schema.PicklistEntry[getLabel=${label};getValue=${value};isActive=${isActive};isDefaultValue=${isDefault};]`;
+  }
+}
+
+export const picklistEntryClass = libraryClass({
+  name: 'Schema.PicklistEntry',
+  members: withProperties({
+    'String getLabel()': (self: PicklistEntry) => self.entry.label,
+    'String getValue()': (self: PicklistEntry) => self.entry.value,
+    'Boolean isActive()': (self: PicklistEntry) => self.entry.isActive,
+    'Boolean isDefaultValue()': (self: PicklistEntry) => self.entry.isDefault,
+  }),
+  instance: PicklistEntry,
+});
+
+function allowed(field: FieldInfo, access: 'read' | 'edit'): boolean {
+  const { org, user } = tx();
+  return org.security === undefined || org.security.canField(user, field, access);
+}
+
+function mayOn(field: FieldInfo, on: 'create' | 'edit'): boolean {
+  const { org, user } = tx();
+  if (!(on === 'create' ? field.createable : field.updateable)) return false;
+  return org.security === undefined || (org.security.canObject(user, field.object, on) && org.security.canField(user, field, 'edit'));
+}
+
+const BYTES_PER_CHARACTER = 3;
+const NUMBERS: ReadonlySet<FieldType> = new Set<FieldType>(['double', 'currency', 'percent']);
+const POLYMORPHIC_NAME = 'Name';
+
+export const describeFieldResultClass = libraryClass({
+  name: 'Schema.DescribeFieldResult',
+  members: withProperties({
+    'String getName()': (self: DescribeFieldResult) => self.field.name,
+    'String getLocalName()': (self: DescribeFieldResult) => localName(self.field.name),
+    'String getLabel()': (self: DescribeFieldResult) => self.field.label,
+    'Integer getLength()': (self: DescribeFieldResult) => (self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length),
+    'Integer getByteLength()': (self: DescribeFieldResult) => (self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER),
+    'Integer getDigits()': (self: DescribeFieldResult) => (self.field.type === 'int' ? 8 : 0),
+    'Integer getPrecision()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.precision : 0),
+    'Integer getScale()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.scale : 0),
+    'Schema.DisplayType getType()': (self: DescribeFieldResult) => displayType(self.field),
+    'Schema.SOAPType getSOAPType()': (self: DescribeFieldResult) => soapType(self.field),
+    'Schema.SObjectField getSObjectField()': (self: DescribeFieldResult) => fieldToken(self.field),
+    'Schema.SObjectType getSObjectType()': (self: DescribeFieldResult) => typeToken(self.field.object),
+    'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) => listOfType('Schema.PicklistEntry', self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry))),
+    'List<Schema.SObjectType> getReferenceTo()': (self: DescribeFieldResult) => {
+      const { schema } = tx().org;
+      return listOfType('Schema.SObjectType', (self.field.relationship?.targets ?? []).map((name) => schema.type(name)).filter((type) => type !== null).map(typeToken));
+    },
+    'String getReferenceTargetField()': () => null,
+    'String getRelationshipName()': (self: DescribeFieldResult) => self.field.relationship?.name ?? null,
+    'Integer getRelationshipOrder()': (self: DescribeFieldResult) => (self.field.relationship?.isMasterDetail === true ? self.field.object.relationships.filter((other) => other.isMasterDetail).indexOf(self.field.relationship) : null),
+    'String getCalculatedFormula()': (self: DescribeFieldResult) => self.field.formula,
+    'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
+    'Schema.SObjectField getController()': () => null,
+    'Object getDefaultValue()': (self: DescribeFieldResult) => (self.field.type === 'boolean' ? self.field.defaultValueFormula === 'true' : null),
+    'String getDefaultValueFormula()': (self: DescribeFieldResult) => (self.field.type === 'boolean' ? null : self.field.defaultValueFormula),
+    'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
+    'List<String> getDependentFields()': () => emptyList('String'),
+    'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
+    'Boolean isCreateable()': (self: DescribeFieldResult) => mayOn(self.field, 'create'),
+    'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
+    'Boolean isAiPredictionField()': () => false,
+    'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
+    'Boolean isCalculated()': (self: DescribeFieldResult) => self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,
+    'Boolean isCascadeDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'cascade',
+    'Boolean isCaseSensitive()': (self: DescribeFieldResult) => self.field.caseSensitive,
+    'Boolean isCustom()': (self: DescribeFieldResult) => self.field.isCustom,
+    'Boolean isDefaultedOnCreate()': (self: DescribeFieldResult) => self.field.defaultedOnCreate,
+    'Boolean isDependentPicklist()': () => false,
+    'Boolean isDeprecatedAndHidden()': () => false,
+    'Boolean isDisplayLocationInDecimal()': () => false,
+    'Boolean isEncrypted()': (self: DescribeFieldResult) => self.field.isEncrypted,
+    'Boolean isExternalId()': (self: DescribeFieldResult) => self.field.externalId,
+    'Boolean isExternalID()': (self: DescribeFieldResult) => self.field.externalId,
+    'Boolean isFilterable()': (self: DescribeFieldResult) => self.field.filterable,
+    'Boolean isFormulaTreatNullNumberAsZero()': () => false,
+    'Boolean isGroupable()': (self: DescribeFieldResult) => self.field.groupable,
+    'Boolean isHighScaleNumber()': () => false,
+    'Boolean isHtmlFormatted()': (self: DescribeFieldResult) => self.field.isHtml,
+    'Boolean isIdLookup()': (self: DescribeFieldResult) => self.field.type === 'id' || self.field.externalId || self.field.isNameField,
+    'Boolean isNameField()': (self: DescribeFieldResult) => self.field.isNameField,
+    'Boolean isNamePointing()': (self: DescribeFieldResult) => (self.field.relationship?.targets.length ?? 0) > 1,
+    'Boolean isNillable()': (self: DescribeFieldResult) => self.field.nillable,
+    'Boolean isPermissionable()': (self: DescribeFieldResult) => self.field.nillable && self.field.name !== 'Id' && self.field.name !== POLYMORPHIC_NAME && self.field.name !== 'OwnerId',
+    'Boolean isQueryByDistance()': (self: DescribeFieldResult) => self.field.type === 'location' || self.field.type === 'address',
+    'Boolean isRestrictedDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'restrict',
+    'Boolean isRestrictedPicklist()': (self: DescribeFieldResult) => self.field.restrictedPicklist,
+    'Boolean isSearchPrefilterable()': () => false,
+    'Boolean isSortable()': (self: DescribeFieldResult) => self.field.sortable,
+    'Boolean isUnique()': (self: DescribeFieldResult) => self.field.unique,
+    'Boolean isWriteRequiresMasterRead()': () => false,
+  }),
+  instance: DescribeFieldResult,
+});
+
+/** `MailingAddress` for `MailingCity`, `Name` for `LastName`. */
+function compoundOf(field: FieldInfo): string | null {
+  const address = /^(\w*?)(Street|City|State|PostalCode|Country|Latitude|Longitude|GeocodeAccuracy|StateCode|CountryCode)$/.exec(field.name);
+  const compound = address === null ? null : field.object.field(`${address[1]}Address`);
+  if (compound?.type === 'address') return compound.name;
+  const isPart = /^(Salutation|FirstName|MiddleName|LastName|Suffix)$/.test(field.name) && field.object.field('Name') !== null;
+  return isPart ? 'Name' : null;
+}

@@ -1,0 +1,89 @@
+/** System.Schema and the tokens Schema.SObjectType and Schema.SObjectField. */
+import { emptyList, listOfType } from '../org/values.ts';
+import type { ApexList } from '../runtime/collections.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException, nullPointer } from '../runtime/exception.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { SObject } from '../runtime/sobject.ts';
+import { SObjectFieldToken, SObjectTypeToken } from '../runtime/tokens.ts';
+import { toId18 } from '../schema/ids.ts';
+import { describeField } from './schema-field-describe.ts';
+import { describeType, globalDescribe } from './schema-describe.ts';
+import { defaultValue } from '../formula/defaults.ts';
+
+function describeSObjects(names: ApexList): unknown {
+  if (names === null) throw nullPointer();
+  const { schema } = tx().org;
+  return listOfType('Schema.DescribeSObjectResult', names.items.map((name) => {
+    const type = schema.type(String(name));
+    if (type === null) throw ApexException.of('System.InvalidParameterValueException', `Invalid sobject provided. The Schema.describeSObject() methods does not support the ${String(name)} sObject.`);
+    return describeType(type);
+  }));
+}
+
+export const schemaClass = libraryClass({
+  name: 'System.Schema',
+  members: {
+    'static Map<String, Schema.SObjectType> getGlobalDescribe()': globalDescribe,
+    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types)': describeSObjects,
+    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types, Schema.SObjectDescribeOptions options)': describeSObjects,
+    'static List<Schema.DescribeTabSetResult> describeTabs()': () => emptyList('Schema.DescribeTabSetResult'),
+    'static List<Schema.DescribeDataCategoryGroupResult> describeDataCategoryGroups(List<String> types)': notImplemented,
+  },
+});
+
+export const describeTabSetResultClass = libraryClass({
+  name: 'Schema.DescribeTabSetResult',
+  members: {
+    'String getLabel()': notImplemented, 'String getLogoUrl()': notImplemented, 'String getNamespace()': notImplemented, 'Boolean isSelected()': notImplemented,
+    'List<Schema.DescribeTabResult> getTabs()': notImplemented,
+  },
+});
+export const describeTabResultClass = libraryClass({
+  name: 'Schema.DescribeTabResult',
+  members: { 'String getLabel()': notImplemented, 'String getSObjectName()': notImplemented, 'String getUrl()': notImplemented, 'Boolean isCustom()': notImplemented },
+});
+export const describeDataCategoryGroupResultClass = libraryClass({
+  name: 'Schema.DescribeDataCategoryGroupResult',
+  members: { 'String getName()': notImplemented, 'String getLabel()': notImplemented, 'String getSObject()': notImplemented, 'Integer getCategoryCount()': notImplemented },
+});
+
+function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boolean): SObject {
+  const record = new SObject(self.type);
+  if (id !== null) {
+    const id18 = toId18(id);
+    const isRecordType = id18 !== null && id18.startsWith('012') && self.type.keyPrefix !== '012';
+    const field = isRecordType ? self.type.field('RecordTypeId') : self.type.field('Id');
+    if (id18 === null || field === null) throw ApexException.of('System.StringException', `Invalid id: ${id}`);
+    record.values[field.index] = id18;
+  }
+  if (loadDefaults) {
+    for (const field of self.type.fields) {
+      if (field.defaultValueFormula === null && !field.picklistValues.some((entry) => entry.isDefault)) continue;
+      const value = defaultValue({ transaction: tx() }, field);
+      if (value !== undefined) record.values[field.index] = value;
+    }
+  }
+  return record;
+}
+
+export const sobjectTypeClass = libraryClass({
+  name: 'Schema.SObjectType',
+  members: {
+    'Schema.DescribeSObjectResult getDescribe()': (self: SObjectTypeToken) => describeType(self.type),
+    'Schema.DescribeSObjectResult getDescribe(Schema.SObjectDescribeOptions options)': (self: SObjectTypeToken) => describeType(self.type),
+    'SObject newSObject()': (self: SObjectTypeToken) => newSObject(self, null, false),
+    'SObject newSObject(Id id)': (self: SObjectTypeToken, id: string | null) => newSObject(self, id, false),
+    'SObject newSObject(Id recordTypeId, Boolean loadDefaults)': (self: SObjectTypeToken, id: string | null, defaults: boolean) => newSObject(self, id, defaults === true),
+  },
+  instance: SObjectTypeToken,
+});
+
+export const sobjectFieldClass = libraryClass({
+  name: 'Schema.SObjectField',
+  members: {
+    'Schema.DescribeFieldResult getDescribe()': (self: SObjectFieldToken) => describeField(self.field),
+    'Schema.DescribeFieldResult getDescribe(Schema.FieldDescribeOptions options)': (self: SObjectFieldToken) => describeField(self.field),
+  },
+  instance: SObjectFieldToken,
+});

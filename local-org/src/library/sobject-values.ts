@@ -1,0 +1,86 @@
+/** What may be put into a field: conversions of `SObject.put` and of deserialised records. */
+import { ApexBlob } from '../runtime/blob.ts';
+import { ApexDate } from '../runtime/date.ts';
+import { ApexDatetime } from '../runtime/datetime.ts';
+import { ApexDecimal } from '../runtime/decimal.ts';
+import { ApexDouble } from '../runtime/double.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { runtimeTypeOf } from '../runtime/type-of.ts';
+import { ApexTime } from '../runtime/time.ts';
+import { toId18 } from '../schema/ids.ts';
+import type { FieldInfo, FieldType } from '../schema/model.ts';
+
+/** Apex types of fields. */
+const APEX_TYPES: Partial<Readonly<Record<FieldType, string>>> = {
+  id: 'Id', reference: 'Id', boolean: 'Boolean', int: 'Integer', long: 'Long', double: 'Decimal', currency: 'Decimal', percent: 'Decimal', date: 'Date', datetime: 'Datetime', time: 'Time', base64: 'Blob',
+  anytype: 'Object', address: 'Address', location: 'Location',
+};
+
+/** Name of the Apex type that a field's values have. */
+export function apexTypeOf(field: FieldInfo): string {
+  return APEX_TYPES[field.type] ?? 'String';
+}
+
+function illegal(field: FieldInfo, value: unknown): ApexException {
+  return ApexException.of('System.SObjectException', `Illegal assignment from ${runtimeTypeOf(value)?.name ?? 'Object'} to ${apexTypeOf(field)}`);
+}
+
+/** The value as the field holds it. Throws SObjectException for a value of another type. */
+export function fieldValue(field: FieldInfo, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  switch (apexTypeOf(field)) {
+    case 'String':
+      if (typeof value === 'string') return value;
+      break;
+    case 'Id':
+      if (typeof value === 'string') return idOf(field, value);
+      break;
+    case 'Boolean':
+      if (typeof value === 'boolean') return value;
+      break;
+    case 'Integer':
+      if (typeof value === 'number') return value;
+      if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value));
+      if (value instanceof ApexDecimal && Number.isInteger(value.toNumber())) return value.toNumber();
+      break;
+    case 'Long':
+      if (typeof value === 'bigint') return value;
+      if (typeof value === 'number') return BigInt(value);
+      break;
+    case 'Decimal':
+      return decimalOf(field, value);
+    case 'Date':
+      if (value instanceof ApexDate) return value;
+      break;
+    case 'Datetime':
+      if (value instanceof ApexDatetime) return value;
+      if (value instanceof ApexDate) return new ApexDatetime(value.utc().getTime());
+      break;
+    case 'Time':
+      if (value instanceof ApexTime) return value;
+      break;
+    case 'Blob':
+      if (value instanceof ApexBlob) return value;
+      break;
+    default:
+      return value;
+  }
+  throw illegal(field, value);
+}
+
+function idOf(field: FieldInfo, text: string): string | null {
+  if (text === '') return null;
+  const id = toId18(text);
+  // References of metadata may hold names: EntityDefinition and its like.
+  if (id === null && field.relationship !== null && field.relationship.targets.some((target) => /Definition$|Particle$/.test(target))) return text;
+  if (id === null) throw ApexException.of('System.StringException', `Invalid id: ${text}`);
+  return id;
+}
+
+function decimalOf(field: FieldInfo, value: unknown): ApexDecimal {
+  if (value instanceof ApexDecimal) return value;
+  if (typeof value === 'number') return ApexDecimal.fromNumber(value);
+  if (typeof value === 'bigint') return ApexDecimal.of(value);
+  if (value instanceof ApexDouble) return ApexDecimal.fromNumber(value.value);
+  throw illegal(field, value);
+}

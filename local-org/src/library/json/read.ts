@@ -1,0 +1,240 @@
+/** JSON tree → Apex values: untyped, or into a given type. */
+import { ApexBlob } from '../../runtime/blob.ts';
+import { ApexList, ApexMap, ApexSet } from '../../runtime/collections.ts';
+import { tx } from '../../runtime/context.ts';
+import { ApexDate } from '../../runtime/date.ts';
+import { ApexDatetime } from '../../runtime/datetime.ts';
+import { ApexDecimal } from '../../runtime/decimal.ts';
+import { ANY, sobjectRuntimeType, STRING } from '../../runtime/runtime-types.ts';
+import { SObject } from '../../runtime/sobject.ts';
+import { ApexTime } from '../../runtime/time.ts';
+import type { RuntimeType, UserClass } from '../../runtime/types.ts';
+import { toId } from '../../runtime/convert.ts';
+import { libraryEnumValues } from '../../runtime/library-enums.ts';
+import type { FieldInfo, SObjectType } from '../../schema/model.ts';
+import { jsonError } from './tokens.ts';
+import type { JsonNode } from './tree.ts';
+
+/** Maps of String to Object, lists of Object, strings, Integer or Long, Decimal, Boolean, null. */
+export function untyped(node: JsonNode): unknown {
+  switch (node.kind) {
+    case 'object':
+      return new ApexMap(STRING, ANY, node.entries.map(([name, value]) => [name, untyped(value)] as const));
+    case 'array':
+      return new ApexList(ANY, node.items.map(untyped));
+    case 'string':
+      return node.text;
+    case 'integer':
+      return integer(node.text);
+    case 'float':
+      return ApexDecimal.of(node.text);
+    case 'boolean':
+      return node.value;
+    case 'null':
+      return null;
+  }
+}
+
+function integer(text: string): unknown {
+  const value = Number(text);
+  if (value >= -(2 ** 31) && value < 2 ** 31) return value;
+  const big = BigInt(text);
+  return BigInt.asIntN(64, big) === big ? big : ApexDecimal.of(text);
+}
+
+/** `strict`: an unknown member is an error. Throws JSONException. */
+export function typed(node: JsonNode, type: RuntimeType, strict: boolean): unknown {
+  if (type.kind === 'any') return untyped(node);
+  if (node.kind === 'null') return null;
+  switch (type.kind) {
+    case 'primitive':
+      return primitive(node, type.name);
+    case 'sobject':
+      return record(node, type.sobject, strict);
+    case 'user':
+      return userValue(node, type.user!, strict);
+    case 'library':
+      return libraryValue(node, type, strict);
+  }
+}
+
+const illegal = (node: JsonNode): never => {
+  throw jsonError(`Illegal value for primitive: ${'text' in node ? node.text : node.kind}`);
+};
+
+function primitive(node: JsonNode, name: string): unknown {
+  if (node.kind === 'object' || node.kind === 'array') throw jsonError(`Illegal value for primitive`);
+  if (node.kind === 'null') return null;
+  const text = node.kind === 'boolean' ? String(node.value) : node.text;
+  switch (name) {
+    case 'String':
+      return text;
+    case 'Boolean':
+      return node.kind === 'boolean' ? node.value : /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : illegal(node);
+    case 'Integer':
+      return /^-?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 32 ? Number(text) | 0 : illegal(node);
+    case 'Long':
+      return /^-?\d+$/.test(text) ? BigInt.asIntN(64, BigInt(text)) : illegal(node);
+    case 'Double':
+      return NUMBER.test(text) ? Number(text) : illegal(node);
+    case 'Decimal':
+      return NUMBER.test(text) ? ApexDecimal.of(text) : illegal(node);
+    case 'Id':
+      return toId(text);
+    case 'Date':
+      return ApexDate.parseIso(text);
+    case 'Datetime':
+      return datetime(text);
+    case 'Time':
+      return time(text);
+    case 'Blob':
+      return new ApexBlob(Buffer.from(text, 'base64'));
+    default:
+      return illegal(node);
+  }
+}
+
+const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/;
+
+function datetime(text: string): ApexDatetime {
+  const normal = text.trim().replace(' ', 'T').replace(/([-+]\d{2})(\d{2})$/, '$1:$2');
+  const ms = Date.parse(/(Z|[-+]\d{2}:\d{2})$/i.test(normal) || !normal.includes('T') ? normal : `${normal}Z`);
+  if (Number.isNaN(ms)) throw jsonError(`Invalid format: "${text}"`);
+  return new ApexDatetime(ms);
+}
+
+function time(text: string): ApexTime {
+  const ms = Date.parse(`1970-01-01T${text.replace(/Z$/, '')}Z`);
+  if (Number.isNaN(ms)) throw jsonError(`Invalid format: "${text}"`);
+  return new ApexTime(ms);
+}
+
+function libraryValue(node: JsonNode, type: RuntimeType, strict: boolean): unknown {
+  const name = type.library!.qualifiedName;
+  const [first, second] = type.args;
+  if (name === 'System.List' || name === 'System.Iterable') return new ApexList(first, itemsOf(node).map((item) => typed(item, first, strict)));
+  if (name === 'System.Set') return new ApexSet(first, itemsOf(node).map((item) => typed(item, first, strict)));
+  if (name === 'System.Map') {
+    if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
+    return new ApexMap(first, second, node.entries.map(([key, value]) => [typed({ kind: 'string', text: key, at: node.at }, first, strict), typed(value, second, strict)] as const));
+  }
+  if (type.library!.kind === 'enum' && node.kind === 'string') {
+    const constant = libraryEnumValues(name).find((value) => value.name.toLowerCase() === node.text.toLowerCase());
+    if (constant === undefined) throw jsonError(`Illegal value for enum: ${node.text}`);
+    return constant;
+  }
+  throw jsonError(`Apex Type unsupported in JSON: ${type.name}`);
+}
+
+function itemsOf(node: JsonNode): readonly JsonNode[] {
+  if (node.kind !== 'array') throw jsonError("Malformed JSON: Expected '[' at the beginning of List/Set");
+  return node.items;
+}
+
+function userValue(node: JsonNode, cls: UserClass, strict: boolean): unknown {
+  if (cls.$kind === 'enum') return enumConstant(node, cls);
+  if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
+  if (cls.$kind === 'interface' || cls.$abstract) throw jsonError(`Apex Type unsupported in JSON: ${cls.$name}`);
+  const emitted = cls as unknown as { $static(): unknown } & (new () => Record<string, unknown>);
+  emitted.$static();
+  const made = new emitted();
+  const fields = fieldsOf(cls);
+  for (const [name, value] of node.entries) {
+    const field = fields.get(name.toLowerCase());
+    if (field !== undefined) made[field.js] = typed(value, field.type, strict);
+    else if (strict) throw jsonError(`Unexpected parameter encountered during deserialization: ${name}`);
+  }
+  return made;
+}
+
+function enumConstant(node: JsonNode, cls: UserClass): unknown {
+  const text = node.kind === 'string' ? node.text : '';
+  const constant = cls.$values!.find((value) => value.name.toLowerCase() === text.toLowerCase());
+  if (constant === undefined) throw jsonError(`Illegal value for enum: ${text}`);
+  return constant;
+}
+
+type Field = UserClass['$fields'][number];
+const fieldMaps = new WeakMap<UserClass, ReadonlyMap<string, Field>>();
+
+/** Fields that JSON can set: those of superclasses too, no transient ones. */
+function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
+  let fields = fieldMaps.get(cls);
+  if (fields === undefined) {
+    const found = new Map<string, Field>();
+    for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
+      for (const field of at.$fields) if (!field.transient && !found.has(field.name.toLowerCase())) found.set(field.name.toLowerCase(), field);
+    }
+    fieldMaps.set(cls, (fields = found));
+  }
+  return fields;
+}
+
+function record(node: JsonNode, expected: SObjectType | null, strict: boolean): SObject {
+  if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
+  const type = typeOfRecord(node, expected);
+  const made = new SObject(type);
+  for (const [name, value] of node.entries) {
+    if (name === 'attributes') continue;
+    if (!setSlot(made, type, name, value, strict) && (strict || type.field(name) === null)) throw jsonError(`No such column '${name}' on sobject of type ${type.name}`);
+  }
+  return made;
+}
+
+function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType | null): SObjectType {
+  const attributes = node.entries.find(([name]) => name === 'attributes')?.[1];
+  const named = attributes?.kind === 'object' ? attributes.entries.find(([name]) => name === 'type')?.[1] : undefined;
+  const found = named?.kind === 'string' ? tx().org.schema.type(named.text) : null;
+  const type = found ?? expected;
+  if (type === null) throw jsonError('Cannot deserialize to SObject: the record has no attributes.type');
+  return type;
+}
+
+function setSlot(made: SObject, type: SObjectType, name: string, value: JsonNode, strict: boolean): boolean {
+  const field = type.field(name);
+  if (field !== null) {
+    made.values[field.index] = value.kind === 'null' ? null : primitive(value, apexTypeOf(field));
+    return true;
+  }
+  const parent = type.relationship(name);
+  if (parent !== null) {
+    made.values[parent.index] = value.kind === 'null' ? null : record(value, tx().org.schema.type(parent.targets[0]), strict);
+    return true;
+  }
+  const children = type.childRelationship(name);
+  if (children === null) return false;
+  const child = tx().org.schema.type(children.child);
+  const records = value.kind === 'object' ? value.entries.find(([key]) => key === 'records')?.[1] : value;
+  made.values[children.index] = records === undefined || records.kind === 'null' ? null : new ApexList(sobjectRuntimeType(child), itemsOf(records).map((item) => record(item, child, strict)));
+  return true;
+}
+
+/** Apex type of a field's value. */
+export function apexTypeOf(field: FieldInfo): string {
+  switch (field.type) {
+    case 'boolean':
+      return 'Boolean';
+    case 'int':
+      return 'Integer';
+    case 'long':
+      return 'Long';
+    case 'double':
+    case 'currency':
+    case 'percent':
+      return 'Decimal';
+    case 'date':
+      return 'Date';
+    case 'datetime':
+      return 'Datetime';
+    case 'time':
+      return 'Time';
+    case 'base64':
+      return 'Blob';
+    case 'id':
+    case 'reference':
+      return 'Id';
+    default:
+      return 'String';
+  }
+}
+

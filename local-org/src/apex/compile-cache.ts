@@ -25,7 +25,7 @@ export function cacheKey(input: CompileInput): string {
 
 let fingerprint: string | null = null;
 
-/** Sizes and times of the compiler's own files: whoever changes the compiler gets new output. */
+/** The bundled program, or sizes and times of the compiler's own files: whoever changes the compiler gets new output. */
 function compilerFingerprint(): string {
   if (fingerprint !== null) return fingerprint;
   const hash = createHash('sha256');
@@ -39,7 +39,9 @@ function compilerFingerprint(): string {
       }
     }
   };
-  for (const part of COMPILER_PARTS) visit(fileURLToPath(new URL(part, import.meta.url)));
+  const own = fileURLToPath(import.meta.url);
+  if (own.endsWith('.ts')) for (const part of COMPILER_PARTS) visit(fileURLToPath(new URL(part, import.meta.url)));
+  else hash.update(readFileSync(own));
   return (fingerprint = hash.digest('hex'));
 }
 

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { main } from '../../src/cli/main.ts';
+
+let folder: string;
+
+const SOURCES: Record<string, string> = {
+  'good/Adder.cls': 'public class Adder {\n  public static Integer add(Integer a, Integer b) {\n    if (a == 0) {\n      return b;\n    }\n    return a + b;\n  }\n}',
+  'good/AdderTest.cls': "@IsTest\nprivate class AdderTest {\n  @IsTest static void adds() { Assert.areEqual(3, Adder.add(1, 2)); }\n  @IsTest static void fails() {\n    Assert.areEqual(4, Adder.add(1, 2), 'sum');\n  }\n}",
+  'bad/Broken.cls': 'public class Broken {\n  Integer x = missing;\n}',
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'local-org-cli-'));
+  for (const [name, source] of Object.entries(SOURCES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), source);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const code = await main(args, { out: (text) => (out += `${text}\n`), err: (text) => (err += `${text}\n`) });
+  return { code, out, err };
+}
+
+describe('local-org test', () => {
+  it('exits with 100 when a test fails and says where', async () => {
+    const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'));
+    expect(code).toBe(100);
+    expect(out).toContain('AdderTest.fails');
+    expect(out).toContain('System.AssertException: Assertion Failed: sum: Expected: 4, Actual: 3');
+    expect(out).toContain('Class.AdderTest.fails: line 5, column 1');
+  });
+
+  it('runs only what is asked for, and reports as sf does', async () => {
+    const results = path.join(folder, 'results');
+    const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'), '--tests', 'AdderTest.adds', '--code-coverage', '--result-format', 'json', '--output-dir', results);
+    expect(code).toBe(0);
+    const { result } = JSON.parse(out) as { result: { summary: Record<string, unknown>; tests: { FullName: string }[]; coverage: { coverage: { name: string; lines: object; coveredPercent: number }[] } } };
+    expect(result.summary).toMatchObject({ outcome: 'Passed', testsRan: 1, passing: 1, failing: 0, passRate: '100%' });
+    expect(result.tests.map((test) => test.FullName)).toEqual(['AdderTest.adds']);
+    expect(result.coverage.coverage).toEqual([expect.objectContaining({ name: 'Adder', coveredPercent: 67 })]);
+    expect(JSON.parse(readFileSync(path.join(results, 'test-result.json'), 'utf8'))).toMatchObject({ summary: { passing: 1 } });
+  });
+
+  it('refuses tests that do not exist, and options it does not know', async () => {
+    expect((await run('test', '--source-dir', path.join(folder, 'good'), '--tests', 'AdderTest.nothing')).code).toBe(2);
+    const { code, err } = await run('test', '--colour');
+    expect(code).toBe(2);
+    expect(err).toContain('Usage: local-org');
+  });
+
+  it('counts what does not compile as failed', async () => {
+    const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'), '--source-dir', path.join(folder, 'bad'));
+    expect(code).toBe(100);
+    expect(out).toContain('Variable does not exist: missing');
+    expect(out).toContain('AdderTest');
+  });
+});
+
+describe('local-org check', () => {
+  it('prints path, line and column, and exits with 1', async () => {
+    const { code, out } = await run('check', path.join(folder, 'bad'));
+    expect(code).toBe(1);
+    expect(out.trim()).toMatch(/Broken\.cls:2:15: Variable does not exist: missing$/);
+    expect((await run('check', path.join(folder, 'good'))).code).toBe(0);
+  });
+});
+
+describe('local-org exec and reset', () => {
+  it('keeps records between runs until it is reset', async () => {
+    const org = path.join(folder, 'org.db');
+    const script = path.join(folder, 'script.apex');
+    writeFileSync(script, "insert new Account(Name = 'kept'); System.debug([SELECT COUNT() FROM Account]);");
+    const sources = ['--source-dir', path.join(folder, 'good'), '--org', org];
+    expect((await run('exec', ...sources, '--file', script)).out).toContain('|1');
+    expect((await run('exec', ...sources, '--file', script)).out).toContain('|2');
+    writeFileSync(script, 'Integer x = 1;\nInteger y = x / 0;');
+    const failed = await run('exec', ...sources, '--file', script);
+    expect(failed.code).toBe(1);
+    expect(failed.err).toContain('System.MathException: Divide by 0\nAnonymousBlock: line 2, column 1');
+    expect((await run('reset', ...sources)).code).toBe(0);
+    expect(existsSync(org)).toBe(false);
+  });
+
+  it('leaves alone what is no org', async () => {
+    const file = path.join(folder, 'notes.txt');
+    writeFileSync(file, 'my notes '.repeat(1000));
+    expect((await run('reset', '--source-dir', path.join(folder, 'good'), '--org', file)).code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toContain('my notes');
+  });
+});

@@ -170,7 +170,7 @@ export class ApexMap {
   }
 
   /** The value that was there, or null. */
-  delete(key: unknown): unknown {
+  remove(key: unknown): unknown {
     const at = this.keyOf === null ? key : this.keyOf(key);
     const before = this.byKey.get(at) ?? null;
     this.byKey.delete(at);

@@ -117,7 +117,7 @@ export function apexHash(value: unknown): number {
 
 /** Order of `List.sort()`: null first, then the type's own. Throws ListException for what has none. */
 export function compareValues(a: unknown, b: unknown): number {
-  if (a === b) return 0;
+  if (a === b && (typeof a !== 'object' || a === null)) return 0;
   if (a === null || a === undefined) return -1;
   if (b === null || b === undefined) return 1;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1;
@@ -128,6 +128,11 @@ export function compareValues(a: unknown, b: unknown): number {
   const own = (a as { compareto$1?: unknown }).compareto$1;
   if (typeof own === 'function') return (own as (other: unknown) => number).call(a, b);
   throw ApexException.of('System.ListException', 'One or more of the items in this list is not Comparable.');
+}
+
+/** Integers and Doubles by value. */
+export function compareNumbers(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isMoment(value: unknown): value is ApexDate | ApexDatetime | ApexTime {

@@ -218,6 +218,12 @@ export function superCall(method: ((...args: unknown[]) => unknown) | undefined,
   return method === undefined ? fallback(self, ...args) : method.apply(self, args);
 }
 
+/** A method of an abstract platform class: the object's own where a class of the project has one, else the platform's function. */
+export function openCall(self: object, alias: string, fallback: (...args: unknown[]) => unknown, ...args: unknown[]): unknown {
+  const own = (self as Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>)[alias];
+  return own === undefined ? fallback(self, ...args) : own.apply(self, args);
+}
+
 // ---- places with a setter --------------------------------------------------------------------------------------------
 
 export function write<T>(setter: (value: T) => void, value: T): T {

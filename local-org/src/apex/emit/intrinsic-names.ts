@@ -8,7 +8,7 @@ export const INTRINSICS = [
   '$integerToLong', '$integerToDouble', '$integerToDecimal', '$longToInteger', '$longToDouble', '$longToDecimal',
   '$doubleToInteger', '$doubleToLong', '$doubleToDecimal', '$decimalToDouble', '$decimalToInteger', '$decimalToLong', '$dateToDatetime', '$datetimeToDate',
   '$list', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
-  '$caught', '$dies', '$raise', '$superCall', '$write', '$writeTo',
+  '$caught', '$dies', '$raise', '$superCall', '$openCall', '$write', '$writeTo',
   '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
   '$rows', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
   '$trigger', '$runAs', '$future', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',

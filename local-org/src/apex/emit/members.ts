@@ -101,14 +101,10 @@ function libraryCall(method: MethodContext, expr: Extract<Chain, { kind: 'librar
   const receiver = expr.target === null ? 'this' : target(method, expr, guards);
   const alias = aliasName(member.name, expr.args.length);
   if (expr.viaSuper) return `$superCall(super.${alias},${[fn(), 'this', ...args()].join(',')})`;
-  if (isOpen(cls.kind)) return `${receiver}.${alias}(${args().join(',')})`;
+  if (cls.kind === 'interface') return `${receiver}.${alias}(${args().join(',')})`;
+  if (cls.kind === 'abstract') return `$openCall(${[receiver, `"${alias}"`, fn(), ...args()].join(',')})`;
   if (cls.kind === 'exception' && OPEN_OF_EXCEPTIONS.has(member.name.toLowerCase())) return `${receiver}.${alias}(${args().join(',')})`;
   return `${fn()}(${[receiver, ...args()].join(',')})`;
-}
-
-/** Types of the platform that code of a project implements. */
-function isOpen(kind: string): boolean {
-  return kind === 'interface' || kind === 'abstract';
 }
 
 const OPEN_OF_EXCEPTIONS = new Set(['getmessage', 'gettypename', 'getcause', 'getlinenumber', 'getstacktracestring', 'setmessage', 'initcause', 'tostring']);

@@ -74,6 +74,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $dies: core.dies,
   $raise: core.raise,
   $superCall: core.superCall,
+  $openCall: core.openCall,
   $write: core.write,
   $writeTo: core.writeTo,
   $get: records.get,

@@ -1,0 +1,33 @@
+/** Compiled output is kept by content. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { compileProject, linkProject } from '../../src/apex/compile.ts';
+import { input, inTransaction, statics } from './apex.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'apex-cache-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const sources = { 'A.cls': "public class A { public static String run() { return B.text(2); } }", 'B.cls': "public class B { public static String text(Integer i) { return 'b' + i; } }" };
+
+test('an unchanged project is not compiled again, a changed one is', () => {
+  const given = input(sources, { cacheDir: dir });
+  const first = compileProject(given);
+  const [entry, ...rest] = readdirSync(dir);
+  expect(rest).toEqual([]);
+  const again = compileProject(given);
+  expect(again).toEqual(first);
+  const program = linkProject(given, again.files!);
+  expect(inTransaction(() => statics(program, 'A').run$!())).toBe('b2');
+  compileProject(input({ ...sources, 'B.cls': sources['B.cls'].replace("'b'", "'c'") }, { cacheDir: dir }));
+  expect(readdirSync(dir)).toHaveLength(2);
+  writeFileSync(join(dir, entry!), '{ torn');
+  expect(compileProject(given)).toEqual(first);
+});
+
+test('errors are kept as well, and without output', () => {
+  const given = input({ 'E.cls': 'public class E { Integer i = nothing; }' }, { cacheDir: dir });
+  expect(compileProject(given)).toEqual(compileProject(given));
+  expect(compileProject(given).files).toBeNull();
+});

@@ -10,6 +10,7 @@ const IDENTIFIERS: Uint8Array = (() => {
   for (const type of [
     ApexParser.AFTER, ApexParser.BEFORE, ApexParser.GET, ApexParser.INHERITED, ApexParser.SET, ApexParser.SHARING, ApexParser.SWITCH,
     ApexParser.TRANSIENT, ApexParser.TRIGGER, ApexParser.WHEN, ApexParser.WITH, ApexParser.WITHOUT, ApexParser.USER, ApexParser.SYSTEM,
+    ApexParser.HIGHLIGHT, ApexParser.SPELL_CORRECTION,
   ]) {
     types[type] = 1;
   }
@@ -33,11 +34,17 @@ export function afterType(tokens: TokenArray, at: number): number {
     if (IDENTIFIERS[type] !== 1 && type !== ApexParser.LIST && type !== ApexParser.MAP) return 0;
     position++;
     if (tokens.LA(position) === ApexParser.LT) return afterTypeArguments(tokens, position);
+    if (isCollection(type) && (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) !== ApexParser.CLASS)) return 0;
     if (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) === ApexParser.CLASS) break;
     position++;
   }
   while (tokens.LA(position) === ApexParser.LBRACK && tokens.LA(position + 1) === ApexParser.RBRACK) position += 2;
   return position;
+}
+
+/** The platform's generic types, which never stand without type arguments. */
+export function isCollection(type: number): boolean {
+  return type === ApexParser.LIST || type === ApexParser.SET || type === ApexParser.MAP;
 }
 
 function afterTypeArguments(tokens: TokenArray, at: number): number {

@@ -11,7 +11,7 @@ import { spanOfToken } from './tree.ts';
 const RESERVED: ReadonlySet<string> = new Set([
   'activate', 'any', 'array', 'autonomous', 'begin', 'bigdecimal', 'blob', 'boolean', 'byte', 'case', 'cast', 'char', 'collect', 'const',
   'currency', 'date', 'datetime', 'decimal', 'default', 'double', 'end', 'exception', 'exit', 'export', 'float', 'goto', 'group', 'hint',
-  'import', 'inner', 'int', 'integer', 'into', 'join', 'long', 'loop', 'number', 'object', 'outer', 'package', 'parallel', 'pragma',
+  'import', 'inner', 'int', 'integer', 'into', 'join', 'long', 'loop', 'number', 'object', 'of', 'outer', 'package', 'parallel', 'pragma',
   'retrieve', 'rollback', 'set', 'short', 'sobject', 'sort', 'string', 'switch', 'synchronized', 'system', 'then', 'time', 'transaction',
   'void', 'when',
 ]);
@@ -31,11 +31,9 @@ export function declaredName(build: Build, id: ApexParserRuleContext): Name {
   return name;
 }
 
-/** The name of a type being declared. A class called Exception is another error, which needs its superclass. */
+/** The name of a type being declared. */
 export function declaredTypeName(build: Build, id: ApexParserRuleContext): Name {
-  const name = nameOf(id);
-  const lower = name.text.toLowerCase();
-  if (lower === 'exception') return name;
-  if (RESERVED_TYPES.has(lower)) build.report(name.span, `Identifier type is reserved: ${name.text}`);
-  return declaredName(build, id);
+  const name = declaredName(build, id);
+  if (RESERVED_TYPES.has(name.text.toLowerCase())) build.report(name.span, `Identifier type is reserved: ${name.text}`);
+  return name;
 }

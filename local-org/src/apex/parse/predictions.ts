@@ -5,7 +5,7 @@
  */
 import { ApexParser } from '@apexdevtools/apex-parser';
 import { mismatchOf, problemAt, unexpectedToken } from './error-strategy.ts';
-import { afterModifiers, afterType, afterTypeAndName, holdsEntries, isIdentifier, isModifier } from './lookahead.ts';
+import { afterModifiers, afterType, afterTypeAndName, holdsEntries, isCollection, isIdentifier, isModifier } from './lookahead.ts';
 import type { ApexSourceToken, TokenArray } from './tokens.ts';
 
 /** Returns the number of the alternative, 0 when it is not known. `precedence` is that of the expression around. */
@@ -23,6 +23,7 @@ export interface Predicted {
 const whether = (test: (tokens: TokenArray) => boolean): Prediction => (tokens) => (test(tokens) ? 1 : 2);
 const MORE_MODIFIERS = whether((tokens) => isModifier(tokens, 1));
 const TYPE_ARGUMENTS = whether((tokens) => tokens.LA(1) === P.LT);
+const COLLECTION_ARGUMENTS = whether((tokens) => tokens.LA(1) !== P.DOT);
 const ACCESS_LEVEL = whether((tokens) => tokens.LA(1) === P.AS);
 
 export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
@@ -40,9 +41,9 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [33, { rule: 'arrayInitializer', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.COMMA) }],
   [36, { rule: 'typeRef', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS && tokens.LA(-1) !== P.GT) }],
   [37, { rule: 'arraySubscripts', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK && tokens.LA(-1) !== P.GT) }],
-  [38, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
-  [39, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
-  [40, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
+  [38, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
+  [39, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
+  [40, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
   [41, { rule: 'typeName', alternatives: 2, predict: TYPE_ARGUMENTS }],
   [42, { rule: 'typeName', alternatives: 4, predict: predictTypeName }],
   [45, { rule: 'formalParameter', alternatives: 2, predict: MORE_MODIFIERS }],
@@ -197,12 +198,28 @@ function predictStatement(tokens: TokenArray): number {
 
 function isVariable(tokens: TokenArray): boolean {
   const position = afterTypeAndName(tokens, 1);
-  if (position === 0) return false;
+  if (position === 0) {
+    refuseKeywordAsName(tokens, afterType(tokens, 1));
+    return false;
+  }
   const next = tokens.LA(position);
   return next === P.ASSIGN || next === P.SEMI || next === P.COMMA;
 }
 
+/** `Integer select = 1;`: the keywords that are not listed here read as the beginning of something else. */
+function refuseKeywordAsName(tokens: TokenArray, at: number): void {
+  if (at === 0 || !ENDS_OF_NAME.has(tokens.LA(at + 1)) || tokens.LA(at) === P.INSTANCEOF) return;
+  const token = tokenAt(tokens, at);
+  if (/^[a-z]+$/i.test(token.text) && !OTHERWISE_READ.has(token.text.toLowerCase())) throw unexpectedToken(token);
+}
+
+const ENDS_OF_NAME: ReadonlySet<number> = new Set([P.ASSIGN, P.SEMI, P.COMMA]);
+const OTHERWISE_READ: ReadonlySet<string> = new Set([
+  'for', 'new', 'null', 'super', 'this', 'update', 'list', 'map', 'false', 'true', 'limit', 'using', 'or', 'in', 'and', 'commit',
+]);
+
 function predictForControl(tokens: TokenArray): number {
+  if (isCollection(tokens.LA(1)) && isIdentifier(tokens.LA(2)) && tokens.LA(3) === P.COLON) return 1;
   const position = afterTypeAndName(tokens, 1);
   return position > 0 && tokens.LA(position) === P.COLON ? 1 : 2;
 }
@@ -309,6 +326,7 @@ function predictPrimary(tokens: TokenArray): number {
     case P.THIS:
       return 1;
     case P.SUPER:
+      if (tokens.LA(2) !== P.DOT) throw unexpectedToken(tokenAt(tokens, 2));
       return 2;
     case P.VOID:
       return 5;
@@ -337,6 +355,7 @@ function isClassLiteral(tokens: TokenArray): boolean {
 }
 
 function predictCreator(tokens: TokenArray): number {
+  if (isCollection(tokens.LA(-1))) throw mismatchOf(tokenAt(tokens, 1), P.LT, tokens.LA(2), () => false);
   switch (tokens.LA(1)) {
     case P.LPAREN:
       return 2;

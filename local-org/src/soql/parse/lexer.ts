@@ -105,7 +105,7 @@ export function lex(options: LexOptions): LexResult {
       push('string', value, at + found[0].length, found[0]);
       continue;
     }
-    const braces = code === 123 ? match(SEARCH) : null;
+    const braces = code === 123 && tokens.length === 1 ? match(SEARCH) : null;
     if (braces) {
       push('search', braces[1] ?? '', at + braces[0].length, braces[0]);
       continue;

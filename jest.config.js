@@ -2,6 +2,6 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/local-org/test/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts', '<rootDir>/e2e/**/*.test.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
+  transform: { '^.+\\.ts$': '<rootDir>/scripts/lib/jest-esbuild.js' },
   extensionsToTreatAsEsm: ['.ts'],
 };

@@ -1,0 +1,11 @@
+/** Jest transform: TypeScript → JavaScript with esbuild, which is installed anyway to bundle. Types are checked by tsc, not here. */
+import { transformSync } from 'esbuild';
+import { createHash } from 'node:crypto';
+
+const OPTIONS = { loader: 'ts', format: 'esm', target: 'node20', sourcemap: 'inline' };
+
+export default {
+  canInstrument: false,
+  getCacheKey: (source, file) => createHash('sha256').update(`${file}\0${JSON.stringify(OPTIONS)}\0${source}`).digest('hex'),
+  process: (source, file) => ({ code: transformSync(source, { ...OPTIONS, sourcefile: file }).code }),
+};

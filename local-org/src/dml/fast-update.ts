@@ -9,6 +9,7 @@ import { quoted } from '../soql/sql.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import type { FieldWriter } from './fields.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { LOCKED } from './locked.ts';
 import { missingReferences } from './references.ts';
 import type { Row } from './rows.ts';
 import type { TypePlan } from './type-plan.ts';
@@ -26,7 +27,7 @@ interface Signature {
 export function canUpdateFast(context: DmlContext): boolean {
   const { plan, services, options } = context;
   return (
-    options.access === 'system' && options.sharing === 'without' && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups && !plan.isPersonMirror &&
+    options.access === 'system' && options.sharing === 'without' && !context.transaction.state.has(LOCKED) && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups && !plan.isPersonMirror &&
     !plan.triggers(services.program, 'before', 'update') && !plan.triggers(services.program, 'after', 'update')
   );
 }

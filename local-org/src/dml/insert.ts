@@ -53,6 +53,8 @@ function applyDefaults(context: DmlContext, record: SObject): void {
   const { values } = record;
   for (const field of plan.defaults) if (values[field.index] === undefined) values[field.index] = defaultValue(context, field);
   for (const field of plan.type.fields) if (field.type === 'boolean' && field.column !== null && values[field.index] == null) values[field.index] = false;
+  const setup = plan.type.customSettingType === 'hierarchy' ? plan.type.field('SetupOwnerId') : null;
+  if (setup !== null && values[setup.index] == null) values[setup.index] = context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
   const { ownerId } = plan.systemFields;
   if (ownerId !== null && values[ownerId.index] == null) values[ownerId.index] = transaction.user.id;
 }

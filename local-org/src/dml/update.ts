@@ -12,6 +12,7 @@ import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.t
 import { uniqueFailure } from './fast-update.ts';
 import { copyRecord, loadRecords } from './load.ts';
 import { personName } from './names.ts';
+import { LOCKED } from './locked.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
@@ -52,6 +53,7 @@ function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: 
     const { isDeleted } = plan.systemFields;
     if (isDeleted !== null && old.values[isDeleted.index] === true) row.errors.push(ENTITY_IS_DELETED);
     if (plan.type.name === 'Lead' && old.values[plan.type.field('IsConverted')!.index] === true) row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
+    if ((context.transaction.state.get(LOCKED) as Set<string> | undefined)?.has(old.id!)) row.errors.push(dmlError('ENTITY_IS_LOCKED', 'the entity is locked for editing'));
     row.old = old;
     row.record = overlay(context, old, row.input);
     row.id = old.id;

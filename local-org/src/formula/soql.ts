@@ -1,6 +1,43 @@
+/** Formula fields in queries: worked out from other columns after the query, or in SQL where a condition needs them. */
 import type { FieldInfo, Schema } from '../schema/model.ts';
 import type { Scope, TableNode } from '../soql/scope.ts';
 import type { FormulaSource } from '../soql/selection.ts';
-import { raw, type Sql } from '../soql/sql.ts';
-export function formulaSource(_schema: Schema, _field: FieldInfo): FormulaSource | null { return null; }
-export function formulaSql(_schema: Schema, _scope: Scope, _node: TableNode, _field: FieldInfo): Sql { return raw('NULL'); }
+import type { Sql } from '../soql/sql.ts';
+import { formulaClock, fromFormula, toFormula } from './apex.ts';
+import { evaluateFormula, fieldPaths } from './evaluate.ts';
+import { globalValue } from './globals.ts';
+import { inlinedFormula } from './parsed.ts';
+import { formulaToSql } from './to-sql.ts';
+
+const sources = new WeakMap<FieldInfo, FormulaSource>();
+
+export function formulaSource(schema: Schema, field: FieldInfo): FormulaSource | null {
+  if (field.formula === null) return null;
+  let source = sources.get(field);
+  if (source === undefined) sources.set(field, (source = makeSource(schema, field)));
+  return source;
+}
+
+function makeSource(schema: Schema, field: FieldInfo): FormulaSource {
+  const tree = inlinedFormula(schema, field);
+  const paths: (readonly string[])[] = [];
+  const positions = new Map<string, number>();
+  for (const path of fieldPaths(tree)) {
+    const key = path.join('.');
+    if (path[0].startsWith('$') || positions.has(key)) continue;
+    positions.set(key, paths.length);
+    paths.push(path);
+  }
+  return {
+    paths,
+    evaluate(values) {
+      const value = (path: readonly string[]) => (path[0].startsWith('$') ? globalValue(path) : toFormula(values[positions.get(path.join('.'))!]));
+      return fromFormula(field, evaluateFormula(tree, { ...formulaClock(), field: value, prior: value, isNew: false, blankAsZero: true }));
+    },
+  };
+}
+
+/** Throws where the formula has no SQL. */
+export function formulaSql(schema: Schema, scope: Scope, node: TableNode, field: FieldInfo): Sql {
+  return formulaToSql(inlinedFormula(schema, field), scope, node);
+}

@@ -1,0 +1,2 @@
+/** Records that an approval holds locked, kept per transaction. */
+export const LOCKED = Symbol('locked records');

@@ -1,0 +1,70 @@
+/** Global variables of formulas: `$User.Id`, `$Profile.Name`, `$Permission.X`, `$Setup.Config__c.Flag__c`, ... */
+import { tx } from '../runtime/context.ts';
+import type { SObjectType } from '../schema/model.ts';
+import { readerOf } from '../soql/values.ts';
+import { quoted } from '../soql/sql.ts';
+import { effectiveSetting } from '../library/custom-setting-values.ts';
+import { toFormula } from './apex.ts';
+import { FormulaError } from './parse.ts';
+import type { FormulaValue } from './values.ts';
+
+/** Throws FormulaError for a global that is not known here. */
+export function globalValue(path: readonly string[]): FormulaValue {
+  const { org, user } = tx();
+  const [root, ...rest] = path;
+  switch (root.toLowerCase()) {
+    case '$user':
+      return recordValue('User', user.id, rest);
+    case '$profile':
+      return recordValue('Profile', user.profileId, rest);
+    case '$userrole':
+      return recordValue('UserRole', recordValue('User', user.id, ['UserRoleId']) as string | null, rest);
+    case '$organization':
+      return recordValue('Organization', null, rest);
+    case '$permission':
+      return org.security?.hasCustomPermission(user, rest.join('.')) ?? false;
+    case '$setup': {
+      const type = org.schema.type(rest[0]);
+      const field = type?.field(rest[1]) ?? null;
+      if (type === null || field === null) throw new FormulaError(`Field $Setup.${rest.join('.')} does not exist. Check spelling.`);
+      return toFormula(effectiveSetting(type, user)?.values[field.index] ?? (field.type === 'boolean' ? false : null));
+    }
+    case '$custommetadata':
+      return metadataValue(rest);
+    case '$label':
+      return (org as { labels?: ReadonlyMap<string, string> }).labels?.get(rest.join('.').toLowerCase()) ?? null;
+    default:
+      throw new FormulaError(`Field ${path.join('.')} does not exist. Check spelling.`);
+  }
+}
+
+/** @param id null: the object's only record. */
+function recordValue(object: string, id: string | null, path: readonly string[]): FormulaValue {
+  const { schema, store } = tx().org;
+  let type: SObjectType | null = schema.type(object);
+  let key = id;
+  for (let i = 0; i < path.length; i++) {
+    const isLast = i === path.length - 1;
+    const relationship = isLast ? null : (type?.relationship(path[i]) ?? null);
+    const field = isLast ? (type?.field(path[i]) ?? null) : (relationship?.field ?? null);
+    if (type === null || type.table === null || field === null || field.column === null) throw new FormulaError(`Field $${object}.${path.join('.')} does not exist. Check spelling.`);
+    if (key === null && object !== 'Organization') return null;
+    const where = key === null ? ' LIMIT 1' : ' WHERE "Id" = ?';
+    const row = store.prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)}${where}`).row(...(key === null ? [] : [key]));
+    const value = row === undefined ? null : row[0];
+    if (isLast) return toFormula((readerOf(field) ?? ((plain) => plain))(value));
+    key = value as string | null;
+    type = schema.type(relationship!.targets[0]);
+  }
+  return null;
+}
+
+/** `$CustomMetadata.Type__mdt.Record.Field__c` */
+function metadataValue([object, record, name]: readonly string[]): FormulaValue {
+  const { schema, store } = tx().org;
+  const type = schema.type(object);
+  const field = type?.field(name) ?? null;
+  if (type === null || type.table === null || field === null || field.column === null) throw new FormulaError(`Field $CustomMetadata.${object}.${record}.${name} does not exist. Check spelling.`);
+  const row = store.prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)} WHERE "DeveloperName" = ?`).row(record);
+  return row === undefined ? null : toFormula((readerOf(field) ?? ((plain) => plain))(row[0]));
+}

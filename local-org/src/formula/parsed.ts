@@ -1,0 +1,60 @@
+/** Formulas by their text, parsed once; and with the formula fields they read put in their place. */
+import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
+import type { FormulaExpr } from './ast.ts';
+import { FormulaError, parseFormula } from './parse.ts';
+
+const KEPT = 5_000;
+const byText = new Map<string, FormulaExpr>();
+
+/** Throws FormulaError. */
+export function parsedFormula(text: string): FormulaExpr {
+  let tree = byText.get(text);
+  if (tree === undefined) {
+    tree = parseFormula(text);
+    if (byText.size >= KEPT) byText.clear();
+    byText.set(text, tree);
+  }
+  return tree;
+}
+
+const inlined = new WeakMap<FieldInfo, FormulaExpr>();
+const MAX_DEPTH = 10;
+
+/** A formula field's tree that reads stored fields and globals only. */
+export function inlinedFormula(schema: Schema, field: FieldInfo): FormulaExpr {
+  let tree = inlined.get(field);
+  if (tree === undefined) inlined.set(field, (tree = inline(schema, field.object, parsedFormula(field.formula!), [], 0)));
+  return tree;
+}
+
+/** The field at the end of a path; null where the path is none of the type's. */
+export function fieldAt(schema: Schema, type: SObjectType, path: readonly string[]): FieldInfo | null {
+  let at: SObjectType | null = type;
+  for (const step of path.slice(0, -1)) {
+    const relationship: ReturnType<SObjectType['relationship']> = at?.relationship(step) ?? null;
+    at = relationship === null ? null : schema.type(relationship.targets.length > 1 ? (step.includes(':') ? step.split(':')[1] : relationship.targets[0]) : relationship.targets[0]);
+  }
+  return at?.field(path[path.length - 1]) ?? null;
+}
+
+function inline(schema: Schema, type: SObjectType, expr: FormulaExpr, prefix: readonly string[], depth: number): FormulaExpr {
+  if (depth > MAX_DEPTH) throw new FormulaError(`Formula of ${type.name} refers to itself`);
+  const each = (inner: FormulaExpr): FormulaExpr => inline(schema, type, inner, prefix, depth);
+  switch (expr.kind) {
+    case 'literal':
+      return expr;
+    case 'unary':
+      return { ...expr, operand: each(expr.operand) };
+    case 'binary':
+      return { ...expr, left: each(expr.left), right: each(expr.right) };
+    case 'call':
+      return { ...expr, args: expr.args.map(each) };
+    case 'field': {
+      if (expr.path[0].startsWith('$')) return expr;
+      const field = fieldAt(schema, type, expr.path);
+      if (field === null) throw new FormulaError(`Field ${expr.path.join('.')} does not exist. Check spelling.`);
+      if (field.formula === null) return { ...expr, path: [...prefix, ...expr.path] };
+      return inline(schema, field.object, parsedFormula(field.formula), [...prefix, ...expr.path.slice(0, -1)], depth + 1);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** System.Approval: record locks. Processes of approval are not modelled. */
+import { tx } from '../runtime/context.ts';
+import { ApexMap } from '../runtime/collections.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { BOOLEAN, ID } from '../runtime/runtime-types.ts';
+import { LOCKED } from '../dml/locked.ts';
+import type { DmlResult } from '../dml/dml.ts';
+import { listOfType } from '../org/values.ts';
+import type { ApexList } from '../runtime/collections.ts';
+import { DatabaseError } from './database-results.ts';
+import { recordsOf } from './database-records.ts';
+
+class LockResult {
+  readonly result: DmlResult;
+  constructor(result: DmlResult) {
+    this.result = result;
+  }
+}
+class UnlockResult extends LockResult {}
+
+const RESULT = {
+  'Id getId()': (self: LockResult) => self.result.id,
+  'Boolean isSuccess()': (self: LockResult) => self.result.success,
+  'List<Database.Error> getErrors()': (self: LockResult) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
+};
+
+export const lockResultClass = libraryClass({ name: 'Approval.LockResult', members: RESULT, instance: LockResult });
+export const unlockResultClass = libraryClass({ name: 'Approval.UnlockResult', members: RESULT, instance: UnlockResult });
+
+function locked(): Set<string> {
+  const { state } = tx();
+  let ids = state.get(LOCKED) as Set<string> | undefined;
+  if (ids === undefined) state.set(LOCKED, (ids = new Set()));
+  return ids;
+}
+
+function change(argument: unknown, lock: boolean): DmlResult[] {
+  return recordsOf(argument).map((record) => {
+    if (lock) locked().add(record.id!);
+    else locked().delete(record.id!);
+    return { id: record.id, success: true, created: false, errors: [] };
+  });
+}
+
+const isLocked = (argument: unknown): boolean => locked().has(recordsOf(argument)[0].id!);
+const areLocked = (argument: ApexList): ApexMap => {
+  const map = new ApexMap(ID, BOOLEAN);
+  for (const record of recordsOf(argument)) map.put(record.id, locked().has(record.id!));
+  return map;
+};
+const lockOne = (argument: unknown): LockResult => new LockResult(change(argument, true)[0]);
+const lockAll = (argument: unknown): unknown => listOfType('Approval.LockResult', change(argument, true).map((result) => new LockResult(result)));
+const unlockOne = (argument: unknown): UnlockResult => new UnlockResult(change(argument, false)[0]);
+const unlockAll = (argument: unknown): unknown => listOfType('Approval.UnlockResult', change(argument, false).map((result) => new UnlockResult(result)));
+
+export const approvalClass = libraryClass({
+  name: 'System.Approval',
+  members: {
+    'static Boolean isLocked(Id recordId)': isLocked,
+    'static Boolean isLocked(SObject record)': isLocked,
+    'static Map<Id, Boolean> isLocked(List<Id> recordIds)': areLocked,
+    'static Map<Id, Boolean> isLocked(List<SObject> records)': areLocked,
+    'static Approval.LockResult lock(Id recordId)': lockOne,
+    'static Approval.LockResult lock(SObject record)': lockOne,
+    'static List<Approval.LockResult> lock(List<Id> recordIds)': lockAll,
+    'static List<Approval.LockResult> lock(List<SObject> records)': lockAll,
+    'static Approval.UnlockResult unlock(Id recordId)': unlockOne,
+    'static Approval.UnlockResult unlock(SObject record)': unlockOne,
+    'static List<Approval.UnlockResult> unlock(List<Id> recordIds)': unlockAll,
+    'static List<Approval.UnlockResult> unlock(List<SObject> records)': unlockAll,
+    'static Object process(Object request)': notImplemented,
+  },
+});

@@ -6,10 +6,9 @@ import { ApexDecimal } from './decimal.ts';
 import { ApexDouble, doubleText } from './double.ts';
 import { apexEquals } from './equality.ts';
 import { ApexException, asApexException, nullPointer, toApexException } from './exception.ts';
-import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
-import { castTo, conversionError, runtimeTypeOf } from './type-of.ts';
+import { castTo, castToDouble } from './type-of.ts';
 import { ApexEnum, type RuntimeType } from './types.ts';
 
 // ---- null and numbers ------------------------------------------------------------------------------------------------
@@ -123,14 +122,7 @@ export function boxDouble(value: number | null): ApexDouble | null {
   return value === null ? null : new ApexDouble(value);
 }
 
-export function castDouble(value: unknown): number | null {
-  if (value === null) return null;
-  if (value instanceof ApexDouble) return value.value;
-  const from = runtimeTypeOf(value);
-  if (from === null) throw new Error('A value without a type');
-  throw conversionError(from, DOUBLE);
-}
-
+export { castToDouble as castDouble };
 export { castTo as cast };
 
 // ---- collections -----------------------------------------------------------------------------------------------------

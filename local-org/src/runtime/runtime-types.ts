@@ -103,7 +103,7 @@ export function isList(type: RuntimeType): boolean {
 
 /**
  * Whether a value of type `from` is a `to`, as `instanceof` and casts see it. Lists follow their element type; sets and maps need equal
- * ones; a collection of `SObject` passes for one of any record type, because queries in code give just that.
+ * ones; a collection of `SObject` passes for one of any record type, because queries in code give just that, and the other way round.
  */
 export function isAssignable(from: RuntimeType, to: RuntimeType): boolean {
   if (from === to || to.kind === 'any') return true;
@@ -145,8 +145,9 @@ function argsMatch(from: RuntimeType, to: RuntimeType): boolean {
   return from.args.every((arg, at) => {
     const other = to.args[at];
     if (other === undefined || arg === other) return true;
-    if (arg.kind === 'sobject' && other.kind === 'sobject' && (arg === SOBJECT || (covariant && other === SOBJECT))) return true;
-    return covariant && arg.kind !== 'primitive' && isAssignable(arg, other);
+    if (arg.kind === 'sobject' && other.kind === 'sobject') return arg === SOBJECT || other === SOBJECT;
+    if (!covariant) return false;
+    return arg.kind === 'primitive' ? other === ANY || (arg === ID && other === STRING) : isAssignable(arg, other);
   });
 }
 

@@ -81,10 +81,37 @@ export function isInstance(value: unknown, type: RuntimeType): boolean {
   if (type === types.ANY) return true;
   if (typeof value === 'string') return type === types.STRING || (type === types.ID && value.length === 18 && isValidId(value));
   const from = runtimeTypeOf(value);
-  return from !== null && (from === type || types.isAssignable(from, type));
+  return from !== null && (from === type || types.isAssignable(from, type) || widens(from, type));
 }
 
-/** The value as a `type`; a Double out of an Object is taken from its box elsewhere. Throws TypeException. */
+const WIDER: ReadonlyMap<RuntimeType, ReadonlySet<RuntimeType>> = new Map([
+  [types.INTEGER, new Set([types.LONG, types.DOUBLE, types.DECIMAL])],
+  [types.LONG, new Set([types.DOUBLE, types.DECIMAL])],
+  [types.DOUBLE, new Set([types.DECIMAL])],
+  [types.DECIMAL, new Set([types.DOUBLE])],
+]);
+
+/** A number in an Object is an instance of the wider types, too, and becomes one by a cast. */
+function widens(from: RuntimeType, to: RuntimeType): boolean {
+  return WIDER.get(from)?.has(to) ?? false;
+}
+
+function widened(value: unknown, to: RuntimeType): unknown {
+  if (to === types.LONG) return BigInt(value as number);
+  const number = value instanceof ApexDouble ? value.value : (value as number | bigint);
+  return value instanceof ApexDecimal ? value : typeof number === 'bigint' ? ApexDecimal.of(number) : ApexDecimal.fromNumber(number);
+}
+
+/** A Double out of an Object. */
+export function castToDouble(value: unknown): number | null {
+  if (value === null) return null;
+  if (value instanceof ApexDouble) return value.value;
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
+  if (value instanceof ApexDecimal) return value.toNumber();
+  throw conversionError(runtimeTypeOf(value) ?? types.ANY, types.DOUBLE);
+}
+
+/** The value as a `type`, which is not Double: that is `castToDouble`. Throws TypeException. */
 export function castTo(value: unknown, type: RuntimeType): unknown {
   if (value === null || type === types.ANY) return value;
   if (typeof value === 'string') {
@@ -94,6 +121,7 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   }
   const from = runtimeTypeOf(value);
   if (from === null || from === type || types.isAssignable(from, type)) return value;
+  if (widens(from, type)) return widened(value, type);
   throw conversionError(from, type);
 }
 

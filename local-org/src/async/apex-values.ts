@@ -11,6 +11,16 @@ export function classNameOf(instance: object): string {
   return cls.$name ?? instance.constructor.name;
 }
 
+/**
+ * `execute` of a class that may implement several interfaces with an `execute` of one parameter: found by the parameter's type, and by
+ * alias where a class inherits it in another form.
+ */
+export function callExecute(instance: object, contextType: 'queueablecontext' | 'finalizercontext' | 'schedulablecontext', context: object): void {
+  const methods = instance as Readonly<Record<string, ((context: object) => void) | undefined>>;
+  const method = methods[`execute$${contextType}`] ?? methods['execute$1'];
+  method!.call(instance, context);
+}
+
 /** Whether a class of the project implements or extends a class of the platform without type parameters. */
 export function implementsLibrary(cls: UserClass, qualifiedName: string): boolean {
   const library = libraryClassNamed(qualifiedName);

@@ -5,7 +5,7 @@ import { countLimit } from '../limits/counters.ts';
 import type { OrgHost } from '../org/host.ts';
 import { inStoreTransaction, runUnit } from '../org/unit.ts';
 import { FinalizerContext, QueueableContext } from '../library/queueable-context.ts';
-import { classNameOf } from './apex-values.ts';
+import { callExecute, classNameOf } from './apex-values.ts';
 import type { UnitFrame } from './batch.ts';
 import { asyncContext, enterAsync } from './context.ts';
 import { deleteJob, insertJob, saveJob, type Job } from './job.ts';
@@ -71,8 +71,6 @@ export function attachFinalizer(finalizer: object): void {
   context.finalizer = finalizer;
 }
 
-type Executable = { execute$1(context: object): void };
-
 /** Runs a queued job, or the finalizer of one that ran. True when a finalizer is still to run. In tests the failure is thrown on, after the finalizer. */
 export function stepQueueable(host: OrgHost, job: Job, frame: UnitFrame = {}): boolean {
   return job.phase === 'finalizing' ? runFinalizer(host, job, frame) : runQueueable(host, job, frame);
@@ -86,7 +84,7 @@ function runQueueable(host: OrgHost, job: Job, frame: UnitFrame): boolean {
     runUnit(host, { user, quiddity: 'QUEUEABLE', isAsync: true, ...frame }, (transaction) => {
       const context = enterAsync(transaction, { kind: 'queueable', jobId: job.id, phase: 'EXECUTE', depth: job.details.depth ?? 1, maxDepth: job.details.maxDepth ?? null });
       try {
-        (deserializeState(host, job.state) as Executable).execute$1(new QueueableContext(job.id));
+        callExecute(deserializeState(host, job.state) as object, 'queueablecontext', new QueueableContext(job.id));
       } finally {
         finalizer = context.finalizer;
       }
@@ -127,7 +125,7 @@ function runFinalizer(host: OrgHost, job: Job, frame: UnitFrame): boolean {
       transaction.state.set(RETRIES, { className: job.className, retries: job.details.retries ?? 0 });
       deleteJob(host, job.id);
       const exception = failure === null ? null : ApexException.of(failure.type, failure.message);
-      (deserializeState(host, job.state) as Executable).execute$1(new FinalizerContext(job.id, exception));
+      callExecute(deserializeState(host, job.state) as object, 'finalizercontext', new FinalizerContext(job.id, exception));
     });
   } catch (error) {
     inStoreTransaction(host, () => deleteJob(host, job.id));

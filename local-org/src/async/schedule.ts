@@ -5,7 +5,7 @@ import type { OrgHost } from '../org/host.ts';
 import { inStoreTransaction, runUnit } from '../org/unit.ts';
 import type { SqlValue } from '../store/store.ts';
 import { SchedulableContext } from '../library/schedulable-context.ts';
-import { classNameOf } from './apex-values.ts';
+import { callExecute, classNameOf } from './apex-values.ts';
 import { executeBatch, type UnitFrame } from './batch.ts';
 import { enterAsync } from './context.ts';
 import { nextFireTime, parseCron } from './cron.ts';
@@ -93,8 +93,6 @@ export function dueSchedules(host: OrgHost, all: boolean): Schedule[] {
     }));
 }
 
-type Executable = { execute$1(context: object): void };
-
 /** Runs once and plans the next time; a schedule that never fires again is gone afterwards. */
 export function runSchedule(host: OrgHost, due: Schedule, frame: UnitFrame = {}): void {
   const next = nextFireTime(parseCron(due.cron), Math.max(host.clock.now(), due.nextAt), due.zone);
@@ -117,7 +115,7 @@ export function runSchedule(host: OrgHost, due: Schedule, frame: UnitFrame = {})
         return;
       }
       enterAsync(transaction, { kind: 'scheduled', jobId: due.jobId, phase: 'EXECUTE' });
-      (target as Executable).execute$1(new SchedulableContext(due.id));
+      callExecute(target, 'schedulablecontext', new SchedulableContext(due.id));
     });
   } catch (error) {
     const exception = toApexException(error);

@@ -2,6 +2,7 @@
 import type { SoslQuery } from '../soql/ast.ts';
 import type { AccessMode } from '../soql/queries.ts';
 import { enterRunAs } from '../testing/run-as.ts';
+import { LazyQuery } from '../library/database-queries.ts';
 import { ApexList } from './collections.ts';
 import { tx } from './context.ts';
 import { ApexException } from './exception.ts';
@@ -51,6 +52,25 @@ export function triggerValue(name: string): unknown {
 /** `System.runAs(user) { ... }`: answers what ends it. */
 export function runAs(args: readonly unknown[]): () => void {
   return enterRunAs(args[0]);
+}
+
+/** A query as the argument of `Database.getQueryLocator`. */
+export function lazyQuery(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): LazyQuery {
+  return new LazyQuery(query.get(), { access, sharing, binds });
+}
+
+/** What a dynamic query finds under a name: see `emit/dynamic-binds.ts`. */
+export function locals(readers: Readonly<Record<string, readonly (() => unknown)[]>>): (path: readonly string[]) => unknown {
+  return ([name]) => {
+    for (const read of readers[name!.toLowerCase()] ?? []) {
+      try {
+        return read();
+      } catch (error) {
+        if ((error as Error).name !== 'ReferenceError') throw error;
+      }
+    }
+    throw ApexException.of('System.QueryException', `Variable does not exist: ${name}`);
+  };
 }
 
 /** Calls a member of the library by class and name; fails by name where this org has none. */

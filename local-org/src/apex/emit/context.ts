@@ -39,6 +39,8 @@ export interface MethodContext {
   /** Null in triggers. */
   readonly owner: ClassSymbol | null;
   readonly isStatic: boolean;
+  readonly params: readonly LocalSymbol[];
+  readonly body: BoundStmt | null;
   readonly sharing: 'with' | 'without' | null;
   readonly neverNull: ReadonlySet<LocalSymbol>;
   /** The property whose accessor this is: inside, its name means the stored value. */
@@ -54,11 +56,13 @@ export interface MethodContext {
   returnsThis: boolean;
 }
 
-export function methodContext(file: FileContext, owner: ClassSymbol | null, body: BoundStmt | null, options: { isStatic: boolean; accessorOf?: FieldSymbol | null }): MethodContext {
+export function methodContext(file: FileContext, owner: ClassSymbol | null, body: BoundStmt | null, options: { isStatic: boolean; params?: readonly LocalSymbol[]; accessorOf?: FieldSymbol | null }): MethodContext {
   return {
     file,
     owner,
     isStatic: options.isStatic,
+    params: options.params ?? [],
+    body,
     sharing: owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'with' : 'without') : sharingOf(owner),
     neverNull: neverNullLocals(body, file.program.constants),
     accessorOf: options.accessorOf ?? null,

@@ -10,7 +10,7 @@ export const INTRINSICS = [
   '$list', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
   '$caught', '$dies', '$raise', '$superCall', '$openCall', '$write', '$writeTo',
   '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
-  '$rows', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
+  '$rows', '$lazyQuery', '$locals', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
   '$trigger', '$runAs', '$future', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',
 ] as const;
 

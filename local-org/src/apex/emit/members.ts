@@ -2,8 +2,10 @@
 import type { BoundExpr } from '../bound.ts';
 import type { FieldSymbol } from '../types/types.ts';
 import { type MethodContext, refer, staticsOf, temp } from './context.ts';
+import { dynamicBinds, takesBinds } from './dynamic-binds.ts';
 import { expression } from './expressions.ts';
 import { aliasName, backingName, fieldName, methodName } from './names.ts';
+import { lazySoql } from './queries.ts';
 import { quote } from './writer.ts';
 
 /** Kinds of expression that read a member of another. */
@@ -97,6 +99,7 @@ function libraryCall(method: MethodContext, expr: Extract<Chain, { kind: 'librar
   const { class: cls, member } = expr.member;
   const args = () => expr.args.map((arg) => expression(method, arg));
   const fn = () => method.file.pool.add('L', `$.call(${quote(cls.qualifiedName)},${quote(member.signature)})`);
+  if (member.isStatic && takesBinds(cls.qualifiedName, member.name)) return `${fn()}(${[...queryArgs(method, expr.args), dynamicBinds(method)].join(',')})`;
   if (member.isStatic) return `${fn()}(${args().join(',')})`;
   const receiver = expr.target === null ? 'this' : target(method, expr, guards);
   const alias = aliasName(member.name, expr.args.length);
@@ -105,6 +108,14 @@ function libraryCall(method: MethodContext, expr: Extract<Chain, { kind: 'librar
   if (cls.kind === 'abstract') return `$openCall(${[receiver, `"${alias}"`, fn(), ...args()].join(',')})`;
   if (cls.kind === 'exception' && OPEN_OF_EXCEPTIONS.has(member.name.toLowerCase())) return `${receiver}.${alias}(${args().join(',')})`;
   return `${fn()}(${[receiver, ...args()].join(',')})`;
+}
+
+/** A query written down as the argument of a locator is handed over as it is, not run. */
+function queryArgs(method: MethodContext, args: readonly BoundExpr[]): string[] {
+  return args.map((arg) => {
+    const bare = arg.kind === 'convert' || arg.kind === 'cast' ? arg.operand : arg;
+    return bare.kind === 'soql' ? lazySoql(method, bare) : expression(method, arg);
+  });
 }
 
 const OPEN_OF_EXCEPTIONS = new Set(['getmessage', 'gettypename', 'getcause', 'getlinenumber', 'getstacktracestring', 'setmessage', 'initcause', 'tostring']);

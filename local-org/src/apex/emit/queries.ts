@@ -23,6 +23,11 @@ export function soqlOrNull(method: MethodContext, expr: Soql): string {
   return expr.result === 'single' ? `$first(${queryCall(method, expr)})` : soql(method, expr);
 }
 
+/** The query itself, for a locator. */
+export function lazySoql(method: MethodContext, expr: Soql): string {
+  return `$lazyQuery(${queryCall(method, expr)})`;
+}
+
 /** The records of a query as a plain array, for loops. */
 export function soqlRows(method: MethodContext, expr: Soql): string {
   return `$rows(${queryCall(method, expr)})`;

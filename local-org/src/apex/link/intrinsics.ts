@@ -86,6 +86,8 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $put: records.put,
   $putNamed: records.putNamed,
   $rows: records.rows,
+  $lazyQuery: platform.lazyQuery,
+  $locals: platform.locals,
   $single: records.single,
   $first: records.first,
   $count: records.countRows,

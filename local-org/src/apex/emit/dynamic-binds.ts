@@ -1,0 +1,57 @@
+/**
+ * Variables in reach of a dynamic query (`Database.query('... = :name')`): its text is known only when it runs, so the code hands over
+ * every local and field by name, each as a function. A local that is not in scope at this place throws when it is read, and the next
+ * of that name is tried.
+ */
+import type { LocalSymbol } from '../types/types.ts';
+import type { MethodContext } from './context.ts';
+import { staticsOf } from './context.ts';
+import { slotName } from './members.ts';
+import { localName, superclassOf } from './names.ts';
+import { walkStmt } from './walk.ts';
+import { quote } from './writer.ts';
+
+const QUERIES: ReadonlySet<string> = new Set(['query', 'countquery', 'getquerylocator', 'getcursor']);
+
+/** Methods of the Database class whose text may name variables. */
+export function takesBinds(className: string, method: string): boolean {
+  return className === 'System.Database' && QUERIES.has(method.toLowerCase());
+}
+
+/** `$locals({...})` */
+export function dynamicBinds(method: MethodContext): string {
+  const readers = new Map<string, string[]>();
+  const add = (name: string, code: string): void => {
+    const key = name.toLowerCase();
+    const known = readers.get(key);
+    if (known) known.push(code);
+    else readers.set(key, [code]);
+  };
+  // Innermost declarations come last in the source.
+  for (const local of localsOf(method).reverse()) add(local.name, localName(local));
+  addFields(method, add);
+  return `$locals({${[...readers].map(([name, codes]) => `${quote(name)}:[${codes.map((code) => `()=>${code}`).join(',')}]`).join(',')}})`;
+}
+
+function localsOf(method: MethodContext): LocalSymbol[] {
+  const locals = [...method.params];
+  walkStmt(method.body, {
+    stmt: (stmt) => {
+      if (stmt.kind === 'localVar' || stmt.kind === 'forEach') locals.push(stmt.local);
+      else if (stmt.kind === 'try') locals.push(...stmt.catches.map((clause) => clause.local));
+      else if (stmt.kind === 'switch') for (const branch of stmt.cases) if (branch.kind === 'type') locals.push(branch.local);
+    },
+  });
+  return locals;
+}
+
+function addFields(method: MethodContext, add: (name: string, code: string) => void): void {
+  for (let outer = method.owner; outer !== null; outer = outer.outer) {
+    for (let at: typeof outer | null = outer; at !== null; at = superclassOf(at)) {
+      for (const field of at.fields.values()) {
+        if (field.isStatic) add(field.name, `${staticsOf(method, at)}.${slotName(method, field)}`);
+        else if (!method.isStatic && outer === method.owner) add(field.name, `this.${slotName(method, field)}`);
+      }
+    }
+  }
+}

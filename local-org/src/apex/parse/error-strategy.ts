@@ -20,7 +20,7 @@ interface AtnState {
 export interface FailingParser {
   readonly state: number;
   readonly _ctx: { readonly ruleIndex: number; readonly start: ApexSourceToken };
-  readonly _input: { LA(k: number): number };
+  readonly _input: { LA(k: number): number; readonly inQuery: boolean };
   readonly _interp: { readonly atn: { readonly states: readonly AtnState[]; nextTokens(state: AtnState, context?: unknown): TokenSet } };
   getCurrentToken(): ApexSourceToken;
   getExpectedTokens(): TokenSet;
@@ -58,6 +58,8 @@ function mismatch(parser: FailingParser): SyntaxProblem {
   if (expected.length !== 1 || type === undefined) return unexpectedToken(token);
   if (parser._ctx.ruleIndex === ApexParser.RULE_annotation && parser._input.LA(-1) === ApexLexer.LPAREN) return unexpectedToken(token);
   return mismatchOf(token, type, parser._input.LA(2), () => {
+    // The parser does not know the grammar around a bind: words and the bracket of the query follow it.
+    if (parser._input.inQuery) return token.type === ApexLexer.RBRACK || token.type === ApexLexer.ON;
     const next = parser._interp.atn.states[parser.state]?.transitions[0]?.target;
     return next !== undefined && parser._interp.atn.nextTokens(next, parser._ctx).contains(token.type);
   });

@@ -30,7 +30,7 @@ const WORD = /[a-z$_][\w$]*/iy;
 const NUMBER = /\d*\.\d+d?|\d+l?/iy;
 const TEMPORAL = /\d{4}-\d\d-\d\d(?:t\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?))?|\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?)/iy;
 const FIND = /\[\s*find\s+'(?:[^'\\]|\\[\s\S])*'/iy;
-const TEXT_BLOCK = /'''[ \t]*\r?\n(?:[^'\\]|\\[\s\S]|'(?!''))*'''/y;
+const TEXT_BLOCK = /'''\r?\n(?:[^'\\]|\\[\s\S]|'(?!''))*'''/y;
 const STRING = /'(?:[^'\\\r\n]|\\[^\r\n])*'/y;
 const ANY_STRING = /'(?:[^'\\]|\\[\s\S])*'/y;
 const WIDE_WORD = /[\p{L}\p{N}_$]+/uy;
@@ -148,7 +148,10 @@ function isDigit(code: number): boolean {
 
 function stringLength(whole: string | null, source: string, at: number, fail: (message: string, ahead?: number) => never): number {
   // `'''` must be followed by a line break: a text block never begins in the middle of a line.
-  if (whole === "''" && source[at + 2] === "'") fail(`Unexpected symbol '${source[at + 3] ?? ''}', was expecting '\\n'.`, 3);
+  if (whole === "''" && source[at + 2] === "'") {
+    if (/[\r\n]/.test(source[at + 3] ?? '')) fail("Missing closing quote character ''' on string.");
+    fail(`Unexpected symbol '${source[at + 3] ?? ''}', was expecting '\\n'.`, 3);
+  }
   if (whole !== null) return whole.length;
   ANY_STRING.lastIndex = at;
   if (ANY_STRING.test(source)) fail('Illegal string literal: Line breaks are not allowed in string literals');

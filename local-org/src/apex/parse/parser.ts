@@ -14,10 +14,15 @@ import { PREDICTIONS } from './predictions.ts';
 import { SyntaxProblem } from './syntax-problem.ts';
 import type { ApexSourceToken, TokenArray } from './tokens.ts';
 
+interface AtnState {
+  readonly ruleIndex: number;
+  readonly transitions: readonly unknown[];
+}
+
 /** What the generated parser has but does not declare. */
 interface Internals {
   _interp: {
-    readonly atn: { readonly decisionToState: readonly { readonly ruleIndex: number; readonly transitions: readonly unknown[] }[] };
+    readonly atn: { readonly decisionToState: readonly AtnState[] };
     adaptivePredict(tokens: TokenArray, decision: number, context: unknown): number;
   };
   readonly _precedenceStack: readonly number[];
@@ -156,9 +161,9 @@ export class StrictParser extends ApexParser {
   }
 
   private readBind(): { readonly start: number; readonly end: number } {
-    const context = new BoundExpressionContext(this, this._ctx, this.state);
-    const state = this.state;
-    this.enterRule(context, BIND_STATE, ApexParser.RULE_boundExpression);
+    const { state } = this;
+    const context = new BoundExpressionContext(this, this._ctx, state);
+    this.enterRule(context, state, ApexParser.RULE_boundExpression);
     this.tokens.consume();
     const around = this.tokens.inQuery;
     this.tokens.inQuery = true;
@@ -184,9 +189,6 @@ function refuseLooseParameters(context: AnnotationContext): void {
   }
 }
 
-/** The state of the grammar between the colon and the expression of a bind. */
-const BIND_STATE = 0;
-
 const ENDS: ReadonlySet<number> = new Set([ApexParser.RBRACK, ApexParser.SEMI, ApexParser.LBRACE, ApexParser.RBRACE, ApexParser.EOF]);
 
 /** `LAST_N_DAYS:30`: its number cannot be bound. */
@@ -210,7 +212,7 @@ function usePredictions(parser: Internals): void {
 }
 
 /** Numbers of decisions change with the grammar: another version must not be read with these. */
-function checkGrammar(decisions: Internals['_interp']['atn']['decisionToState']): void {
+function checkGrammar(decisions: readonly AtnState[]): void {
   for (const [decision, { rule, alternatives }] of PREDICTIONS as ReadonlyMap<number, Predicted>) {
     const state = decisions[decision];
     if (!state || ApexParser.ruleNames[state.ruleIndex] !== rule || state.transitions.length !== alternatives) {

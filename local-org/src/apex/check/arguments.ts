@@ -1,13 +1,14 @@
 /** The arguments of a call: checked, matched with the candidates, converted to what the chosen one takes. */
 import type { Expr } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
-import { isError } from '../types/builtin.ts';
+import { isError, isPrimitive } from '../types/builtin.ts';
 import type { MethodCandidate } from '../types/hierarchy.ts';
 import { chooseOverload } from '../types/overloads.ts';
 import type { Choice } from '../types/overloads.ts';
 import type { ApexType } from '../types/types.ts';
+import { assignable } from './context.ts';
 import type { Checker } from './context.ts';
-import { convert, fits } from './conversions.ts';
+import { convert, fits, isQuery } from './conversions.ts';
 import { checkExpr } from './expressions/index.ts';
 
 export function checkArguments(c: Checker, args: readonly Expr[]): readonly BoundExpr[] {
@@ -22,8 +23,17 @@ export function hasError(args: readonly BoundExpr[]): boolean {
   return args.some((arg) => isError(arg.type));
 }
 
+// An argument is no assignment: a Decimal does not become a Double on the way.
+function passes(c: Checker, from: ApexType, to: ApexType): boolean {
+  return assignable(c, from, to) && !(isPrimitive(from, 'Decimal') && isPrimitive(to, 'Double'));
+}
+
+/** A query may stand for its only record where no candidate takes the list. */
 export function choose(c: Checker, candidates: readonly MethodCandidate[], args: readonly BoundExpr[]): Choice {
-  return chooseOverload(c.library, candidates, typesOf(args), (i, to) => fits(c, args[i], to));
+  const types = typesOf(args);
+  const plain = chooseOverload(c.library, candidates, types, (i, to) => passes(c, types[i], to));
+  if (plain.kind !== 'none' || !args.some(isQuery)) return plain;
+  return chooseOverload(c.library, candidates, types, (i, to) => passes(c, types[i], to) || fits(c, args[i], to));
 }
 
 export function convertArguments(c: Checker, args: readonly BoundExpr[], params: readonly ApexType[]): readonly BoundExpr[] {

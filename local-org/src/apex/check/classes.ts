@@ -45,6 +45,7 @@ function boundField(c: Checker, field: FieldSymbol): BoundField {
   if (decl.kind === 'field') return { symbol: field, getter: null, setter: null };
   const getter = decl.getter?.body ?? null;
   const setter = decl.setter?.body ?? null;
+  if (field.type.kind === 'error') return { symbol: field, getter: null, setter: null };
   return {
     symbol: field,
     getter: getter === null ? null : checkedBody(c, newBody('getter', field.isStatic, field.type), getter, decl.name.span),
@@ -66,7 +67,7 @@ function initialisers(c: Checker, members: readonly ast.Member[], isStatic: bool
       found.push({ kind: 'block', body: checkStatements(inner, member.body) });
     } else if (member.kind === 'field' && member.init !== null) {
       const field = c.cls.fields.get(member.name.text.toLowerCase());
-      if (field?.decl === member && field.isStatic === isStatic) found.push(fieldInit(c, field, member.init));
+      if (field?.decl === member && field.isStatic === isStatic && field.type.kind !== 'error') found.push(fieldInit(c, field, member.init));
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { ERROR } from '../types/builtin.ts';
 import { isAssignable } from '../types/assignability.ts';
 import type { Library } from '../types/library.ts';
 import type { ProgramSymbols } from '../types/program.ts';
-import { resolveTypeRef, writtenType } from '../types/resolve.ts';
+import { resolveTypeRef, unknownTypes } from '../types/resolve.ts';
 import type { TypeScope } from '../types/resolve.ts';
 import { typeName } from '../types/names.ts';
 import type { ApexType, ClassSymbol, LocalSymbol } from '../types/types.ts';
@@ -119,11 +119,11 @@ export function scoped<T>(c: Checker, work: () => T): T {
 
 // ---- types -----------------------------------------------------------------------------------------------------------
 
-/** The type that is written; `Invalid type: X` and the error type where there is none. */
+/** The type that is written; `Invalid type: X` for each part that there is none of, and the error type. */
 export function typeOf(c: Checker, ref: TypeRef, span: Span = ref.span): ApexType {
   const type = resolveTypeRef(c.typeScope, ref);
   if (type !== null) return type;
-  report(c, span, `Invalid type: ${writtenType(ref)}`);
+  for (const unknown of unknownTypes(c.typeScope, ref)) report(c, span, `Invalid type: ${unknown}`);
   return ERROR;
 }
 

@@ -24,7 +24,8 @@ export function isVisible(c: Checker, owner: ClassSymbol, visibility: Visibility
 
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
-  if (!isVisible(c, field.owner, visibility, field.testVisible)) report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
+  const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
+  if (absent || !isVisible(c, field.owner, visibility, field.testVisible)) report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
 }
 
 export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span): void {

@@ -33,8 +33,8 @@ export function isAssignable(library: Library, from: ApexType, to: ApexType): bo
   }
 }
 
-/** Generic interfaces of which one stands for another; all others are invariant. */
-const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable', 'System.Iterator']);
+/** Generic interfaces that follow their arguments; all others are invariant. */
+const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable']);
 
 function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
   if (sameType(from, to)) return true;

@@ -7,7 +7,7 @@ import { createLibrary } from './library.ts';
 import type { Library } from './library.ts';
 import { hasKeyword, annotation, isTestCode, writtenSharing, writtenVisibility } from './modifiers.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit, TriggerUnit } from './program.ts';
-import { resolveTypeRef, writtenType } from './resolve.ts';
+import { resolveTypeRef, unknownTypes } from './resolve.ts';
 import type { TypeScope } from './resolve.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
 
@@ -190,10 +190,10 @@ function scopeOf(program: Names, cls: ClassSymbol | null): TypeScope {
 
 function resolver(program: Names, cls: ClassSymbol, scopeCls: ClassSymbol | null, diagnostics: Diagnostic[]) {
   const scope = scopeOf(program, scopeCls);
-  return (ref: ast.TypeRef): ApexType => {
+  return (ref: ast.TypeRef, span: ast.Span = ref.span): ApexType => {
     const type = resolveTypeRef(scope, ref);
     if (type !== null) return type;
-    diagnostics.push(at(cls.path, ref.span, `Invalid type: ${writtenType(ref)}`));
+    for (const unknown of unknownTypes(scope, ref)) diagnostics.push(at(cls.path, span, `Invalid type: ${unknown}`));
     return ERROR;
   };
 }
@@ -203,20 +203,20 @@ function resolveParents(symbol: ClassSymbol, program: Names, diagnostics: Diagno
   const resolve = resolver(program, symbol, symbol.outer ?? symbol, diagnostics);
   if (decl.kind === 'class') {
     if (decl.superclass !== null) symbol.superclass = resolve(decl.superclass);
-    symbol.interfaces = decl.interfaces.map(resolve);
+    symbol.interfaces = decl.interfaces.map((ref) => resolve(ref));
   } else if (decl.kind === 'interface') {
-    symbol.interfaces = decl.extends.map(resolve);
+    symbol.interfaces = decl.extends.map((ref) => resolve(ref));
   }
   for (const inner of symbol.inner.values()) resolveParents(inner, program, diagnostics);
 }
 
 function resolveMembers(symbol: ClassSymbol, program: Names, diagnostics: Diagnostic[]): void {
   const resolve = resolver(program, symbol, symbol, diagnostics);
-  for (const field of symbol.fields.values()) field.type = resolve(field.decl.type);
+  for (const field of symbol.fields.values()) field.type = resolve(field.decl.type, field.decl.kind === 'property' ? field.decl.name.span : field.decl.type.span);
   const callable = (method: MethodSymbol) => {
     if (method.decl === null) return;
-    method.decl.params.forEach((param, i) => (method.params[i].type = resolve(param.type)));
-    if (method.decl.kind === 'method') method.returnType = method.decl.returnType === null ? VOID : resolve(method.decl.returnType);
+    method.decl.params.forEach((param, i) => (method.params[i].type = resolve(param.type, param.name.span)));
+    if (method.decl.kind === 'method') method.returnType = method.decl.returnType === null ? VOID : resolve(method.decl.returnType, method.decl.name.span);
   };
   for (const overloads of symbol.methods.values()) overloads.forEach(callable);
   symbol.constructors.forEach(callable);

@@ -8,6 +8,7 @@ import type { FieldSymbol } from '../../types/types.ts';
 import { assignable, report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
+import { startOf } from '../positions.ts';
 import { checkWriteable } from '../writeable.ts';
 import { isVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
@@ -18,16 +19,16 @@ export function checkAssign(c: Checker, expr: Extract<Expr, { kind: 'assign' }>)
   const value = checkExpr(c, expr.value);
   if (isError(target.type)) return errorExpr(expr.span);
   if (expr.op === '=') {
-    return { kind: 'assign', type: target.type, span: expr.span, target, operation: null, value: assignTo(c, value, target.type, target.span) };
+    return { kind: 'assign', type: target.type, span: startOf(expr), target, operation: null, value: assignTo(c, value, target.type, startOf(expr)) };
   }
   const found = operationOf(c, expr.op.slice(0, -1) as BinaryOp, target, value);
   if (found === null) return errorExpr(expr.span);
   if (typeof found === 'string') {
-    report(c, target.span, found);
+    report(c, startOf(expr), found);
     return errorExpr(expr.span);
   }
-  if (!assignable(c, found.type, target.type)) report(c, target.span, `Illegal assignment from ${typeName(found.type)} to ${typeName(target.type)}`);
-  return { kind: 'assign', type: target.type, span: expr.span, target, operation: found.operation, value: found.right };
+  if (!assignable(c, found.type, target.type)) report(c, startOf(expr), `Illegal assignment from ${typeName(found.type)} to ${typeName(target.type)}`);
+  return { kind: 'assign', type: target.type, span: startOf(expr), target, operation: found.operation, value: found.right };
 }
 
 export function checkIncDec(c: Checker, expr: Extract<Expr, { kind: 'incDec' }>): BoundExpr {
@@ -35,10 +36,10 @@ export function checkIncDec(c: Checker, expr: Extract<Expr, { kind: 'incDec' }>)
   if (isError(target.type)) return errorExpr(expr.span);
   if (!isNumeric(target.type)) {
     const what = expr.prefix ? (expr.op === '++' ? 'prefix increment' : 'prefix decrement') : 'postfix increment/decrement';
-    report(c, expr.span, `Unary ${what} can only be applied to numeric expressions: ${typeName(target.type)}`);
+    report(c, startOf(expr), `Unary ${what} can only be applied to numeric expressions: ${typeName(target.type)}`);
     return errorExpr(expr.span);
   }
-  return { kind: 'incDec', type: target.type, span: expr.span, op: expr.op, prefix: expr.prefix, target };
+  return { kind: 'incDec', type: target.type, span: startOf(expr), op: expr.op, prefix: expr.prefix, target };
 }
 
 /** Something that takes a value: a local, a field, a property, a field of a record, an element of a list. */
@@ -81,7 +82,7 @@ function checkFieldStore(c: Checker, field: FieldSymbol, target: Extract<BoundEx
   if (!isVisible(c, field.owner, field.writeVisibility, field.testVisible)) {
     report(c, target.span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
   } else if (field.isProperty && !field.canWrite) {
-    report(c, target.span, `A value cannot be stored to ${field.name} in type ${className(field.owner)}`);
+    report(c, target.span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
   } else if (field.isFinal && !mayInitialise(c, field)) {
     report(c, target.span, `Final members can only be assigned in their declaration, init blocks, or constructors: ${field.name}`);
   }

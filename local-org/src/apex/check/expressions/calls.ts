@@ -1,5 +1,5 @@
 /** Calls of methods: of this class, on a value, on a type. */
-import type { Expr, Span } from '../../ast.ts';
+import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ANY, ERROR, isEnum, isError, STRING } from '../../types/builtin.ts';
 import { methodsOf } from '../../types/hierarchy.ts';
@@ -8,6 +8,7 @@ import { className, typeName } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from '../arguments.ts';
+import { methodFault } from '../collections.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { noSuchMethod, qualifiedMethod } from '../messages.ts';
@@ -88,7 +89,7 @@ function checkSuperCall(c: Checker, expr: CallExpr): BoundExpr {
   const choice = choose(c, methodsOf(c.library, type, expr.name.text.toLowerCase()), args);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
   if (choice.kind === 'none') {
-    report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), typeName(type)));
+    report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), c.cls.superclass === null ? 'System.ApexBaseClass' : typeName(type)));
     return errorExpr(expr.span);
   }
   const { candidate } = choice;
@@ -107,6 +108,8 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
   if (lower === 'adderror' && target.kind === 'sobjectField') return checkFieldAddError(c, expr, target, args);
   const candidates = lower === 'sort' ? sortCandidates(c, target.type, args) : methodsOf(c.library, target.type, lower);
   const choice = choose(c, candidates.filter((candidate) => !isStaticMethod(candidate)), args);
+  const fault = choice.kind === 'found' ? methodFault(target.type, lower, args) : null;
+  if (fault !== null) report(c, expr.name.span, fault);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, target, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
   const misplaced = choose(c, candidates.filter(isStaticMethod), args);
@@ -148,10 +151,10 @@ function instanceThroughType(c: Checker, expr: CallExpr, type: ApexType, candida
 function enumCall(c: Checker, expr: CallExpr, type: ApexType, args: readonly BoundExpr[]): BoundExpr | null {
   if (!isEnum(type)) return null;
   const lower = expr.name.text.toLowerCase();
-  if (lower === 'values' && args.length === 0) return { kind: 'enumStatic', type: c.library.list(type), span: expr.span, of: type, method: 'values', args };
+  if (lower === 'values' && args.length === 0) return { kind: 'enumStatic', type: c.library.list(type), span: expr.name.span, of: type, method: 'values', args };
   if (lower === 'valueof' && args.length === 1) {
     const fitting = choose(c, [{ kind: 'user', method: null as never, params: [STRING], returnType: type }], args);
-    if (fitting.kind === 'found') return { kind: 'enumStatic', type, span: expr.span, of: type, method: 'valueOf', args: convertArguments(c, args, [STRING]) };
+    if (fitting.kind === 'found') return { kind: 'enumStatic', type, span: expr.name.span, of: type, method: 'valueOf', args: convertArguments(c, args, [STRING]) };
   }
   return null;
 }
@@ -165,7 +168,7 @@ export function isStaticMethod(candidate: MethodCandidate): boolean {
 /** The node of a call whose method is known. */
 export function bindCall(c: Checker, expr: CallExpr, candidate: MethodCandidate, target: BoundExpr | null, args: readonly BoundExpr[], viaSuper: boolean): BoundExpr {
   const converted = convertArguments(c, args, candidate.params);
-  const base = { type: candidate.returnType, span: callSpan(expr), target, args: converted, safe: expr.safe, viaSuper };
+  const base = { type: candidate.returnType, span: expr.name.span, target, args: converted, safe: expr.safe, viaSuper };
   if (candidate.kind === 'library') return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };
   checkMethodVisible(c, candidate.method, expr.name.span);
   return { ...base, kind: 'call', method: candidate.method };
@@ -176,10 +179,6 @@ function resultType(candidate: Extract<MethodCandidate, { kind: 'library' }>, ta
   const { member, returnType } = candidate.member;
   const name = member.name.toLowerCase();
   return target !== null && (name === 'clone' || name === 'deepclone') ? target.type : returnType;
-}
-
-function callSpan(expr: CallExpr): Span {
-  return expr.span;
 }
 
 function ambiguous(c: Checker, expr: CallExpr, args: readonly BoundExpr[]): BoundExpr {

@@ -6,7 +6,8 @@ import { isAssignable, isCastable } from '../../types/assignability.ts';
 import type { ApexType } from '../../types/types.ts';
 import { report, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { convert, fits } from '../conversions.ts';
+import { asSingle, convert, fits, isQuery } from '../conversions.ts';
+import { startOf } from '../positions.ts';
 import { checkExpr, errorExpr } from './index.ts';
 
 export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): BoundExpr {
@@ -17,12 +18,15 @@ export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): Bo
     report(c, expr.span, `Operation cast is not allowed on type: ${typeName(type.kind === 'void' ? type : operand.type)}`);
     return errorExpr(expr.span);
   }
-  if (!isCastable(c.library, operand.type, type) && !fits(c, operand, type)) {
+  if (!isCastable(c.library, operand.type, type) && !(isQuery(operand) && type.kind === 'sobject')) {
     report(c, expr.span, `Incompatible types since an instance of ${typeName(operand.type)} is never an instance of ${typeName(type)}`);
     return { ...errorExpr(expr.span), type };
   }
   if (isConversion(operand.type, type)) return { kind: 'convert', type, span: expr.span, operand };
-  if (!isAssignable(c.library, operand.type, type) && fits(c, operand, type)) return { ...convert(c, operand, type), span: expr.span };
+  if (!isAssignable(c.library, operand.type, type) && isQuery(operand) && type.kind === 'sobject') {
+    const row = asSingle(operand);
+    return fits(c, row, type) ? { ...row, span: expr.span } : { kind: 'cast', type, span: expr.span, operand: row };
+  }
   return { kind: 'cast', type, span: expr.span, operand };
 }
 
@@ -36,13 +40,14 @@ function isConversion(from: ApexType, to: ApexType): boolean {
 
 export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanceof' }>): BoundExpr {
   const operand = checkExpr(c, expr.operand);
-  const test = typeOf(c, expr.type);
-  const bound: BoundExpr = { kind: 'instanceof', type: BOOLEAN, span: expr.span, operand: convert(c, operand, ANY), test };
+  const at = startOf(expr);
+  const test = typeOf(c, expr.type, at);
+  const bound: BoundExpr = { kind: 'instanceof', type: BOOLEAN, span: at, operand: convert(c, operand, ANY), test };
   if (isError(operand.type) || isError(test)) return bound;
   if (isAlwaysTrue(c, operand.type, test)) {
-    report(c, operand.span, `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`);
+    report(c, at, `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`);
   } else if (!isCastable(c.library, operand.type, test) || isOtherObject(operand.type, test)) {
-    report(c, operand.span, `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`);
+    report(c, at, `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`);
   }
   return bound;
 }
@@ -68,5 +73,5 @@ function concrete(type: ApexType): boolean {
 }
 
 export function checkClassLiteral(c: Checker, expr: Extract<Expr, { kind: 'classLiteral' }>): BoundExpr {
-  return { kind: 'classLiteral', type: c.library.typeNamed('system.type'), span: expr.span, of: typeOf(c, expr.type) };
+  return { kind: 'classLiteral', type: c.library.typeNamed('system.type'), span: expr.span, of: typeOf(c, expr.type, expr.span) };
 }

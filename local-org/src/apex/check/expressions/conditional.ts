@@ -6,18 +6,19 @@ import type { ApexType } from '../../types/types.ts';
 import { assignable, report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { asSingle, convert, fits } from '../conversions.ts';
+import { startOf } from '../positions.ts';
 import { checkCondition, checkExpr } from './index.ts';
 
 export function checkTernary(c: Checker, expr: Extract<Expr, { kind: 'ternary' }>): BoundExpr {
   const condition = checkCondition(c, expr.condition);
   const first = checkExpr(c, expr.then);
-  const [otherwise, then, type] = unify(c, checkExpr(c, expr.else), first, expr.span, 'ternary operator');
-  return { kind: 'ternary', type, span: expr.span, condition, then, else: otherwise };
+  const [otherwise, then, type] = unify(c, checkExpr(c, expr.else), first, startOf(expr), 'ternary operator');
+  return { kind: 'ternary', type, span: startOf(expr), condition, then, else: otherwise };
 }
 
 export function checkCoalesce(c: Checker, expr: Extract<Expr, { kind: 'coalesce' }>): BoundExpr {
-  const [left, right, type] = unify(c, checkExpr(c, expr.left), checkExpr(c, expr.right), expr.span, 'null coalescing operator');
-  return { kind: 'coalesce', type, span: expr.span, left, right };
+  const [left, right, type] = unify(c, checkExpr(c, expr.left), checkExpr(c, expr.right), startOf(expr), 'null coalescing operator');
+  return { kind: 'coalesce', type, span: startOf(expr), left, right };
 }
 
 // The type of the side that the other one fits.

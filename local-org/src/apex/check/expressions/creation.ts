@@ -7,8 +7,9 @@ import { constructorsOf, isException, libraryConstructors, librarySuperclass } f
 import { className } from '../../types/names.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from '../arguments.ts';
-import { assignable, report, typeName, typeOf } from '../context.ts';
+import { report, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
+import { initializerFault, initializerMessage } from '../collections.ts';
 import { assignTo, convert, fits } from '../conversions.ts';
 import { fieldType, parentType } from '../sobject-types.ts';
 import { checkWriteable } from '../writeable.ts';
@@ -97,33 +98,19 @@ function newOfLibrary(c: Checker, expr: NewExpr, type: ApexType, args: readonly 
     report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
     return { ...errorExpr(expr.span), type };
   }
+  const fault = args.length === 1 ? initializerFault(type, args[0]) : null;
+  if (fault !== null) {
+    report(c, expr.span, fault);
+    return { ...errorExpr(expr.span), type };
+  }
   const candidates = at.class.kind === 'exception' ? exceptionConstructors(c, type) : libraryConstructors(c.library, type);
   const choice = choose(c, candidates, args);
   if (choice.kind === 'found' && choice.candidate.kind === 'library') {
     return { kind: 'newLibrary', type, span: expr.span, member: choice.candidate.member, args: convertArguments(c, args, choice.candidate.params) };
   }
-  const only = args.length === 1 ? collectionInitializer(c, type, args[0], choice.kind) : null;
-  if (only !== null) report(c, expr.span, only);
-  else if (candidates.length === 0) report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
+  if (candidates.length === 0) report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
   else report(c, expr.span, unknownConstructor(typeName(type), args));
   return { ...errorExpr(expr.span), type };
-}
-
-function collectionInitializer(c: Checker, type: ApexType, arg: BoundExpr, choice: string): string | null {
-  return choice === 'none' && collectionKind(type) !== null && !assignable(c, arg.type, type) ? initializerMessage(arg, type) : null;
-}
-
-function initializerMessage(arg: BoundExpr, type: ApexType): string {
-  const of = type.kind === 'library' ? type.args.map(typeName) : [];
-  const found = `Invalid initializer type ${typeName(arg.type)} found for ${typeName(type)}: expected`;
-  switch (collectionKind(type)) {
-    case 'Set':
-      return `${found} a List or a Set of type: ${of[0]}`;
-    case 'Map':
-      return `${found} a Map with the same key and value types, or a valid SObject List`;
-    default:
-      return `${found} an Integer or a List of type ${of[0]}`;
-  }
 }
 
 // ---- records ---------------------------------------------------------------------------------------------------------

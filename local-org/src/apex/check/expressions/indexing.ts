@@ -5,6 +5,7 @@ import { elementType, INTEGER, isError, isList } from '../../types/builtin.ts';
 import { assignable, report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { convert } from '../conversions.ts';
+import { startOf } from '../positions.ts';
 import { checkExpr, errorExpr } from './index.ts';
 
 export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): BoundExpr {
@@ -12,9 +13,9 @@ export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): 
   const index = checkExpr(c, expr.index);
   if (isError(target.type)) return errorExpr(expr.span);
   if (!isList(target.type)) {
-    report(c, target.span, `Expression must be a list type: ${typeName(target.type)}`);
+    report(c, startOf(expr), `Expression must be a list type: ${typeName(target.type)}`);
     return errorExpr(expr.span);
   }
-  if (!assignable(c, index.type, INTEGER)) report(c, target.span, `List index must be of type Integer: ${typeName(index.type)}`);
-  return { kind: 'index', type: elementType(target.type), span: expr.span, target, index: convert(c, index, INTEGER) };
+  if (!assignable(c, index.type, INTEGER)) report(c, startOf(expr), `List index must be of type Integer: ${typeName(index.type)}`);
+  return { kind: 'index', type: elementType(target.type), span: startOf(expr), target, index: convert(c, index, INTEGER) };
 }

@@ -2,14 +2,14 @@
 import type { Name } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
-import { ID, isList, STRING } from '../../types/builtin.ts';
+import { ID, STRING } from '../../types/builtin.ts';
 import { findField, libraryEnumValue, libraryProperty, librarySuperclass } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { asSingle } from '../conversions.ts';
+import { asSingle, isQuery } from '../conversions.ts';
 import { childrenType, fieldType, parentType } from '../sobject-types.ts';
 import { checkFieldVisible } from '../visibility.ts';
 import { errorExpr } from './index.ts';
@@ -31,7 +31,7 @@ export function memberOfValue(c: Checker, target: BoundExpr, name: Name, safe: b
       }
       const special = memberOfDescribe(c, target, name);
       if (special !== null) return special;
-      if (target.kind === 'soql' && isList(type)) return memberOfValue(c, asSingle(target), name, safe, viaSuper);
+      if (isQuery(target)) return memberOfValue(c, asSingle(target), name, safe, viaSuper);
       return propertyOf(c, target, type, name, safe);
     }
     default:

@@ -10,8 +10,11 @@ import { findLocal, report } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { checkExpr, errorExpr } from './index.ts';
 import { memberOfType, memberOfValue } from './members.ts';
+import { dottedName, startOf } from '../positions.ts';
 import { checkFieldVisible } from '../visibility.ts';
 import { triggerVariable } from '../trigger-context.ts';
+
+type MemberExpr = Extract<Expr, { kind: 'member' }>;
 
 /** What stands before a dot. */
 export type Target =
@@ -29,8 +32,9 @@ export function checkName(c: Checker, expr: Extract<Expr, { kind: 'name' }>): Bo
   return asValue(c, resolveName(c, expr.name), expr.span, expr.name.text);
 }
 
-export function checkMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): BoundExpr {
-  return asValue(c, resolveMember(c, expr), expr.name.span, expr.name.text);
+export function checkMember(c: Checker, expr: MemberExpr): BoundExpr {
+  const before = resolveTarget(c, expr.target);
+  return before === null ? errorExpr(expr.span) : asValue(c, memberOf(c, before, expr), expr.name.span, expr.name.text);
 }
 
 export function checkThis(c: Checker, expr: Extract<Expr, { kind: 'this' }>): BoundExpr {
@@ -50,18 +54,22 @@ export function checkSuper(c: Checker, expr: Extract<Expr, { kind: 'super' }>): 
   return { kind: 'this', type: c.cls.superclass ?? ERROR, span: expr.span };
 }
 
-/** What stands before a dot: a type or a namespace is as good as a value. Null after an error. */
+/** What stands before a dot: a type or a namespace is as good as a value. Null after an error, which is reported. */
 export function resolveTarget(c: Checker, expr: Expr): Target | null {
+  const target = resolveQuietly(c, expr);
+  if (target !== 'missing') return target;
+  report(c, startOf(expr), `Variable does not exist: ${dottedName(expr) ?? ''}`);
+  return null;
+}
+
+// A chain that starts with no value is unknown as a whole: it is reported by whoever asked for the longest part of it.
+function resolveQuietly(c: Checker, expr: Expr): Target | 'missing' {
   switch (expr.kind) {
-    case 'name': {
-      const target = resolveName(c, expr.name);
-      if (target === null) report(c, expr.span, `Variable does not exist: ${expr.name.text}`);
-      return target;
-    }
+    case 'name':
+      return resolveName(c, expr.name) ?? 'missing';
     case 'member': {
-      const target = resolveMember(c, expr);
-      if (target === 'missing') report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
-      return target === 'missing' ? null : target;
+      const before = resolveQuietly(c, expr.target);
+      return before === 'missing' ? 'missing' : memberOf(c, before, expr);
     }
     default:
       return { kind: 'value', expr: checkExpr(c, expr) };
@@ -128,22 +136,16 @@ function fieldOfClass(field: FieldSymbol, target: BoundExpr | null, span: Span):
 
 // ---- a name behind a dot ---------------------------------------------------------------------------------------------
 
-function resolveMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): Target | null | 'missing' {
-  const target = resolveTarget(c, expr.target);
-  if (target === null) return { kind: 'value', expr: errorExpr(expr.span) };
-  const viaSuper = expr.target.kind === 'super';
+function memberOf(c: Checker, target: Target, expr: MemberExpr): Target | 'missing' {
   switch (target.kind) {
-    case 'value': {
-      if (target.expr.kind === 'sobjectToken' && expr.name.text.toLowerCase() === 'fields') return { kind: 'fieldTokens', object: target.expr.object };
-      const bound = memberOfValue(c, target.expr, expr.name, expr.safe, viaSuper);
-      return bound === null ? 'missing' : { kind: 'value', expr: bound };
-    }
+    case 'value':
+      return memberOfExpr(c, target.expr, expr);
     case 'type':
       return memberOfType(c, target.type, expr.name) ?? (target.name === null ? null : memberOfNamespace(c, target.name, expr.name)) ?? 'missing';
     case 'namespace':
       return memberOfNamespace(c, target.name, expr.name) ?? 'missing';
     case 'labels':
-      return label(c, target.namespace, expr.name, expr.span);
+      return label(c, target.namespace, expr.name, startOf(expr));
     case 'describes': {
       const object = c.schema.type(expr.name.text);
       return object === null ? 'missing' : { kind: 'value', expr: describe(c, object, expr.name.span) };
@@ -157,9 +159,20 @@ function resolveMember(c: Checker, expr: Extract<Expr, { kind: 'member' }>): Tar
       return { kind: 'value', expr: page(c, expr.name) };
     case 'trigger': {
       const bound = triggerVariable(c, expr.name.text.toLowerCase(), expr.name.span);
-      return bound === null ? 'missing' : { kind: 'value', expr: bound };
+      if (bound === null) report(c, startOf(expr), `Variable does not exist: ${expr.name.text}`);
+      return { kind: 'value', expr: bound ?? errorExpr(expr.span) };
     }
   }
+}
+
+// What a value lacks is reported at once, at its name.
+function memberOfExpr(c: Checker, target: BoundExpr, expr: MemberExpr): Target {
+  if (target.kind === 'sobjectToken' && expr.name.text.toLowerCase() === 'fields') return { kind: 'fieldTokens', object: target.object };
+  const bound = memberOfValue(c, target, expr.name, expr.safe, expr.target.kind === 'super');
+  if (bound !== null) return { kind: 'value', expr: bound };
+  if (target.kind === 'sobjectField') report(c, target.span, `A non foreign key field cannot be referenced in a path expression: ${target.field.name}`);
+  else report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
+  return { kind: 'value', expr: errorExpr(expr.span) };
 }
 
 function page(c: Checker, name: Name): BoundExpr {

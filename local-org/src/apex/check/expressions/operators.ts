@@ -7,6 +7,7 @@ import type { ApexType } from '../../types/types.ts';
 import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { asSingle, convert, fits } from '../conversions.ts';
+import { startOf } from '../positions.ts';
 import { checkExpr, errorExpr } from './index.ts';
 
 /** An operation with its operands converted to what it takes. */
@@ -48,10 +49,10 @@ export function checkBinary(c: Checker, expr: Extract<Expr, { kind: 'binary' }>)
   const found = operationOf(c, expr.op, left, right);
   if (found === null) return errorExpr(expr.span);
   if (typeof found === 'string') {
-    report(c, expr.span, found);
+    report(c, startOf(expr), found);
     return errorExpr(expr.span);
   }
-  return { kind: 'binary', span: expr.span, ...found };
+  return { kind: 'binary', span: startOf(expr), ...found };
 }
 
 /** The operation of `left op right`; its error text where there is none; null where an operand is in error already. */

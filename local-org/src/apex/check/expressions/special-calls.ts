@@ -22,7 +22,7 @@ export function checkFieldAddError(c: Checker, expr: CallExpr, target: Extract<B
     return errorExpr(expr.span);
   }
   if (expr.safe) report(c, expr.name.span, 'Safe navigation operator is not allowed between SObject field and addError');
-  return { kind: 'fieldAddError', type: choice.candidate.returnType, span: expr.span, target: target.target, field: target.field, args: convertArguments(c, args, choice.candidate.params) };
+  return { kind: 'fieldAddError', type: choice.candidate.returnType, span: expr.name.span, target: target.target, field: target.field, args: convertArguments(c, args, choice.candidate.params) };
 }
 
 /** `list.sort(comparator)`: a comparator of a supertype of the elements does as well. */
@@ -48,7 +48,7 @@ export function specialTypeCall(c: Checker, expr: CallExpr, type: ApexType, args
   if (type.kind !== 'sobject' || type.object === null) return null;
   const { object } = type;
   const lower = expr.name.text.toLowerCase();
-  if (lower === 'getsobjecttype' && args.length === 0) return { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: expr.span, object };
+  if (lower === 'getsobjecttype' && args.length === 0) return { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: expr.name.span, object };
   const isSetting = object.category === 'customSetting' || object.category === 'customMetadata';
   if (!isSetting || !Object.hasOwn(settingMethods, lower)) return null;
   const method = settingMethods[lower];
@@ -56,5 +56,5 @@ export function specialTypeCall(c: Checker, expr: CallExpr, type: ApexType, args
   const max = method === 'getAll' || method === 'getOrgDefaults' ? 0 : 1;
   if (args.length > max || !args.every((arg) => fits(c, arg, takes))) return null;
   const result = method === 'getAll' ? c.library.map(STRING, sobjectType(object)) : sobjectType(object);
-  return { kind: 'sobjectStatic', type: result, span: expr.span, object, method, args: args.map((arg) => convert(c, arg, takes)) };
+  return { kind: 'sobjectStatic', type: result, span: expr.name.span, object, method, args: args.map((arg) => convert(c, arg, takes)) };
 }

@@ -4,6 +4,7 @@ import type { BoundExpr, BoundStmt } from '../../bound.ts';
 import { collectionKind, elementType, ERROR, isError, isList } from '../../types/builtin.ts';
 import { linearized } from '../../types/hierarchy.ts';
 import type { ApexType } from '../../types/types.ts';
+import { isQuery } from '../conversions.ts';
 import { assignable, declareLocal, report, scoped, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
@@ -59,7 +60,7 @@ export function checkForEach(c: Checker, stmt: Of<'forEach'>): BoundStmt {
 }
 
 function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variable: ApexType): Over {
-  if (iterable.kind === 'soql' && iterable.result === 'list') return walkQuery(c, stmt, iterable, variable);
+  if (isQuery(iterable) && iterable.kind !== 'ternary') return walkQuery(c, stmt, iterable, variable);
   const kind = collectionKind(iterable.type);
   const element = kind === 'List' || kind === 'Set' ? elementType(iterable.type) : iteratedType(c, iterable.type);
   if (element === null) {
@@ -79,7 +80,7 @@ function iteratedType(c: Checker, type: ApexType): ApexType | null {
 function walkQuery(c: Checker, stmt: Of<'forEach'>, query: BoundExpr, variable: ApexType): Over {
   const row = elementType(query.type);
   const wanted = isList(variable) ? elementType(variable) : variable;
-  const fits = wanted.kind === 'sobject' && (wanted.object === null || isError(row) || (row.kind === 'sobject' && row.object === wanted.object));
+  const fits = wanted.kind === 'sobject' && (wanted.object === null || isError(row) || (row.kind === 'sobject' && (row.object === null || row.object === wanted.object)));
   if (!fits) report(c, stmt.span, `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`);
   return isList(variable) ? 'queryChunks' : 'query';
 }

@@ -9,20 +9,23 @@ import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
 import { checkIdentifier } from '../identifiers.ts';
+import { startOf } from '../positions.ts';
 import { checkArguments } from '../arguments.ts';
 import { checkBlock, checkNested } from './index.ts';
 
 type Of<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
 
+/** Where the type is unknown, the platform forgets the variables. */
 export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundStmt[] {
   const type = typeOf(c, stmt.type);
+  if (isError(type)) return [];
   if (type.kind === 'void') report(c, stmt.type.span, 'Variables cannot be of type void');
   const isFinal = hasKeyword(stmt.modifiers, 'final');
   return stmt.declarators.map(({ name, init }) => {
     checkIdentifier(c, name);
     const value = init === null ? null : checkExpr(c, init);
     const local = declareLocal(c, name, type, isFinal);
-    return { kind: 'localVar', local, init: value === null ? null : assignTo(c, value, type, name.span), span: name.span };
+    return { kind: 'localVar', local, init: value === null ? null : assignTo(c, value, type, name.span), span: stmt.type.span };
   });
 }
 
@@ -31,7 +34,7 @@ const STATEMENT_EXPRESSIONS: ReadonlySet<Expr['kind']> = new Set<Expr['kind']>([
 export function checkExprStmt(c: Checker, stmt: Of<'exprStmt'>): BoundStmt {
   const expr = checkExpr(c, stmt.expr);
   if (!STATEMENT_EXPRESSIONS.has(stmt.expr.kind)) report(c, stmt.expr.span, 'Expression cannot be a statement.');
-  return { kind: 'exprStmt', expr, span: stmt.span };
+  return { kind: 'exprStmt', expr, span: startOf(stmt.expr) };
 }
 
 export function checkIf(c: Checker, stmt: Of<'if'>): BoundStmt {

@@ -19,7 +19,7 @@ export function checkTry(c: Checker, stmt: Extract<Stmt, { kind: 'try' }>): Boun
 }
 
 function checkCatch(c: Checker, clause: CatchClause, caught: ApexType[]): Catch {
-  const type = typeOf(c, clause.type);
+  const type = typeOf(c, clause.type, clause.body.span);
   if (!isError(type)) {
     if (!isException(c.library, type)) report(c, clause.body.span, `Catch block variable must be of type exception: ${typeName(type)}`);
     else if (caught.some((earlier) => assignable(c, type, earlier))) report(c, clause.body.span, `Exception type already caught: ${typeName(type)}`);

@@ -74,7 +74,7 @@ export const domainParserClass = libraryClass({
   name: 'System.DomainParser',
   members: {
     'static System.Domain parse(String hostName)': (hostName: string) => parseHost(hostName.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')),
-    'static System.Domain parse(System.URL url)': (url: { gethost$0(): string }) => parseHost(url.gethost$0()),
+    'static System.Domain parse(System.URL url)': (url: { readonly host: string }) => parseHost(url.host),
   },
 });
 

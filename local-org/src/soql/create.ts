@@ -19,6 +19,8 @@ import type { Plan } from './plan.ts';
 import type { Queries, QueryLocatorRows, QueryOptions } from './queries.ts';
 import { buildRecords } from './records.ts';
 import { bindAll, quoted, type BindContext } from './sql.ts';
+import './virtual-definitions.ts';
+import { partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 
 export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program'>;
@@ -88,8 +90,10 @@ export function createQueries(services: QueryServices): Queries {
       user: hasTransaction() ? tx().user : null,
       virtualTypes,
       tableOf(type) {
-        if (type.table !== null) return quoted(type.table);
-        if (virtualTable(type) === null) throw unsupportedType(type.name);
+        if (virtualTable(type) === null) {
+          if (type.table === null) throw unsupportedType(type.name);
+          return quoted(type.table);
+        }
         if (!virtualTypes.has(type)) prepareVirtual(type, store);
         virtualTypes.add(type);
         return virtualName(type);
@@ -118,7 +122,7 @@ export function createQueries(services: QueryServices): Queries {
 
   /** Checks permissions, fills virtual tables and counts the query. Answers the transaction that counts, null for an uncounted one. */
   function begin(query: SoqlQuery, plan: Plan, options: QueryOptions): Transaction | null {
-    for (const type of plan.virtualTypes) fillVirtual(type, virtualTable(type)!, services);
+    for (const type of plan.virtualTypes) fillVirtual(type, virtualTable(type)!, services, type === plan.type ? partsOf(query, virtualTable(type)!, options) : null);
     if (!hasTransaction()) return null;
     const transaction = tx();
     const { security } = services;
@@ -166,7 +170,7 @@ export function createQueries(services: QueryServices): Queries {
         parent.values[child.slot] = list;
         lists.set(parent.id!, list.items);
       }
-      for (const type of child.plan.virtualTypes) fillVirtual(type, virtualTable(type)!, services);
+      for (const type of child.plan.virtualTypes) fillVirtual(type, virtualTable(type)!, services, null);
       const rows = services.store.prepare(child.plan.sql).rows(...bindAll(child.plan.params, childContext));
       countRows(transaction, rows.length);
       const records = buildRecords(child.plan.shape!, rows);

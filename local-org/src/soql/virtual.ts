@@ -14,8 +14,10 @@ export interface VirtualTable {
   readonly key?: string;
   /** Changes when the rows do. */
   version(services: VirtualServices): string;
-  /** Rows by field name, in the store's form of values. */
-  rows(services: VirtualServices): Iterable<Readonly<Record<string, SqlValue>>>;
+  /** Rows by field name, in the store's form of values; of one part only, where the table has parts. */
+  rows(services: VirtualServices, part: string | null): Iterable<Readonly<Record<string, SqlValue>>>;
+  /** Conditions by `=` or `IN` on one of these paths say which parts of a large table a query needs. */
+  readonly parts?: { readonly paths: readonly string[]; partOf(value: string): string };
 }
 
 export type VirtualServices = Pick<OrgServices, 'schema' | 'store' | 'program'>;
@@ -26,9 +28,8 @@ export function registerVirtualTable(table: VirtualTable): void {
   registry.set(table.name.toLowerCase(), table);
 }
 
-/** Only objects without a table of their own are virtual. */
 export function virtualTable(type: SObjectType): VirtualTable | null {
-  return type.table === null ? (registry.get(type.name.toLowerCase()) ?? null) : null;
+  return registry.get(type.name.toLowerCase()) ?? null;
 }
 
 export function virtualName(type: SObjectType): string {
@@ -41,25 +42,44 @@ export function virtualColumn(field: FieldInfo): string {
 
 const VERSIONS = 'temp.virtual_versions';
 
-/** Fills the temporary table unless it holds the present version. Survives and follows rollbacks: the version is a row of its own. */
-export function fillVirtual(type: SObjectType, table: VirtualTable, services: VirtualServices): void {
+/**
+ * Fills the temporary table unless it holds the present version. What is filled is known by a row of its own, which survives and
+ * follows rollbacks as the rows do.
+ * @param parts null: everything.
+ */
+export function fillVirtual(type: SObjectType, table: VirtualTable, services: VirtualServices, parts: readonly string[] | null): void {
   const { store } = services;
-  store.exec(`CREATE TABLE IF NOT EXISTS ${VERSIONS}(name TEXT PRIMARY KEY, version TEXT)`);
+  store.exec(`CREATE TABLE IF NOT EXISTS ${VERSIONS}(name TEXT, part TEXT COLLATE NOCASE, version TEXT, PRIMARY KEY (name, part))`);
+  prepareVirtual(type, store);
   const version = table.version(services);
-  const known = store.prepare(`SELECT version FROM ${VERSIONS} WHERE name = ?`).row(type.name);
-  if (known !== undefined && known[0] === version) return;
-  const fields = type.fields.filter((field) => field.formula === null && field.follows === null);
-  const name = virtualName(type);
-  createTable(store, name, fields);
-  const insert = store.prepare(`INSERT INTO ${name} VALUES (${fields.map(() => '?').join(', ')})`);
-  store.exec(`DELETE FROM ${name}`);
-  for (const row of table.rows(services)) insert.run(...fields.map((field) => row[field.name] ?? null));
-  store.prepare(`INSERT INTO ${VERSIONS}(name, version) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET version = excluded.version`).run(type.name, version);
+  const stale = store.prepare(`SELECT 1 FROM ${VERSIONS} WHERE name = ? AND version <> ?`).row(type.name, version);
+  if (stale !== undefined) {
+    store.exec(`DELETE FROM ${virtualName(type)}`);
+    store.prepare(`DELETE FROM ${VERSIONS} WHERE name = ?`).run(type.name);
+  }
+  const filled = new Set(store.prepare(`SELECT lower(part) FROM ${VERSIONS} WHERE name = ?`).rows(type.name).map((row) => row[0]));
+  if (filled.has('*')) return;
+  const wanted = parts === null || table.parts === undefined ? ['*'] : parts.filter((part) => !filled.has(part.toLowerCase()));
+  for (const part of wanted) {
+    if (part === '*') store.exec(`DELETE FROM ${virtualName(type)}`);
+    insertRows(type, services, table.rows(services, part === '*' ? null : part));
+    store.prepare(`INSERT INTO ${VERSIONS}(name, part, version) VALUES (?, ?, ?)`).run(type.name, part, version);
+  }
+}
+
+function storedFields(type: SObjectType): FieldInfo[] {
+  return type.fields.filter((field) => field.formula === null && field.follows === null);
+}
+
+function insertRows(type: SObjectType, { store }: VirtualServices, rows: Iterable<Readonly<Record<string, SqlValue>>>): void {
+  const fields = storedFields(type);
+  const insert = store.prepare(`INSERT INTO ${virtualName(type)} VALUES (${fields.map(() => '?').join(', ')})`);
+  for (const row of rows) insert.run(...fields.map((field) => row[field.name] ?? null));
 }
 
 /** The empty table, so that statements on it can be prepared. */
 export function prepareVirtual(type: SObjectType, store: Store): void {
-  createTable(store, virtualName(type), type.fields.filter((field) => field.formula === null && field.follows === null));
+  createTable(store, virtualName(type), storedFields(type));
 }
 
 function createTable(store: Store, name: string, fields: readonly FieldInfo[]): void {

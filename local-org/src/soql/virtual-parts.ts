@@ -1,0 +1,41 @@
+/** Which parts of a large virtual table a query asks for, told from its conditions. */
+import type { Condition, SoqlQuery, Value } from './ast.ts';
+import { bindOf } from './binding.ts';
+import type { QueryOptions } from './queries.ts';
+import { itemsOf } from './values.ts';
+import type { VirtualTable } from './virtual.ts';
+
+/** null: all of it. */
+export function partsOf(query: SoqlQuery, table: VirtualTable, options: QueryOptions): readonly string[] | null {
+  const { parts } = table;
+  if (parts === undefined || query.where === null) return null;
+  for (const condition of conjuncts(query.where)) {
+    if (condition.kind !== 'compare' || condition.left.kind !== 'path' || (condition.op !== '=' && condition.op !== 'in')) continue;
+    if (!parts.paths.includes(condition.left.path.join('.').toLowerCase())) continue;
+    const values = valuesOf(condition.right, options);
+    if (values !== null) return [...new Set(values.map((value) => parts.partOf(value)))];
+  }
+  return null;
+}
+
+function conjuncts(condition: Condition): readonly Condition[] {
+  return condition.kind === 'and' ? condition.operands.flatMap(conjuncts) : [condition];
+}
+
+function valuesOf(value: Value, options: QueryOptions): string[] | null {
+  switch (value.kind) {
+    case 'string':
+      return [value.value];
+    case 'list': {
+      const lists = value.values.map((item) => valuesOf(item, options));
+      return lists.includes(null) ? null : lists.flatMap((list) => list!);
+    }
+    case 'bind':
+    case 'namedBind': {
+      const bound = bindOf(value, options);
+      return [...(itemsOf(bound) ?? [bound])].filter((item) => item !== null).map(String);
+    }
+    default:
+      return null;
+  }
+}

@@ -1,5 +1,6 @@
 /** Conversions between primitive types, implicit and by cast. Numbers are never null here: compiled code asks first where they may be. */
 import { toId18 } from '../schema/ids.ts';
+import { hasTransaction, tx } from './context.ts';
 import { ApexDecimal } from './decimal.ts';
 import { ApexException } from './exception.ts';
 import { ApexDate } from './date.ts';
@@ -30,10 +31,23 @@ export function convertNullable<A, B>(conversion: (value: A) => B, value: A | nu
   return value === null ? null : conversion(value);
 }
 
+const ID_SHAPE = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/;
+
+/** 15 or 18 letters and digits. The platform does not mind a wrong checksum. */
+export function isIdText(text: string): boolean {
+  return ID_SHAPE.test(text) && (text.length === 15 || toId18(text) !== null || knownPrefix(text));
+}
+
+/** Eighteen letters that are no Id by their checksum pass for one when an object has their prefix. */
+function knownPrefix(text: string): boolean {
+  return hasTransaction() && tx().org.schema.typeByPrefix(text.slice(0, 3)) !== null;
+}
+
 /** A String where an Id is wanted: 15 or 18 characters, kept with 18. Throws StringException. */
 export function toId(value: string | null): string | null {
   if (value === null) return null;
   const id = toId18(value);
-  if (id === null) throw ApexException.of('System.StringException', `Invalid id: ${value}`);
-  return id;
+  if (id !== null) return id;
+  if (ID_SHAPE.test(value) && knownPrefix(value)) return value;
+  throw ApexException.of('System.StringException', `Invalid id: ${value}`);
 }

@@ -6,6 +6,7 @@ import { ApexDecimal } from './decimal.ts';
 import { ApexDouble, doubleText } from './double.ts';
 import { apexEquals } from './equality.ts';
 import { ApexException, asApexException, nullPointer, toApexException } from './exception.ts';
+import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
 import { castTo, castToDouble } from './type-of.ts';
@@ -129,6 +130,14 @@ export { castTo as cast };
 
 export function list(items: unknown[], elementType: RuntimeType): ApexList {
   return new ApexList(elementType, items);
+}
+
+/** A `List<Integer>` where a `List<Long>` is wanted: a new list with the values in the wider type. */
+export function widen(source: ApexList | null, elementType: RuntimeType): ApexList | null {
+  if (source === null) return null;
+  const convert = elementType === DOUBLE ? castToDouble : (value: unknown) => castTo(value, elementType);
+  const box = source.elementType === DOUBLE ? boxDouble : (value: unknown) => value;
+  return new ApexList(elementType, source.items.map((item) => convert(box(item as number | null))));
 }
 
 export function set(items: readonly unknown[], elementType: RuntimeType): ApexSet {

@@ -1,5 +1,5 @@
 /** What a value is at run time: for casts, `instanceof` and `Type`. */
-import { isValidId } from '../schema/ids.ts';
+import { dateToDatetime, isIdText, toId } from './convert.ts';
 import { ApexBlob } from './blob.ts';
 import { ApexList, ApexMap, ApexSet } from './collections.ts';
 import { ApexDate } from './date.ts';
@@ -79,7 +79,7 @@ function classByInstance(value: object): LibraryClass | null {
 export function isInstance(value: unknown, type: RuntimeType): boolean {
   if (value === null || value === undefined) return false;
   if (type === types.ANY) return true;
-  if (typeof value === 'string') return type === types.STRING || (type === types.ID && value.length === 18 && isValidId(value));
+  if (typeof value === 'string') return type === types.STRING || (type === types.ID && value.length === 18 && isIdText(value));
   const from = runtimeTypeOf(value);
   return from !== null && (from === type || types.isAssignable(from, type) || widens(from, type));
 }
@@ -89,14 +89,16 @@ const WIDER: ReadonlyMap<RuntimeType, ReadonlySet<RuntimeType>> = new Map([
   [types.LONG, new Set([types.DOUBLE, types.DECIMAL])],
   [types.DOUBLE, new Set([types.DECIMAL])],
   [types.DECIMAL, new Set([types.DOUBLE])],
+  [types.DATE, new Set([types.DATETIME])],
 ]);
 
-/** A number in an Object is an instance of the wider types, too, and becomes one by a cast. */
+/** A number or date in an Object is an instance of the wider types, too, and becomes one by a cast. */
 function widens(from: RuntimeType, to: RuntimeType): boolean {
   return WIDER.get(from)?.has(to) ?? false;
 }
 
 function widened(value: unknown, to: RuntimeType): unknown {
+  if (value instanceof ApexDate) return dateToDatetime(value);
   if (to === types.LONG) return BigInt(value as number);
   const number = value instanceof ApexDouble ? value.value : (value as number | bigint);
   return value instanceof ApexDecimal ? value : typeof number === 'bigint' ? ApexDecimal.of(number) : ApexDecimal.fromNumber(number);
@@ -116,7 +118,7 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   if (value === null || type === types.ANY) return value;
   if (typeof value === 'string') {
     if (type === types.STRING) return value;
-    if (type === types.ID && isValidId(value)) return value;
+    if (type === types.ID && isIdText(value)) return toId(value);
     throw conversionError(types.STRING, type);
   }
   const from = runtimeTypeOf(value);

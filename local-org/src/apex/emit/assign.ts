@@ -1,6 +1,7 @@
 /** Assignments, `op=` and `++`/`--`: of locals, fields, properties, list elements and sObject fields. */
 import type { BinaryOperation, BoundExpr } from '../bound.ts';
 import { type MethodContext, neverNull, staticsOf, temp } from './context.ts';
+import { passed } from './conversions.ts';
 import { expression, operand } from './expressions.ts';
 import { fieldConstant, isOpenType, relationshipConstant, slotName } from './members.ts';
 import { fieldName, localName } from './names.ts';
@@ -18,7 +19,7 @@ interface Place {
 
 export function assignment(method: MethodContext, expr: Extract<BoundExpr, { kind: 'assign' }>): string {
   const { target, operation, value } = expr;
-  if (operation === null) return wrap(place(method, target, false), (at) => at.write(expression(method, value)));
+  if (operation === null) return wrap(place(method, target, false), (at) => at.write(passed(method, value, target.type)));
   return wrap(place(method, target, true), (at) => at.write(combined(method, operation, target, at.read, value)));
 }
 

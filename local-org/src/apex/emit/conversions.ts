@@ -42,3 +42,18 @@ export function castOf(method: MethodContext, operand: BoundExpr, to: ApexType):
   if (to.kind === 'primitive' && to.name === 'Double') return `$castDouble(${code})`;
   return `$cast(${code},${typeConstant(method.file, to)})`;
 }
+
+/** A list of a narrower number type where a list of a wider one is wanted: its elements change their representation. */
+export function passed(method: MethodContext, value: BoundExpr, to: ApexType): string {
+  const code = expression(method, value);
+  const [from, wider] = [numberElement(value.type), numberElement(to)];
+  return from === null || wider === null || from === wider ? code : `$widen(${code},${typeConstant(method.file, to)}.args[0])`;
+}
+
+function numberElement(type: ApexType): string | null {
+  if (type.kind !== 'library' || type.class.qualifiedName !== 'System.List') return null;
+  const [element] = type.args;
+  return element?.kind === 'primitive' && NUMBERS.has(element.name) ? element.name : null;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['Integer', 'Long', 'Double', 'Decimal']);

@@ -4,7 +4,7 @@ import { assignment, incDec } from './assign.ts';
 import { chain, type Chain, fieldConstant, isChain } from './members.ts';
 import { type MethodContext, neverNull, refer, temp, typeConstant } from './context.ts';
 import type { ClassSymbol } from '../types/types.ts';
-import { castOf, conversion } from './conversions.ts';
+import { castOf, conversion, passed } from './conversions.ts';
 import { constructorName, localName, superclassOf } from './names.ts';
 import { binary } from './operators.ts';
 import { soql, soqlOrNull, sosl } from './queries.ts';
@@ -124,7 +124,7 @@ function literal(method: MethodContext, expr: Extract<BoundExpr, { kind: 'litera
 function creation(method: MethodContext, expr: Extract<BoundExpr, { kind: 'new' }>): string {
   const ref = refer(method.file, expr.class);
   const params = expr.constructor?.params ?? expr.args.map((arg) => ({ type: implicitParam(arg) }));
-  return `new ${ref}().${constructorName(expr.class, params)}(${expr.args.map((arg) => expression(method, arg)).join(',')})`;
+  return `new ${ref}().${constructorName(expr.class, params)}(${expr.args.map((arg, at) => passed(method, arg, params[at]!.type)).join(',')})`;
 }
 
 /** Exceptions without own constructors take a message, a cause, or both. */

@@ -7,7 +7,7 @@ export const INTRINSICS = [
   '$text', '$doubleText', '$boxDouble', '$castDouble', '$cast', '$is', '$toId', '$convert',
   '$integerToLong', '$integerToDouble', '$integerToDecimal', '$longToInteger', '$longToDouble', '$longToDecimal',
   '$doubleToInteger', '$doubleToLong', '$doubleToDecimal', '$decimalToDouble', '$decimalToInteger', '$decimalToLong', '$dateToDatetime', '$datetimeToDate',
-  '$list', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
+  '$list', '$widen', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
   '$caught', '$dies', '$raise', '$superCall', '$openCall', '$write', '$writeTo',
   '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
   '$rows', '$lazyQuery', '$locals', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',

@@ -3,6 +3,7 @@ import type { BoundExpr } from '../bound.ts';
 import type { FieldSymbol } from '../types/types.ts';
 import { type MethodContext, refer, staticsOf, temp } from './context.ts';
 import { dynamicBinds, takesBinds } from './dynamic-binds.ts';
+import { passed } from './conversions.ts';
 import { expression } from './expressions.ts';
 import { aliasName, backingName, fieldName, methodName } from './names.ts';
 import { lazySoql } from './queries.ts';
@@ -88,7 +89,7 @@ function libraryProperty(method: MethodContext, expr: Extract<Chain, { kind: 'li
 
 function userCall(method: MethodContext, expr: Extract<Chain, { kind: 'call' }>, guards: string[]): string {
   const name = methodName(expr.method);
-  const args = expr.args.map((arg) => expression(method, arg)).join(',');
+  const args = expr.args.map((arg, at) => passed(method, arg, expr.method.params[at]!.type)).join(',');
   if (expr.method.isStatic) return `${refer(method.file, expr.method.owner)}.${name}(${args})`;
   if (expr.viaSuper) return `super.${name}(${args})`;
   const receiver = expr.target === null ? 'this' : target(method, expr, guards);

@@ -24,6 +24,7 @@ export function metadata(file: FileContext, bound: BoundClass): string {
     `make:${noArguments(file, bound)}`,
   ];
   if (symbol.kind === 'enum') parts.push(`values:[${symbol.enumValues.map(quote).join(',')}]`);
+  if (symbol.constructors.length > 0 && symbol.constructors.every((constructor) => constructor.visibility === 'private')) parts.push('hidden:true');
   const slots = staticSlots(file, bound);
   if (slots.length > 0) parts.push(`statics:[${slots.map(quote).join(',')}]`);
   const fields = bound.fields.filter((field) => !field.symbol.isStatic);

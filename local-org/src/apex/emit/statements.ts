@@ -1,6 +1,7 @@
 /** Statements, each on the line it has in the source. */
 import type { BoundBlock, BoundExpr, BoundStmt } from '../bound.ts';
 import { type MethodContext, typeConstant } from './context.ts';
+import { passed } from './conversions.ts';
 import { condition, expression } from './expressions.ts';
 import { forEach, loopBody } from './loops.ts';
 import { localName } from './names.ts';
@@ -16,7 +17,7 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
   count(method, stmt);
   switch (stmt.kind) {
     case 'localVar':
-      writer.write(`let ${localName(stmt.local)}=${stmt.init === null ? 'null' : expression(method, stmt.init)};`);
+      writer.write(`let ${localName(stmt.local)}=${stmt.init === null ? 'null' : passed(method, stmt.init, stmt.local.type)};`);
       break;
     case 'exprStmt':
       writer.write(`${discarded(method, stmt.expr)};`);

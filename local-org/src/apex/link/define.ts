@@ -18,6 +18,8 @@ export interface ClassData {
   readonly interfaces: () => readonly RuntimeType[];
   readonly annotations: UserClass['$annotations'];
   readonly make: (() => object) | null;
+  /** All constructors are private. */
+  readonly hidden?: boolean;
   readonly values?: readonly string[];
   readonly statics?: readonly string[];
   readonly fields?: () => UserClass['$fields'];
@@ -29,6 +31,8 @@ export interface EmittedClass extends UserClass {
   $ready: boolean;
   $static(): EmittedClass;
   readonly $type: RuntimeType;
+  /** All constructors are private: nobody outside can make one. */
+  readonly $hidden: boolean;
   /** Names of the properties that hold static values. */
   readonly $statics: readonly string[];
   /** The platform class at the end of the superclass chain, where this class names it directly. */
@@ -57,6 +61,7 @@ export function defineClass(cls: EmittedClass, data: ClassData, type: RuntimeTyp
     $apiVersion: data.apiVersion,
     $isTest: data.isTest,
     $annotations: data.annotations,
+    $hidden: data.hidden ?? false,
     $new: data.make,
     $type: type,
     $statics: data.statics ?? [],

@@ -61,6 +61,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $dateToDatetime: convert.dateToDatetime,
   $datetimeToDate: convert.datetimeToDate,
   $list: core.list,
+  $widen: core.widen,
   $set: core.set,
   $map: core.map,
   $array: core.array,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
 import { createDml } from '../dml/create.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
+import { orgHostName } from '../library/domain.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
@@ -111,6 +112,7 @@ function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: 
     adminId: known.adminId,
     autoprocId: known.autoprocId,
     facts: () => facts,
+    baseUrl: `https://${orgHostName(facts)}`,
     user: (id: string) => readUser(rows, id),
     staticResource: (name: string) => {
       const found = project.staticResources.find((resource) => resource.name.toLowerCase() === name.toLowerCase());

@@ -20,6 +20,8 @@ export interface OrgServices {
   readonly program: Program;
   /** Absent only where a part is tested alone: then everything is allowed. */
   readonly security?: Security;
+  /** `https://` and the org's own host name. */
+  readonly baseUrl?: string;
 }
 
 let transaction: Transaction | null = null;

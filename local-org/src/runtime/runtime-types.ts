@@ -145,6 +145,8 @@ function argsMatch(from: RuntimeType, to: RuntimeType): boolean {
   return from.args.every((arg, at) => {
     const other = to.args[at];
     if (other === undefined || arg === other) return true;
+    // A map of anything passes for a map of Object.
+    if (other === ANY && at === 1) return true;
     if (arg.kind === 'sobject' && other.kind === 'sobject') return arg === SOBJECT || other === SOBJECT;
     if (!covariant) return false;
     return arg.kind === 'primitive' ? other === ANY || (arg === ID && other === STRING) : isAssignable(arg, other);

@@ -63,6 +63,7 @@ export async function runTests(options: RunTestsOptions): Promise<{ readonly run
     results.sort((a, b) => (order.get(a.className) ?? -1) - (order.get(b.className) ?? -1));
     const coverage = options.coverage ? mergeCoverage([coverageOf(host), ...(pooled?.coverage ?? [])]) : null;
     const admin = host.user(host.adminId)!;
+    const ids = new Map([...host.rows.select('ApexClass', ['Name', 'Id'], {}), ...host.rows.select('ApexTrigger', ['Name', 'Id'], {})].map(([name, id]) => [name as string, id as string]));
     return {
       run: { startedAt, results, testTime: results.reduce((sum, result) => sum + result.runTime, 0), totalTime: performance.now() - clock, coverage },
       context: {
@@ -70,7 +71,7 @@ export async function runTests(options: RunTestsOptions): Promise<{ readonly run
         userId: admin.id,
         username: admin.username,
         runId: `707${startedAt.toString(36).toUpperCase().padStart(12, '0')}AAA`,
-        classId: (name) => host.rows.find('ApexClass', { Name: name }) ?? host.rows.find('ApexTrigger', { Name: name }),
+        classId: (name) => ids.get(name) ?? null,
       },
     };
   } finally {

@@ -1,5 +1,7 @@
 /** `Test.createStub`: an object of a class whose every instance method asks a StubProvider. Source: Apex Developer Guide, "Build a Mocking Framework with the Stub API". */
 import { ApexException } from '../runtime/exception.ts';
+import { ApexDouble } from '../runtime/double.ts';
+import { castTo } from '../runtime/type-of.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import { listOfType, listOfTypes, typeToken } from '../org/values.ts';
 
@@ -11,10 +13,18 @@ const stubs = new WeakMap<UserClass, new (provider: StubProvider) => object>();
 
 export function createStub(type: RuntimeType, provider: object): object {
   const cls = type.user;
-  if (cls === null) throw ApexException.of('System.TypeException', `Cannot create a stub of ${type.name}`);
+  if (cls === null) throw ApexException.of('System.TypeException', `Cannot create a stub of a system type: ${type.name}`);
+  if (cls.$name.includes('.')) throw ApexException.of('System.TypeException', `Cannot create a stub of an inner class: ${type.name}`);
+  if ((cls as UserClass & { readonly $hidden?: boolean }).$hidden === true) throw ApexException.of('System.TypeException', `Cannot create a stub of a class with only private constructors: ${type.name}`);
   let stub = stubs.get(cls);
   if (stub === undefined) stubs.set(cls, (stub = stubClass(cls)));
   return new stub(provider as StubProvider);
+}
+
+/** What a provider answered, as the method's type. Throws TypeException. */
+function answer(value: unknown, type: RuntimeType): unknown {
+  const cast = castTo(value, type);
+  return cast instanceof ApexDouble && type.name === 'Double' ? cast.value : cast;
 }
 
 function stubClass(cls: UserClass): new (provider: StubProvider) => object {
@@ -31,7 +41,7 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
   const seen = new Set<string>();
   const visit = (at: UserClass): void => {
     for (const method of at.$methods) {
-      if (method.static || seen.has(method.js)) continue;
+      if (method.static || method.visibility === 'private' || seen.has(method.js)) continue;
       seen.add(method.js);
       const handle = function (this: object, ...args: unknown[]): unknown {
         const provider = providers.get(this)!;
@@ -43,7 +53,7 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
           listOfType('String', method.params.map((p) => p.name)),
           listOfType('Object', args),
         );
-        return method.returns === null ? undefined : result;
+        return method.returns === null ? undefined : answer(result, method.returns);
       };
       prototype[method.js] = handle;
       prototype[`${method.name.toLowerCase()}$${method.params.length}`] = handle;

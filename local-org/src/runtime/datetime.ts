@@ -12,8 +12,13 @@ export class ApexDatetime {
     return this.ms - other.ms;
   }
 
+  /** Seconds since 1970: what equality compares. Shown by open-force/jsonparse, whose tests pass on the platform with milliseconds on one side. */
+  get second(): number {
+    return Math.floor(this.ms / 1000);
+  }
+
   equals(other: unknown): boolean {
-    return other instanceof ApexDatetime && other.ms === this.ms;
+    return other instanceof ApexDatetime && other.second === this.second;
   }
 
   valueOf(): number {

@@ -42,17 +42,23 @@ export function apexEquals(a: unknown, b: unknown): boolean {
   const own = (a as { equals$1?: unknown }).equals$1;
   if (typeof own === 'function') return (own as (other: unknown) => boolean).call(a, b);
   if (a instanceof SObject) return b instanceof SObject && sobjectEquals(a, b);
-  if (a instanceof ApexDate || a instanceof ApexDatetime || a instanceof ApexTime || a instanceof ApexBlob) return temporalEquals(a, b);
+  if (a instanceof ApexDate || a instanceof ApexDatetime) return momentEquals(a, b);
+  if (a instanceof ApexTime || a instanceof ApexBlob) return a.equals(b);
   if (a instanceof ApexList) return b instanceof ApexList && listEquals(a.items, b.items);
   if (a instanceof ApexSet) return b instanceof ApexSet && setEquals(a, b);
   if (a instanceof ApexMap) return b instanceof ApexMap && mapEquals(a, b);
   return false;
 }
 
-function temporalEquals(a: ApexDate | ApexDatetime | ApexTime | ApexBlob, b: unknown): boolean {
-  if (a instanceof ApexDate && b instanceof ApexDatetime) return a.utc().getTime() === b.ms;
-  if (a instanceof ApexDatetime && b instanceof ApexDate) return b.utc().getTime() === a.ms;
-  return a.equals(b);
+/** Datetimes are equal when their seconds are; a day equals its midnight in GMT. */
+function momentEquals(a: ApexDate | ApexDatetime, b: unknown): boolean {
+  if (a instanceof ApexDate && b instanceof ApexDate) return a.days === b.days;
+  if (!(b instanceof ApexDate || b instanceof ApexDatetime)) return false;
+  return secondOf(a) === secondOf(b);
+}
+
+function secondOf(value: ApexDate | ApexDatetime): number {
+  return value instanceof ApexDate ? value.days * 86_400 : value.second;
 }
 
 function listEquals(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -106,7 +112,8 @@ export function apexHash(value: unknown): number {
   if (value instanceof ApexDouble) return doubleHash(value.value);
   if (value instanceof ApexDecimal) return textHash(value.key());
   if (value instanceof ApexDate) return value.days;
-  if (value instanceof ApexDatetime || value instanceof ApexTime) return longHash(BigInt(value.ms));
+  if (value instanceof ApexDatetime) return value.second | 0;
+  if (value instanceof ApexTime) return value.ms;
   if (value instanceof ApexBlob) return apexHash32(value.bytes);
   if (value instanceof ApexList) return value.items.reduce<number>((hash, item) => (Math.imul(31, hash) + apexHash(item)) | 0, 1);
   if (value instanceof ApexSet) return [...value].reduce<number>((hash, item) => (hash + apexHash(item)) | 0, 0);

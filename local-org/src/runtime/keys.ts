@@ -56,7 +56,7 @@ export function valueKey(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof SObject) return MARK + sobjectKey(value);
   if (value instanceof ApexDate) return `${MARK}d${value.days}`;
-  if (value instanceof ApexDatetime) return `${MARK}t${value.ms}`;
+  if (value instanceof ApexDatetime) return `${MARK}t${value.second}`;
   if (value instanceof ApexTime) return `${MARK}m${value.ms}`;
   if (value instanceof ApexDecimal) return `${MARK}n${value.key()}`;
   if (value instanceof ApexDouble) return `${MARK}f${value.value}`;

@@ -7,6 +7,8 @@ import { sqliteCodeOf, StoreError } from '../store/errors.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import { auditValues, type DmlContext } from './context.ts';
+import { refusesConvertedLeads } from './converted-leads.ts';
+import type { DmlError } from './dml.ts';
 import type { FieldWriter } from './fields.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
 import { LOCKED } from './locked.ts';
@@ -27,14 +29,14 @@ interface Signature {
 export function canUpdateFast(context: DmlContext): boolean {
   const { plan, services, options } = context;
   return (
-    options.access === 'system' && options.sharing === 'without' && !context.transaction.state.has(LOCKED) && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups && !plan.isPersonMirror &&
+    options.access === 'system' && options.sharing === 'without' && !context.transaction.state.has(LOCKED) && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups &&
     !plan.triggers(services.program, 'before', 'update') && !plan.triggers(services.program, 'after', 'update')
   );
 }
 
 /** Writes every row it can; rows it cannot write have errors. Answers the rows that need the full save order (a name is composed anew). */
 export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
-  const { plan, services, options } = context;
+  const { plan, options } = context;
   const { updateWriters } = plan;
   const audit = auditValues(context, false);
   const truncate = options.allowFieldTruncation === true;
@@ -63,9 +65,8 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
     for (let i = 0; i < audit.values.length; i++) params[found.length + i] = audit.values[i];
     params[params.length - 1] = id;
     if (last.hasReferences || plan.required.length > 0) checkCarried(context, row, found, params);
-    if (row.errors.length === 0) write(context, row, last.statement, params, id);
+    if (row.errors.length === 0 && !write(context, row, last.statement, params, id)) slow.push(row);
   }
-  void services;
   return slow;
 }
 
@@ -89,7 +90,7 @@ function signatureOf(context: DmlContext, known: Map<string, Signature>, slots: 
   const existing = known.get(key);
   if (existing !== undefined) return existing;
   const columns = [...slots.map((slot) => plan.columns[slot]!), ...auditColumns];
-  const guards = [plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '', plan.type.name === 'Lead' ? ' AND "IsConverted" IS NOT 1' : ''].join('');
+  const guards = [plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '', refusesConvertedLeads(context) ? ' AND "IsConverted" IS NOT 1' : '', plan.isPersonMirror ? ' AND "IsPersonAccount" IS NOT 1' : ''].join('');
   const statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?${guards}`);
   const signature: Signature = {
     slots: [...slots],
@@ -120,18 +121,23 @@ function checkCarried(context: DmlContext, row: Row, slots: readonly number[], p
   }
 }
 
-function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string | null): void {
+/** False: a person's record, whose other half must follow. */
+function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string | null): boolean {
   if (id === null) {
     row.errors.push(INVALID_CROSS_REFERENCE);
-    return;
+    return true;
   }
   try {
-    if (statement.run(...params).changes === 0) row.errors.push(whyUnreached(context, id));
+    if (statement.run(...params).changes > 0) return true;
+    const reason = whyUnreached(context, id);
+    if (reason === null) return false;
+    row.errors.push(reason);
   } catch (error) {
     const duplicate = uniqueFailure(context.plan, error) ? duplicateOf(context, row) : null;
     if (duplicate === null) throw error;
     row.errors.push(duplicate);
   }
+  return true;
 }
 
 export function uniqueFailure(plan: TypePlan, error: unknown): boolean {
@@ -139,12 +145,14 @@ export function uniqueFailure(plan: TypePlan, error: unknown): boolean {
   return plan.unique.length > 0 && code !== null && code.startsWith('SQLITE_CONSTRAINT');
 }
 
-/** Why a record was not updated: it is gone, in the recycle bin, or a converted lead. */
-export function whyUnreached(context: DmlContext, id: string): ReturnType<typeof dmlError> {
+/** Why a record was not updated: it is gone, in the recycle bin, or a converted lead; null for a person's record. */
+function whyUnreached(context: DmlContext, id: string): DmlError | null {
   const { plan, services } = context;
-  if (services.schema.typeByPrefix(id.slice(0, 3)) !== plan.type && plan.type.keyPrefix !== id.slice(0, 3)) return dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
-  const columns = ['"Id"', plan.softDeletes ? '"IsDeleted"' : '0', plan.type.name === 'Lead' ? '"IsConverted"' : '0'];
+  const flag = (isThere: boolean, column: string) => (isThere ? quoted(column) : '0');
+  const columns = [flag(plan.softDeletes, 'IsDeleted'), flag(plan.type.name === 'Lead', 'IsConverted'), flag(plan.isPersonMirror, 'IsPersonAccount')];
   const found = services.store.prepare(`SELECT ${columns.join(', ')} FROM ${quoted(plan.table)} WHERE "Id" = ?`).row(id);
   if (found === undefined) return INVALID_CROSS_REFERENCE;
-  return found[1] === 1 ? ENTITY_IS_DELETED : dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead');
+  if (found[0] === 1) return ENTITY_IS_DELETED;
+  if (found[1] === 1) return dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead');
+  return found[2] === 1 ? null : INVALID_CROSS_REFERENCE;
 }

@@ -8,6 +8,7 @@ import { readerOf, sqlOf } from '../soql/values.ts';
 import { checkEditable } from './access.ts';
 import { afterWrite } from './after-write.ts';
 import { auditValues, type DmlContext } from './context.ts';
+import { refusesConvertedLeads } from './converted-leads.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
 import { uniqueFailure } from './fast-update.ts';
 import { copyRecord, loadRecords } from './load.ts';
@@ -43,6 +44,7 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
 /** Fills `old`, and makes `record` the old record with the caller's values over it. */
 function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: boolean): void {
   const { plan } = context;
+  const refusesConverted = refusesConvertedLeads(context);
   const originals = loadRecords(context, plan.type, rows.map((row) => row.id!).filter((id) => id !== null), withFormulas && plan.hasFormulas);
   for (const row of rows) {
     const old = originals.get(toId18(row.id!) ?? '');
@@ -52,7 +54,7 @@ function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: 
     }
     const { isDeleted } = plan.systemFields;
     if (isDeleted !== null && old.values[isDeleted.index] === true) row.errors.push(ENTITY_IS_DELETED);
-    if (plan.type.name === 'Lead' && old.values[plan.type.field('IsConverted')!.index] === true) row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
+    if (refusesConverted && old.values[plan.type.field('IsConverted')!.index] === true) row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
     if ((context.transaction.state.get(LOCKED) as Set<string> | undefined)?.has(old.id!)) row.errors.push(dmlError('ENTITY_IS_LOCKED', 'the entity is locked for editing'));
     row.old = old;
     row.record = overlay(context, old, row.input);

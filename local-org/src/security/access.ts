@@ -70,7 +70,7 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
 }
 
 /** Permissions that even the administrator's profile lacks until somebody switches them on. */
-const NOT_OF_ADMINS: ReadonlySet<string> = new Set(['deletefromfieldhistory', 'deletefromfieldhistoryarchive', 'setauditfields', 'createauditfields', 'bulkapiharddelete', 'editeventlogs']);
+const NOT_OF_ADMINS: ReadonlySet<string> = new Set(['allowvieweditconvertedleads', 'deletefromfieldhistory', 'deletefromfieldhistoryarchive', 'setauditfields', 'createauditfields', 'bulkapiharddelete', 'editeventlogs']);
 
 /** Metadata and platform objects that every user with Apex may query. */
 function isOpenToRead(type: SObjectType): boolean {

@@ -18,7 +18,7 @@ export function production(options: DemoOptions): void {
 
 export function productionReady(org: Org, made: boolean): void {
   if (!made) line('   The org of an earlier run is used again (--reset makes a new one).');
-  table(['Object', 'Records'], OBJECTS.map((object) => [object, number(count(org, `SELECT COUNT() FROM ${object}`))]));
+  table(['Object', 'Records'], OBJECTS.map((object) => [object, number(count(org, object))]));
 }
 
 export function refresh(): void {

@@ -11,6 +11,13 @@ export const SANDBOX_NAME = 'uat';
 /** 1 November 2026: no record of the demo depends on the day it is made. */
 const CREATED_AT = Date.UTC(2026, 10, 1);
 
+/** What the package's guide tells an administrator to do once in production; a refresh copies it. */
+const LET_MASKING_EDIT_CONVERTED_LEADS = `
+  Id automatedProcess = [SELECT Id FROM User WHERE Alias = 'autoproc' WITH SYSTEM_MODE].Id;
+  Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Edit_Converted_Leads' WITH SYSTEM_MODE].Id;
+  insert as system new PermissionSetAssignment(AssigneeId = automatedProcess, PermissionSetId = permissionSet);
+`;
+
 export interface DemoFiles {
   readonly production: string;
   readonly sandbox: string;
@@ -36,6 +43,7 @@ export async function openProduction(file: string, records: number, seed: number
   const wanted = { records, seed };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), { store: org.store, schema: org.host.schema, ownerId: org.host.adminId, createdAt: CREATED_AT, onProgress });
+    org.runAnonymous(LET_MASKING_EDIT_CONVERTED_LEADS);
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
     org.close();

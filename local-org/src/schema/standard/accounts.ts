@@ -16,12 +16,13 @@ export const ACCOUNTS = `
   MasterRecordId reference >Contact; AccountId reference >Account=!Contacts; LastName string80*; FirstName string40;
   Salutation picklist40 {Mr.|Ms.|Mrs.|Dr.|Prof.|Mx.}; Name #string121* /r 'Full Name'; &address Other; &address Mailing; Phone phone 'Business Phone';
   Fax phone 'Business Fax'; MobilePhone phone; HomePhone phone; OtherPhone phone; AssistantPhone phone 'Asst. Phone'; ReportsToId reference >Contact;
-  Email email; Title string128; Department string80; AssistantName string40; LeadSource picklist {Web|Phone Inquiry|Partner Referral|Purchased List|Other};
+  Email email; HasOptedOutOfEmail boolean 'Email Opt Out'; HasOptedOutOfFax boolean 'Fax Opt Out'; DoNotCall boolean; Title string128; Department string80; AssistantName string40; LeadSource picklist {Web|Phone Inquiry|Partner Referral|Purchased List|Other};
   Birthdate date; Description textarea32000 'Contact Description'; OwnerId reference* >User; &system; LastActivityDate date; LastViewedDate datetime;
   LastReferencedDate datetime; EmailBouncedReason string; EmailBouncedDate datetime; IsEmailBounced boolean /r; PhotoUrl url; Jigsaw string20 'Data.com Key';
   JigsawContactId string20 /r 'Jigsaw Contact ID'; IndividualId reference >Individual=?Contacts; RecordTypeId reference >RecordType;
 @Lead 00Q +cuds history feed share change deleted
   MasterRecordId reference >Lead; LastName string80*; FirstName string40; Salutation picklist40 {Mr.|Ms.|Mrs.|Dr.|Prof.|Mx.}; Name #string121* /r 'Full Name';
+  HasOptedOutOfEmail boolean 'Email Opt Out'; HasOptedOutOfFax boolean 'Fax Opt Out'; DoNotCall boolean;
   Title string128; Company string*; &address; Phone phone; MobilePhone phone; Fax phone; Email email; Website url; PhotoUrl url; Description textarea32000;
   LeadSource picklist {Web|Phone Inquiry|Partner Referral|Purchased List|Other};
   Status picklist* {Open - Not Contacted*|Working - Contacted|Closed - Converted|Closed - Not Converted}; Industry picklist; Rating picklist {Hot|Warm|Cold};

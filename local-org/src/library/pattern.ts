@@ -21,8 +21,14 @@ export function compilePattern(source: string): RegexPattern {
     return regexPattern(source);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    throw ApexException.of('System.StringException', `Invalid regex at index ${Math.max(error.index, 0)}: ${error.description} near index ${error.index}\n${error.pattern}`);
+    throw ApexException.of('System.StringException', `Invalid regex: ${patternMessage(error)}`);
   }
+}
+
+/** As java.util.regex.PatternSyntaxException words it: the place is marked below the pattern. */
+function patternMessage({ description, index, pattern }: PatternError): string {
+  if (index < 0) return `${description}\n${pattern}`;
+  return `${description} near index ${index}\n${pattern}${index < pattern.length ? `\n${' '.repeat(index)}^` : ''}`;
 }
 
 /** Runs a matching step; an exhausted budget or stack becomes the uncatchable LimitException. */

@@ -12,6 +12,7 @@ import type { RuntimeType, UserClass } from '../../runtime/types.ts';
 import { toId } from '../../runtime/convert.ts';
 import { libraryEnumValues } from '../../runtime/library-enums.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
+import { parseIsoDate, parseIsoDatetime, parseIsoTime } from '../text/iso.ts';
 import { jsonError } from './tokens.ts';
 import type { JsonNode } from './tree.ts';
 
@@ -82,11 +83,11 @@ function primitive(node: JsonNode, name: string): unknown {
     case 'Id':
       return toId(text);
     case 'Date':
-      return ApexDate.parseIso(text);
+      return new ApexDate(wellFormed(text, parseIsoDate(text)));
     case 'Datetime':
-      return datetime(text);
+      return new ApexDatetime(wellFormed(text, parseIsoDatetime(text)));
     case 'Time':
-      return time(text);
+      return new ApexTime(wellFormed(text, parseIsoTime(text)));
     case 'Blob':
       return new ApexBlob(Buffer.from(text, 'base64'));
     default:
@@ -96,17 +97,9 @@ function primitive(node: JsonNode, name: string): unknown {
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/;
 
-function datetime(text: string): ApexDatetime {
-  const normal = text.trim().replace(' ', 'T').replace(/([-+]\d{2})(\d{2})$/, '$1:$2');
-  const ms = Date.parse(/(Z|[-+]\d{2}:\d{2})$/i.test(normal) || !normal.includes('T') ? normal : `${normal}Z`);
-  if (Number.isNaN(ms)) throw jsonError(`Invalid format: "${text}"`);
-  return new ApexDatetime(ms);
-}
-
-function time(text: string): ApexTime {
-  const ms = Date.parse(`1970-01-01T${text.replace(/Z$/, '')}Z`);
-  if (Number.isNaN(ms)) throw jsonError(`Invalid format: "${text}"`);
-  return new ApexTime(ms);
+function wellFormed(text: string, value: number | null): number {
+  if (value === null) throw jsonError(`Invalid format: "${text}"`);
+  return value;
 }
 
 function libraryValue(node: JsonNode, type: RuntimeType, strict: boolean): unknown {

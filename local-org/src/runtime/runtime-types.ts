@@ -102,8 +102,8 @@ export function isList(type: RuntimeType): boolean {
 }
 
 /**
- * Whether a value of type `from` is a `to`, as `instanceof` and casts see it. Lists follow their element type; sets and maps need equal
- * ones; a collection of `SObject` passes for one of any record type, because queries in code give just that, and the other way round.
+ * Whether a value of type `from` is a `to`, as `instanceof` and casts see it. Lists and the values of maps follow their type, sets and keys
+ * need equal ones; a collection of `SObject` passes for one of any record type, because queries in code give just that, and the other way round.
  */
 export function isAssignable(from: RuntimeType, to: RuntimeType): boolean {
   if (from === to || to.kind === 'any') return true;
@@ -141,15 +141,13 @@ function libraryIs(from: RuntimeType, to: RuntimeType): boolean {
 }
 
 function argsMatch(from: RuntimeType, to: RuntimeType): boolean {
-  const covariant = isList(from) || from.library!.kind === 'interface';
+  const name = from.library!.qualifiedName;
   return from.args.every((arg, at) => {
     const other = to.args[at];
     if (other === undefined || arg === other) return true;
-    // A map of anything passes for a map of Object.
-    if (other === ANY && at === 1) return true;
     if (arg.kind === 'sobject' && other.kind === 'sobject') return arg === SOBJECT || other === SOBJECT;
-    if (!covariant) return false;
-    return arg.kind === 'primitive' ? other === ANY || (arg === ID && other === STRING) : isAssignable(arg, other);
+    const follows = name === 'System.List' || (name === 'System.Map' && at === 1) || from.library!.kind === 'interface';
+    return follows && (isAssignable(arg, other) || (arg === ID && other === STRING));
   });
 }
 

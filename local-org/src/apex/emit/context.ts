@@ -2,7 +2,7 @@
 import type { BoundClass, BoundExpr, BoundField, BoundStmt } from '../bound.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
-import { classRef, fullName, isOpenProperty } from './names.ts';
+import { classRef, fullName, isOpenProperty, superclassOf } from './names.ts';
 import { isNeverNull, neverNullLocals } from './nullness.ts';
 import { walkStmt } from './walk.ts';
 import { type ConstantPool, type LineWriter, quote } from './writer.ts';
@@ -110,6 +110,20 @@ export function hasStatics(program: ProgramContext, symbol: ClassSymbol): boolea
   if (bound === undefined) return !program.isComplete;
   if (bound.staticInit.some((init) => init.kind === 'block')) return true;
   return bound.fields.some((field) => field.symbol.isStatic && !program.constants.has(field.symbol));
+}
+
+/** Whether objects of a class have initialisers to run, its own or inherited. */
+export function hasInitialisers(program: ProgramContext, symbol: ClassSymbol): boolean {
+  for (let at: ClassSymbol | null = symbol; at !== null; at = superclassOf(at)) {
+    const bound = program.classes.get(at);
+    if (bound === undefined ? !program.isComplete : bound.instanceInit.length > 0) return true;
+  }
+  return false;
+}
+
+/** A new object: all fields null, then all initialisers, superclass first; constructors run after that. */
+export function allocation(file: FileContext, symbol: ClassSymbol): string {
+  return `new ${refer(file, symbol)}()${hasInitialisers(file.program, symbol) ? '.$init()' : ''}`;
 }
 
 /** A class whose statics are about to be used: initialised first where that is not certain. */

@@ -3,7 +3,7 @@ import type { BoundAnonymous, BoundClass, BoundInit, BoundProgram, BoundTrigger 
 import type { ClassSymbol, FieldSymbol } from '../types/types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
 import { emitClass } from './classes.ts';
-import { type FileContext, type ProgramContext } from './context.ts';
+import { allocation, type FileContext, type ProgramContext } from './context.ts';
 import { emitFunction, emitMethod } from './functions.ts';
 import { INTRINSICS } from './intrinsic-names.ts';
 import { classRef, fullName, methodName } from './names.ts';
@@ -37,7 +37,7 @@ export function emitAnonymous(anonymous: BoundAnonymous): CompiledFile {
   const file = fileContext(context, { path: container.symbol.path, kind: 'anonymous', unit: 'AnonymousBlock', apiVersion: container.symbol.apiVersion, script: container.symbol });
   file.frames.push({ from: 1, to: Number.MAX_SAFE_INTEGER, unit: 'AnonymousBlock', method: null, sharing: 'anonymous', apiVersion: file.apiVersion });
   emitClass(file, container, () => emitFunction(file, { head: '$run', owner: container.symbol, isStatic: false, params: [], body }));
-  return finish(file, { classes: classNames(container), trigger: null, run: `()=>new Script$().new$${container.symbol.qualifiedName.toLowerCase()}$().$run()` });
+  return finish(file, { classes: classNames(container), trigger: null, run: `()=>${allocation(file, container.symbol)}.new$${container.symbol.qualifiedName.toLowerCase()}$().$run()` });
 }
 
 function programContext(classes: readonly BoundClass[], options: EmitOptions): ProgramContext {

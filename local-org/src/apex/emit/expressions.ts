@@ -2,7 +2,7 @@
 import type { BoundExpr } from '../bound.ts';
 import { assignment, incDec } from './assign.ts';
 import { chain, type Chain, fieldConstant, isChain } from './members.ts';
-import { type MethodContext, neverNull, refer, temp, typeConstant } from './context.ts';
+import { allocation, type MethodContext, neverNull, refer, temp, typeConstant } from './context.ts';
 import type { ClassSymbol } from '../types/types.ts';
 import { castOf, conversion, passed } from './conversions.ts';
 import { constructorName, localName, superclassOf } from './names.ts';
@@ -54,6 +54,8 @@ export function expression(method: MethodContext, expr: BoundExpr): string {
       return `(${expr.left.kind === 'soql' ? soqlOrNull(method, expr.left) : value(expr.left)}??${value(expr.right)})`;
     case 'cast':
       return castOf(method, expr.operand, expr.type);
+    case 'onlyRow':
+      return `$onlyRow(${value(expr.operand)})`;
     case 'convert':
       return conversion(method, expr.operand, expr.type);
     case 'instanceof':
@@ -122,9 +124,8 @@ function literal(method: MethodContext, expr: Extract<BoundExpr, { kind: 'litera
 }
 
 function creation(method: MethodContext, expr: Extract<BoundExpr, { kind: 'new' }>): string {
-  const ref = refer(method.file, expr.class);
   const params = expr.constructor?.params ?? expr.args.map((arg) => ({ type: implicitParam(arg) }));
-  return `new ${ref}().${constructorName(expr.class, params)}(${expr.args.map((arg, at) => passed(method, arg, params[at]!.type)).join(',')})`;
+  return `${allocation(method.file, expr.class)}.${constructorName(expr.class, params)}(${expr.args.map((arg, at) => passed(method, arg, params[at]!.type)).join(',')})`;
 }
 
 /** Exceptions without own constructors take a message, a cause, or both. */

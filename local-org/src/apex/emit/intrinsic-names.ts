@@ -10,7 +10,7 @@ export const INTRINSICS = [
   '$list', '$widen', '$set', '$map', '$array', '$at', '$setAt', '$changed', '$setItems', '$setUnchanged', '$iterator',
   '$caught', '$dies', '$raise', '$superCall', '$openCall', '$write', '$writeTo',
   '$get', '$getThrough', '$getNamed', '$parent', '$parentThrough', '$children', '$put', '$putNamed',
-  '$rows', '$lazyQuery', '$locals', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
+  '$rows', '$lazyQuery', '$onlyRow', '$locals', '$single', '$first', '$count', '$chunks', '$dml', '$search', '$sharing',
   '$trigger', '$runAs', '$future', '$describe', '$addError', '$setting', '$page', '$enumValues', '$enumValueOf',
 ] as const;
 

@@ -3,7 +3,7 @@ import type { BoundClass, BoundField } from '../bound.ts';
 import type { Modifiers } from '../ast.ts';
 import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
 import { staticSlots } from './classes.ts';
-import { type FileContext, hasStatics, refer, typeConstant } from './context.ts';
+import { allocation, type FileContext, hasStatics, typeConstant } from './context.ts';
 import { constructorName, fieldName, methodName } from './names.ts';
 import { quote } from './writer.ts';
 
@@ -62,7 +62,7 @@ function noArguments(file: FileContext, bound: BoundClass): string {
   const { symbol } = bound;
   if (symbol.kind !== 'class' || symbol.isAbstract) return 'null';
   const has = symbol.constructors.length === 0 || hasNoArgumentConstructor(symbol);
-  return has ? `()=>new ${refer(file, symbol)}().${constructorName(symbol, [])}()` : 'null';
+  return has ? `()=>${allocation(file, symbol)}.${constructorName(symbol, [])}()` : 'null';
 }
 
 function hasNoArgumentConstructor(symbol: ClassSymbol): boolean {

@@ -61,11 +61,6 @@ export function constructorName(owner: ClassSymbol, params: readonly { readonly 
   return `new$${classKey(owner)}$${params.map((param) => typeKey(param.type)).join('$')}`;
 }
 
-/** The method that runs the field initialisers and initialiser blocks of one class. */
-export function initName(owner: ClassSymbol): string {
-  return `$init$${classKey(owner)}`;
-}
-
 /** One initialiser, emitted where it stands. */
 export function initPartName(owner: ClassSymbol, index: number): string {
   return `$init${index}$${classKey(owner)}`;

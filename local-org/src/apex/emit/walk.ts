@@ -113,6 +113,7 @@ function childrenOf(node: BoundExpr): readonly (BoundExpr | null)[] {
     case 'unary':
     case 'cast':
     case 'convert':
+    case 'onlyRow':
     case 'instanceof':
       return [node.operand];
     case 'assign':

@@ -70,10 +70,17 @@ export function defineClass(cls: EmittedClass, data: ClassData, type: RuntimeTyp
   for (const [key, value] of Object.entries(values)) Object.defineProperty(cls, key, { value });
   Object.defineProperty(cls, '$ready', { value: data.ready, writable: true });
   if (!Object.hasOwn(cls, '$static')) Object.defineProperty(cls, '$static', { value: () => cls });
+  const { prototype } = cls as unknown as { prototype: { $init?: () => object } };
+  if (prototype.$init === undefined) prototype.$init = returnThis;
   lazy(cls, '$interfaces', data.interfaces);
   lazy(cls, '$fields', data.fields ?? (() => []));
   lazy(cls, '$methods', data.methods ?? (() => []));
   if (data.values !== undefined) defineConstants(cls, data.values, type);
+}
+
+/** `$init()` of classes without initialisers. */
+function returnThis(this: object): object {
+  return this;
 }
 
 function lazy<T>(cls: object, key: string, make: () => T): void {

@@ -1,6 +1,6 @@
 /** The run itself: starts it the way the platform does after a copy, follows its jobs, and reads its audit trail. */
 import type { Org } from '../../../local-org/src/org/org.ts';
-import { rows, type Row } from './records.ts';
+import { count, rows, type Row } from './records.ts';
 
 export const POST_COPY_CLASS = 'SandboxMaskPostCopy';
 
@@ -34,7 +34,7 @@ export type OnProgress = (name: string, done: number, total: number) => void;
 
 /** Runs to the end; progress per object, in records. */
 export async function maskSandbox(org: Org, onProgress: OnProgress): Promise<RunSummary> {
-  const jobNames = new Map<string, { name: string; scope: number; verifying: boolean }>();
+  const jobNames = new Map<string, FollowedJob>();
   const started = performance.now();
   let maskingEnded = started;
   org.runPostCopy(POST_COPY_CLASS);
@@ -44,18 +44,25 @@ export async function maskSandbox(org: Org, onProgress: OnProgress): Promise<Run
       if (job === null) return;
       jobNames.set(progress.jobId, job);
       if (!job.verifying) maskingEnded = performance.now();
-      if (progress.total > 0) onProgress(job.name, progress.done * job.scope, progress.total * job.scope);
+      if (progress.total > 0) onProgress(job.name, Math.min(progress.done * SCOPE, job.records), job.records);
     },
   });
   const ended = performance.now();
   return readRun(org, (ended - started) / 1000, (maskingEnded - started) / 1000);
 }
 
-function nameOf(org: Org, apexJobId: string): { name: string; scope: number; verifying: boolean } | null {
+interface FollowedJob {
+  readonly name: string;
+  readonly records: number;
+  readonly verifying: boolean;
+}
+
+function nameOf(org: Org, apexJobId: string): FollowedJob | null {
   const [job] = rows(org, 'SELECT Object_Name__c, Phase__c FROM Masking_Job__c WHERE Apex_Job_Id__c = :id', { id: apexJobId });
   if (!job) return null;
   const verifying = job('Phase__c') === 'Verify';
-  return { name: `${verifying ? 'Verify' : 'Mask'} ${job('Object_Name__c')}`, scope: SCOPE, verifying };
+  const object = String(job('Object_Name__c'));
+  return { name: `${verifying ? 'Verify' : 'Mask'} ${object}`, records: count(org, object), verifying };
 }
 
 /** Records per chunk of the default rule set. */

@@ -28,5 +28,7 @@ function plain(value: unknown): string | number | boolean | null {
 
 /** Rows of an object, deleted ones left out. */
 export function count(org: Org, object: string): number {
-  return Number(org.store.prepare(`SELECT count(*) FROM "${org.host.schema.type(object)!.table!}" WHERE "IsDeleted" = 0`).row()![0]);
+  const type = org.host.schema.type(object)!;
+  const alive = type.field('IsDeleted')?.column ? ' WHERE "IsDeleted" IS NOT 1' : '';
+  return Number(org.store.prepare(`SELECT count(*) FROM "${type.table!}"${alive}`).row()![0]);
 }

@@ -37,9 +37,9 @@ export function remove(file: string): void {
 }
 
 /** Opens production; makes its data when the file is new. Answers whether it was made now. */
-export async function openProduction(file: string, records: number, seed: number, onProgress: (object: string, done: number, total: number) => void): Promise<{ org: Org; made: boolean }> {
+export async function openProduction(file: string, records: number, seed: number, onProgress: (object: string, done: number, total: number) => void, options: { readonly automations: boolean } = { automations: true }): Promise<{ org: Org; made: boolean }> {
   const made = !existsSync(file);
-  const org = openOrg({ projectDirs: projectFolders(), file, options: { name: 'Acme Corporation', myDomain: 'acme' } });
+  const org = openOrg({ projectDirs: projectFolders(options.automations), file, options: { name: 'Acme Corporation', myDomain: 'acme' } });
   const wanted = { records, seed };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), { store: org.store, schema: org.host.schema, ownerId: org.host.adminId, createdAt: CREATED_AT, onProgress });
@@ -59,7 +59,8 @@ export class DifferentDemoError extends Error {
   }
 }
 
-/** The package, and the metadata and automations of a customer. Relative to the root, where npm starts scripts. */
-function projectFolders(): string[] {
-  return ['.', path.join('scripts', 'demo', 'customer-org')];
+/** The package, and the metadata of a customer with or without what runs by itself. Relative to the root, where npm starts scripts. */
+export function projectFolders(automations: boolean): string[] {
+  const customer = path.join('scripts', 'demo', 'customer-org');
+  return ['.', automations ? customer : path.join(customer, 'main', 'default', 'objects'), ...(automations ? [] : [path.join(customer, 'main', 'default', 'permissionsets')])];
 }

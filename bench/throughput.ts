@@ -1,0 +1,64 @@
+/** End-to-end masking by the real package against the ceiling of the same machine, driver and rows. */
+import { openOrg } from '../local-org/src/org/open.ts';
+import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+import { emailFields, maskSandbox } from '../scripts/demo/story/masking.ts';
+import { runCeiling } from './ceiling.ts';
+import path from 'node:path';
+
+export interface Throughput {
+  readonly bench: 'throughput';
+  readonly records: number;
+  readonly addresses: number;
+  /** Start of the run to the end of its last masking job. */
+  readonly seconds: number;
+  /** To the end of the run, verification included. */
+  readonly seconds_in_all: number;
+  readonly records_per_second: number;
+  readonly microseconds_per_record: number;
+  readonly ceiling_records_per_second: number;
+  readonly ratio_to_ceiling: number;
+  readonly peak_rss_mb: number;
+  readonly state: string;
+}
+
+/** The package alone, without the automations of the demo's customer: what masking itself costs. */
+export async function throughput(dir: string, records: number, seed: number): Promise<Throughput> {
+  const files = { production: path.join(dir, 'production.org'), sandbox: path.join(dir, 'sandbox.org'), ceiling: path.join(dir, 'ceiling.org') };
+  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+  say(`Building an org of ${records} records`);
+  for (const file of Object.values(files)) remove(file);
+  const { org: production } = await openProduction(files.production, records, seed, () => undefined, { automations: false });
+  const sandbox = production.refreshInto(files.sandbox, { sandboxName: SANDBOX_NAME });
+  production.store.copyTo(files.ceiling);
+  production.close();
+
+  say('Masking with the package');
+  const fields = emailFields(sandbox);
+  const run = await maskSandbox(sandbox, () => undefined);
+  const peak = process.resourceUsage().maxRSS / 1024;
+  sandbox.close();
+
+  say('The same rows in plain TypeScript');
+  const plain = openOrg({ projectDirs: projectFolders(false), file: files.ceiling });
+  const ceiling = runCeiling(plain.store, plain.host.schema, fields);
+  plain.close();
+  const rate = run.recordsScanned / run.maskingSeconds;
+  const ceilingRate = ceiling.records / ceiling.seconds;
+  return {
+    bench: 'throughput',
+    records: run.recordsScanned,
+    addresses: run.valuesMasked,
+    seconds: round(run.maskingSeconds, 2),
+    seconds_in_all: round(run.seconds, 2),
+    records_per_second: Math.round(rate),
+    microseconds_per_record: round(1e6 / rate, 2),
+    ceiling_records_per_second: Math.round(ceilingRate),
+    ratio_to_ceiling: round(rate / ceilingRate, 3),
+    peak_rss_mb: Math.round(peak),
+    state: run.state,
+  };
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

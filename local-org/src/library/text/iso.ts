@@ -1,5 +1,6 @@
 /** Dates and times as JSON carries them: ISO 8601, with one digit where two are usual, as the platform's parser takes them. */
 import { daysInMonth, daysOf, DAY_MS } from '../../runtime/date.ts';
+import { offsetAt, userZone } from '../../runtime/zone.ts';
 
 const TIME = '(\\d{1,2})(?::(\\d{1,2})(?::(\\d{1,2})(?:[.,](\\d{1,9}))?)?)?(Z|[+-]\\d{2}(?::?\\d{2})?)?';
 const DATETIME = new RegExp(`^(-?\\d{1,9})-(\\d{1,2})-(\\d{1,2})(?:[Tt ]${TIME})?$`, 'i');
@@ -20,10 +21,14 @@ export function parseIsoDate(text: string): number | null {
   return match === null ? null : daysIn(match);
 }
 
-/** Milliseconds since midnight; null where the text is none. */
+/**
+ * Milliseconds since midnight in GMT, which may lie in the day before or after; null where the text is none. Without an offset the text is in the running user's zone, as the
+ * tests of Click-to-Cloud/Script.apex show: there `1:8:54` and `1:8:54Z` differ.
+ */
 export function parseIsoTime(text: string): number | null {
   const match = TIME_ONLY.exec(text.trim());
-  return match === null ? null : timeIn(match.slice(1));
+  const ms = match === null ? null : timeIn(match.slice(1));
+  return ms === null || match![5] !== undefined ? ms : ms - offsetAt(userZone(), 0);
 }
 
 function daysIn(match: readonly (string | undefined)[]): number | null {

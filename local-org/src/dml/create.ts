@@ -83,7 +83,7 @@ export function createDml(services: DmlServices): OrgDml {
   }
 
   function saveGroup(operation: DmlOperation, rows: readonly Row[], options: DmlOptions): void {
-    const { context, mixed } = contextFor(operation, rows[0].input.sobjectType, options);
+    const { context, mixed } = contextFor(operation, rows.map((row) => row.input), options);
     if (mixed !== null) {
       for (const row of rows) row.errors.push(mixed);
       return;
@@ -108,10 +108,11 @@ export function createDml(services: DmlServices): OrgDml {
     else save(context, present, undeleteRows, 'undelete');
   }
 
-  function contextFor(operation: DmlOperation, type: SObjectType, options: DmlOptions): { context: DmlContext; mixed: ReturnType<typeof checkMixed> } {
+  function contextFor(operation: DmlOperation, records: readonly SObject[], options: DmlOptions): { context: DmlContext; mixed: ReturnType<typeof checkMixed> } {
+    const type = records[0].sobjectType;
     const isAllowed = operation === 'insert' ? type.createable : operation === 'update' ? type.updateable : operation === 'upsert' ? type.createable || type.updateable : operation === 'delete' ? type.deletable : type.undeletable;
     if (!isAllowed || type.table === null || type.category === 'customMetadata') throw notAllowed(operation, type.name);
-    return { context: makeContext(services, planOf(type), options, planOf), mixed: checkMixed(tx(), type) };
+    return { context: makeContext(services, planOf(type), options, planOf), mixed: checkMixed(tx(), type, operation, records) };
   }
 
   function saveUpdates(context: DmlContext, rows: readonly Row[]): void {
@@ -166,7 +167,7 @@ export function createDml(services: DmlServices): OrgDml {
     if (master === undefined) throw new Error('A merge needs its master record');
     const rows = records.map(newRow);
     atomically('merge', rows, options, () => {
-      const { context, mixed } = contextFor('delete', master.sobjectType, options);
+      const { context, mixed } = contextFor('delete', [master], options);
       if (mixed !== null) throw dmlException('merge', [{ index: 0, id: master.id, ...mixed }]);
       checkObject(context, 'merge');
       mergeRows(context, master, rows);

@@ -83,9 +83,18 @@ function locate(scope: 'org' | 'session', key: string): { readonly partition: Pa
 
 type Builder = { doload$1(key: string): unknown };
 
+/** A System.Type of a CacheBuilder. */
+interface Builds {
+  readonly type: { readonly name: string; readonly user: { readonly $new: (() => object) | null } | null };
+}
+
+function builtKey(builder: Builds, key: string): string {
+  return `${builder.type.name.replaceAll('.', '')}${key}`;
+}
+
 /** Asks a `Cache.CacheBuilder` for what is not there yet. */
-function getOrBuild(partition: Partition, builder: { type: { user: { $new: (() => object) | null } | null; name: string } }, key: string): unknown {
-  const cacheKey = `${builder.type.name.replaceAll('.', '')}${key}`;
+function getOrBuild(partition: Partition, builder: Builds, key: string): unknown {
+  const cacheKey = builtKey(builder, key);
   if (partition.contains(cacheKey)) return partition.get(cacheKey);
   const value = (builder.type.user!.$new!() as Builder).doload$1(key);
   partition.put(cacheKey, value);
@@ -103,6 +112,7 @@ function staticMembers(scope: 'org' | 'session', partitionType: string): Record<
     'static void put(String key, Object value)': (key: string, value: unknown) => on(key, (partition, name) => partition.put(name, value)),
     'static void put(String key, Object value, Integer ttlSecs)': (key: string, value: unknown, ttl: number) => on(key, (partition, name) => partition.put(name, value, ttl)),
     'static Boolean contains(String key)': (key: string) => on(key, (partition, name) => partition.contains(name)),
+    'static Boolean remove(System.Type builder, String key)': (builder: Builds, key: string) => on(key, (partition, name) => partition.remove(builtKey(builder, name))),
     'static Boolean remove(String key)': (key: string) => on(key, (partition, name) => partition.remove(name)),
     'static Set<String> getKeys()': () => emptySet('String', new Partition(scope, 'default').keys()),
     'static String getName()': () => 'default',
@@ -128,6 +138,7 @@ export const cachePartitionClass = libraryClass({
     'void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (self: Partition, key: string, value: unknown, ttl: number) => self.put(key, value, ttl),
     'Boolean contains(String key)': (self: Partition, key: string) => self.contains(key),
     'Boolean remove(String key)': (self: Partition, key: string) => self.remove(key),
+    'Boolean remove(System.Type builder, String key)': (self: Partition, builder: Builds, key: string) => self.remove(builtKey(builder, key)),
     'Set<String> getKeys()': (self: Partition) => emptySet('String', self.keys()),
     'String getName()': (self: Partition) => self.name,
     'Boolean isAvailable()': () => true,

@@ -1,6 +1,6 @@
 /** Results of DML by method: Database.SaveResult and its like, Database.Error, System.StatusCode. */
 import type { DmlError, DmlResult } from '../dml/dml.ts';
-import { libraryClass, type Implementation } from '../runtime/library.ts';
+import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
 import { STATUS_CODES } from './database-status-codes.ts';
 
@@ -80,14 +80,17 @@ export class MergeResult extends Result {
   }
 }
 
-const RESULT_MEMBERS: Record<string, Implementation> = {
+const RESULT_MEMBERS: Record<string, Implementation | PropertyImplementation> = {
+  'property Id id': { get: (self: Result) => self.result.id },
+  'property Boolean success': { get: (self: Result) => self.result.success },
+  'property List<Database.Error> errors': { get: (self: Result) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))) },
   'Id getId()': (self: Result) => self.result.id,
   'Boolean isSuccess()': (self: Result) => self.result.success,
   'List<Database.Error> getErrors()': (self: Result) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
 };
 
 export const saveResultClass = libraryClass({ name: 'Database.SaveResult', members: RESULT_MEMBERS, instance: SaveResult });
-export const upsertResultClass = libraryClass({ name: 'Database.UpsertResult', members: { ...RESULT_MEMBERS, 'Boolean isCreated()': (self: UpsertResult) => self.result.created }, instance: UpsertResult });
+export const upsertResultClass = libraryClass({ name: 'Database.UpsertResult', members: { ...RESULT_MEMBERS, 'property Boolean created': { get: (self: UpsertResult) => self.result.created }, 'Boolean isCreated()': (self: UpsertResult) => self.result.created }, instance: UpsertResult });
 export const deleteResultClass = libraryClass({ name: 'Database.DeleteResult', members: RESULT_MEMBERS, instance: DeleteResult });
 export const undeleteResultClass = libraryClass({ name: 'Database.UndeleteResult', members: RESULT_MEMBERS, instance: UndeleteResult });
 export const emptyRecycleBinResultClass = libraryClass({ name: 'Database.EmptyRecycleBinResult', members: RESULT_MEMBERS, instance: EmptyRecycleBinResult });

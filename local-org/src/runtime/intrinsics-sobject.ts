@@ -101,9 +101,17 @@ export function rows(query: Query, access: AccessMode, sharing: 'with' | 'withou
   return tx().org.queries.run(query.get(), options(access, sharing, binds));
 }
 
+/** The only record of a list that a dynamic query answered. */
+export function onlyRow(list: ApexList): SObject {
+  return one(list.items as SObject[]);
+}
+
 /** Where a query stands for one record. */
 export function single(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): SObject {
-  const found = rows(query, access, sharing, binds);
+  return one(rows(query, access, sharing, binds));
+}
+
+function one(found: readonly SObject[]): SObject {
   if (found.length === 1) return found[0]!;
   throw ApexException.of('System.QueryException', found.length === 0 ? 'List has no rows for assignment to SObject' : 'List has more than 1 row for assignment to SObject');
 }

@@ -13,16 +13,21 @@ export function aliases(bound: BoundClass): string {
   const wanted = wantedBy(bound.symbol);
   for (const { symbol, body } of bound.methods) {
     const alias = aliasName(symbol.name, symbol.params.length);
-    if (symbol.isStatic || body === null) continue;
-    if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol))) own.set(alias, methodName(symbol));
+    if (body === null) continue;
+    // The platform takes a static method for the implementation of an interface's method.
+    if (symbol.isStatic) {
+      if (wanted.has(alias)) own.set(alias, `(...a)=>this.${methodName(symbol)}(...a)`);
+      continue;
+    }
+    if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol))) own.set(alias, `p.${methodName(symbol)}`);
   }
   // A method inherited from a class that knew nothing of the interface.
   for (const alias of wanted) {
     const inherited = own.has(alias) ? null : inheritedMethod(bound.symbol, alias);
-    if (inherited !== null) own.set(alias, methodName(inherited));
+    if (inherited !== null) own.set(alias, `p.${methodName(inherited)}`);
   }
   if (own.size === 0) return '';
-  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=p.${name};`).join('')}}`;
+  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${name};`).join('')}}`;
 }
 
 function isObjectMethod(method: MethodSymbol): boolean {

@@ -88,6 +88,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $putNamed: records.putNamed,
   $rows: records.rows,
   $lazyQuery: platform.lazyQuery,
+  $onlyRow: records.onlyRow,
   $locals: platform.locals,
   $single: records.single,
   $first: records.first,

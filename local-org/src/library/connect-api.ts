@@ -1,0 +1,16 @@
+/** ConnectApi, as far as code asks whether it may use it: in tests without SeeAllData it may not. */
+import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+
+function refuse(method: string): never {
+  if (tx().isTest) throw ApexException.of('System.UnsupportedOperationException', 'ConnectApi methods are not supported in data siloed tests. Please use @IsTest(SeeAllData=true).');
+  throw new NotImplementedError(method);
+}
+
+export const followingPageClass = libraryClass({ name: 'ConnectApi.FollowingPage' });
+
+export const chatterUsersClass = libraryClass({
+  name: 'ConnectApi.ChatterUsers',
+  members: { 'static ConnectApi.FollowingPage getFollowings(String communityId, String userId)': () => refuse('ConnectApi.ChatterUsers.getFollowings') },
+});

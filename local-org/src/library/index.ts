@@ -66,6 +66,7 @@ import './schema-describe.ts';
 import './schema-enums.ts';
 import './schema-field-describe.ts';
 import './schema.ts';
+import './search.ts';
 import './security.ts';
 import './set.ts';
 import './sobject.ts';

@@ -10,6 +10,7 @@ import type { Query } from './intrinsics-sobject.ts';
 import { type Implementation, type LibraryMember, NotImplementedError } from './library.ts';
 import { libraryEnum, libraryEnumValues } from './library-enums.ts';
 import { libraryClassNamed } from './runtime-types.ts';
+import { runSearch } from './search.ts';
 import type { SObject } from './sobject.ts';
 import { apexText } from './text.ts';
 import { fieldToken, typeToken } from './tokens.ts';
@@ -119,8 +120,9 @@ export function page(name: string): unknown {
   return (make.call as (url: string) => unknown)(`/apex/${name}`);
 }
 
-export function search(query: Query<SoslQuery>, _access: AccessMode, _sharing: 'with' | 'without', binds: readonly unknown[], _type: RuntimeType): unknown {
-  return callMember('System.Search', 'find', query.get(), binds);
+/** `[FIND ... RETURNING ...]` */
+export function search(query: Query<SoslQuery>, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): ApexList {
+  return runSearch(query.get(), { access, sharing, binds });
 }
 
 // ---- enums -----------------------------------------------------------------------------------------------------------

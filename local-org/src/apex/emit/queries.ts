@@ -41,7 +41,7 @@ function queryCall(method: MethodContext, expr: Soql): string {
 
 export function sosl(method: MethodContext, expr: Extract<BoundExpr, { kind: 'sosl' }>): string {
   const query = method.file.pool.add('Q', `$.query(${quote(treeText(expr.query))})`);
-  return `$search(${query},${quote(expr.access)},${sharing(method)},[${expr.binds.map((bind) => expression(method, bind)).join(',')}],${typeConstant(method.file, expr.type)})`;
+  return `$search(${query},${quote(expr.access)},${sharing(method)},[${expr.binds.map((bind) => expression(method, bind)).join(',')}])`;
 }
 
 export function dml(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'dml' }>): string {

@@ -113,6 +113,7 @@ function supply(context: DmlContext, row: Row, id: string, slots: number[], para
     }
   };
   for (const field of numbered) put(field, autoNumber(context, field));
+  for (const field of plan.zeroed) put(field, 0);
   const { name } = plan.systemFields;
   if (name === null || name.isAutoNumber) return;
   if (plan.nameParts.size > 0) {

@@ -15,11 +15,15 @@ export interface TypePlan {
   /** By slot, for everything with a column: what the platform itself may write. */
   readonly writers: readonly (FieldWriter | null)[];
   readonly columns: readonly (string | null)[];
+  /** By slot. */
+  readonly fieldAt: ReadonlyMap<number, FieldInfo>;
   readonly required: readonly FieldInfo[];
   readonly references: readonly RelationshipInfo[];
   readonly unique: readonly FieldInfo[];
   readonly tracked: readonly FieldInfo[];
   readonly defaults: readonly FieldInfo[];
+  /** Counts and sums begin with 0. */
+  readonly zeroed: readonly FieldInfo[];
   /** Slots of FirstName, LastName, ...: their change changes Name. */
   readonly nameParts: ReadonlySet<number>;
   readonly systemFields: SystemFields;
@@ -76,10 +80,12 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     updateWriters: bySlot((field) => (isWritable(field, 'update') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account') ? writerAt(field) : null)),
     writers: bySlot(writerAt),
     columns: bySlot((field) => field.column),
+    fieldAt: new Map(type.fields.map((field) => [field.index, field])),
     required: type.fields.filter((field) => isRequired(field, type)),
     references: type.relationships.filter((relationship) => relationship.field.column !== null),
     unique: type.fields.filter((field) => field.unique && field.column !== null && field.name !== 'Id'),
     tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
+    zeroed: type.fields.filter((field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum')),
     defaults: type.fields.filter((field) => hasDefault(field)),
     nameParts,
     systemFields: {

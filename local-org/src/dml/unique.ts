@@ -5,7 +5,7 @@ import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
 import type { DmlError } from './dml.ts';
-import { duplicateValue } from './errors.ts';
+import { dmlError, duplicateValue } from './errors.ts';
 import type { Row } from './rows.ts';
 
 /** What another record holds of the row's unique values, after the store refused it. */
@@ -41,7 +41,7 @@ export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
       const key = typeof value === 'string' && !field.caseSensitive ? value.toLowerCase() : value;
       const other = seen.get(key);
       if (other === undefined) seen.set(key, row);
-      else row.errors.push(duplicateValue(field, other.id ?? '000000000000000'));
+      else row.errors.push(other.id === null ? dmlError('DUPLICATE_VALUE', 'duplicate value found: <unknown> duplicates value on record with id: <unknown>') : duplicateValue(field, other.id));
     }
   }
 }

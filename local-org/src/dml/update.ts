@@ -93,8 +93,13 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
   const { plan, services, options } = context;
   const audit = auditValues(context, false);
   const statements = new Map<string, Statement>();
-  const fieldAt = new Map(plan.type.fields.map((field) => [field.index, field]));
+  const { fieldAt } = plan;
   const truncate = options.allowFieldTruncation === true;
+  const apex = (slot: number, value: SqlValue): unknown => {
+    const reader = readerOf(fieldAt.get(slot)!);
+    return reader === null ? value : reader(value);
+  };
+  const auditApex = audit.slots.map((slot, i) => apex(slot, audit.values[i]));
   for (const row of rows) {
     const slots = changedSlots(context, row);
     const params: SqlValue[] = slots.map((slot) => plan.updateWriters[slot]!(row.record.values[slot], row.errors, truncate));
@@ -122,11 +127,8 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
       row.errors.push(duplicate);
       continue;
     }
-    const put = (slot: number, value: SqlValue): void => {
-      const reader = readerOf(fieldAt.get(slot)!);
-      row.record.values[slot] = reader === null ? value : reader(value);
-    };
-    slots.forEach((slot, i) => put(slot, params[i]));
-    audit.slots.forEach((slot, i) => put(slot, audit.values[i]));
+    const { values } = row.record;
+    for (let i = 0; i < slots.length; i++) values[slots[i]] = apex(slots[i], params[i]);
+    for (let i = 0; i < auditApex.length; i++) values[audit.slots[i]] = auditApex[i];
   }
 }

@@ -22,6 +22,8 @@ export function planObjects(records: number, seed: number, people: People): Obje
   const contacts = Math.max(1, records - Object.values(counts).reduce((sum, n) => sum + n, 0));
   const size = { ...counts, Contact: contacts } as Readonly<Record<string, number>>;
   const personOfLead = (index: number) => (index * 3) % (contacts * 2);
+  // Colleagues come one after another, as a team's contacts are entered; one in ten joins some other account later.
+  const accountOf = (contact: number) => (oneIn(10, seed, contact, 24) ? hash(seed, contact, 20) % size.Account : Math.floor((contact * size.Account) / contacts));
   const personOfCase = (index: number) => hash(seed, index, 40) % contacts;
   return [
     {
@@ -39,7 +41,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['AccountId', 'FirstName', 'LastName', 'Email', 'Secondary_Email__c', 'Phone', 'MailingStreet', 'MailingCity', 'MailingCountry', 'Description', 'Welcome_Mail_Pending__c', 'AssistantName'],
       row: (index, idOf) => {
         const person = people.person(index);
-        const account = hash(seed, index, 20) % size.Account;
+        const account = accountOf(index);
         const shared = oneIn(40, seed, index, 21);
         return [
           idOf('Account', account), person.firstName, person.lastName,
@@ -78,7 +80,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
       row: (index, idOf) => {
         const who = personOfCase(index);
         const person = people.person(who);
-        return [idOf('Contact', who), idOf('Account', hash(seed, who, 20) % size.Account), `Question about invoice ${hash(seed, index, 41) % 100000}`, 'New', index % 2 === 0 ? 'Email' : 'Web', `${person.firstName} ${person.lastName}`, person.email, `From: ${person.firstName} ${person.lastName} <${person.email}>\nPlease call me back.`, isNotified(seed, index) ? 1 : 0];
+        return [idOf('Contact', who), idOf('Account', accountOf(who)), `Question about invoice ${hash(seed, index, 41) % 100000}`, 'New', index % 2 === 0 ? 'Email' : 'Web', `${person.firstName} ${person.lastName}`, person.email, `From: ${person.firstName} ${person.lastName} <${person.email}>\nPlease call me back.`, isNotified(seed, index) ? 1 : 0];
       },
     },
     {
@@ -105,7 +107,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['Name', 'Account__c', 'Billing_Contact__c', 'Billing_Contact_Email__c', 'Amount__c', 'Due_Date__c'],
       row: (index, idOf) => {
         const who = hash(seed, index, 80) % contacts;
-        return [`INV-${String(index + 1).padStart(7, '0')}`, idOf('Account', hash(seed, who, 20) % size.Account), idOf('Contact', who), people.person(who).email, (hash(seed, index, 81) % 100000) / 100, '2026-12-15'];
+        return [`INV-${String(index + 1).padStart(7, '0')}`, idOf('Account', accountOf(who)), idOf('Contact', who), people.person(who).email, (hash(seed, index, 81) % 100000) / 100, '2026-12-15'];
       },
     },
   ];

@@ -3,7 +3,7 @@ import type { OrgHost } from '../org/host.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { CustomMetadataRecord } from '../project/model.ts';
 
-export type JobKind = 'batch' | 'queueable' | 'future' | 'deployment';
+export type JobKind = 'batch' | 'queueable' | 'future' | 'deployment' | 'callback';
 
 /**
  * - `holding`: in the flex queue.
@@ -46,6 +46,8 @@ export interface JobDetails {
   readonly method?: string;
   /** deployment: what is deployed. */
   readonly records?: readonly CustomMetadataRecord[];
+  /** callback: the events it is about. */
+  readonly eventUuids?: readonly string[];
   /** finalizing: how the job ended. */
   failure?: { readonly type: string; readonly message: string } | null;
 }

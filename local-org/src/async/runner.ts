@@ -4,7 +4,9 @@
  */
 import type { OrgHost } from '../org/host.ts';
 import { inStoreTransaction } from '../org/unit.ts';
+import { callBackOne } from '../events/callbacks.ts';
 import { deliverOne } from '../events/deliver.ts';
+import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
 import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
 import { runDeployment } from '../org/deploy-from-apex.ts';
 import { runFuture } from './future.ts';
@@ -77,7 +79,7 @@ export function createJobRunner(host: OrgHost): JobRunner {
   };
 
   const stepSmall = (): boolean => {
-    if (deliverOne(host)) return true;
+    if (deliverOne(host) || callBackOne(host, {}, true)) return true;
     const due = dueSchedules(host, false)[0];
     if (due !== undefined) {
       runSchedule(host, due);
@@ -143,7 +145,13 @@ function drainBatch(host: OrgHost, frame: UnitFrame): boolean {
   return true;
 }
 
-/** Delivers every event that waits, to every subscriber. */
+/** Delivers every event that waits to every subscriber, and tells publishers. */
 export function drainEvents(host: OrgHost, frame: UnitFrame): void {
-  while (deliverOne(host, frame));
+  while (deliverOne(host, frame) || callBackOne(host, frame, true));
+}
+
+/** `Test.getEventBus().fail()`: nobody hears of the events but their publishers. */
+export function failEvents(host: OrgHost, frame: UnitFrame): void {
+  for (const name of waitingEvents(host)) dropEvents(host, name, lastReplayId(host, name));
+  while (callBackOne(host, frame, false));
 }

@@ -9,14 +9,17 @@ import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { dmlHooks } from '../dml/hooks.ts';
 import { host as currentHost, type OrgHost } from '../org/host.ts';
 import type { OrgTransaction } from '../org/unit.ts';
+import { storeCallback } from './callbacks.ts';
 import { storeEvent } from './queue.ts';
 
 /** Publishing after commit counts as DML, publishing at once has a limit of its own and survives a rollback. */
-export function publishEvents(host: OrgHost, events: readonly (SObject | null)[]): DmlResult[] {
+export function publishEvents(host: OrgHost, events: readonly (SObject | null)[], callback: object | null): DmlResult[] {
   if (events.length === 0) return [];
   const immediate = events.some((event) => event?.sobjectType.publishImmediately === true);
   countLimit(tx().limits, immediate ? 'publishImmediate' : 'dmlStatements', 1);
-  return putOnBus(host, events);
+  const results = putOnBus(host, events);
+  if (callback !== null) storeCallback(host, callback, events.map((event) => valueOf(event!, 'EventUuid') as string));
+  return results;
 }
 
 /** `insert` of event records is publishing, too; DML has counted it. */
@@ -31,7 +34,7 @@ function putOnBus(host: OrgHost, events: readonly (SObject | null)[]): DmlResult
     }
     const error = missing(event);
     if (error !== null) return { id: null, success: false, created: false, errors: [error] };
-    const uuid = randomUUID();
+    const uuid = (valueOf(event, 'EventUuid') as string | null) ?? randomUUID();
     const copy = new SObject(event.sobjectType, [...event.values]);
     setIfPresent(copy, 'EventUuid', uuid);
     setIfPresent(event, 'EventUuid', uuid);
@@ -54,6 +57,11 @@ function missing(event: SObject): DmlError | null {
   if (fields.length === 0) return null;
   const names = fields.map((field) => field.name);
   return { statusCode: 'REQUIRED_FIELD_MISSING', message: `Required fields are missing: [${names.join(', ')}]`, fields: names };
+}
+
+function valueOf(event: SObject, name: string): unknown {
+  const field = event.sobjectType.field(name);
+  return field === null ? null : (event.values[field.index] ?? null);
 }
 
 function setIfPresent(event: SObject, name: string, value: unknown): void {

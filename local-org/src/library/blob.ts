@@ -9,8 +9,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function textOf(blob: ApexBlob): string {
   try {
     return utf8.decode(blob.bytes);
-  } catch (error) {
-    if (blob === null) throw error;
+  } catch {
+    if (blob === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
     throw ApexException.of('System.StringException', 'BLOB is not a valid UTF-8 string');
   }
 }

@@ -143,6 +143,7 @@ export const cachePartitionClass = libraryClass({
     'String getName()': (self: Partition) => self.name,
     'Boolean isAvailable()': () => true,
     'Long getCapacity()': notImplemented,
+    'Long getNumKeys()': (self: Partition) => BigInt(self.keys().length),
   },
   instance: Partition,
 });

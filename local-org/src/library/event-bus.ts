@@ -9,17 +9,17 @@ import { host } from '../org/host.ts';
 import { itemsOf, listOfType } from '../org/values.ts';
 import { SaveResult } from './database-results.ts';
 
-const publishOne = (event: SObject): unknown => new SaveResult(publishEvents(host(), [event])[0]!);
-const publishAll = (events: object): unknown => {
+const publishOne = (event: SObject, callback: object | null = null): unknown => new SaveResult(publishEvents(host(), [event], callback)[0]!);
+const publishAll = (events: object, callback: object | null = null): unknown => {
   if (events === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[]).map((result: DmlResult) => new SaveResult(result)));
+  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[], callback).map((result: DmlResult) => new SaveResult(result)));
 };
 
 export const eventBusClass = libraryClass({
   name: 'System.EventBus',
   members: {
-    'static Database.SaveResult publish(SObject event)': publishOne,
-    'static List<Database.SaveResult> publish(List<SObject> events)': publishAll,
+    'static Database.SaveResult publish(SObject event)': (event: SObject) => publishOne(event),
+    'static List<Database.SaveResult> publish(List<SObject> events)': (events: object) => publishAll(events),
     'static Database.SaveResult publish(SObject event, Object callback)': publishOne,
     'static List<Database.SaveResult> publish(List<SObject> events, Object callback)': publishAll,
     'static String getOperationId(Object result)': notImplemented,
@@ -46,5 +46,3 @@ export const invalidReplayIdExceptionClass = libraryClass({ name: 'EventBus.Inva
 
 export const eventPublishSuccessCallbackClass = libraryClass({ name: 'EventBus.EventPublishSuccessCallback', kind: 'interface', members: { 'void onSuccess(EventBus.SuccessResult result)': (self: { onsuccess$1(result: object): void }, result: object) => self.onsuccess$1(result) } });
 export const eventPublishFailureCallbackClass = libraryClass({ name: 'EventBus.EventPublishFailureCallback', kind: 'interface', members: { 'void onFailure(EventBus.FailureResult result)': (self: { onfailure$1(result: object): void }, result: object) => self.onfailure$1(result) } });
-export const successResultClass = libraryClass({ name: 'EventBus.SuccessResult', members: { 'List<String> getEventUuids()': notImplemented } });
-export const failureResultClass = libraryClass({ name: 'EventBus.FailureResult', members: { 'List<String> getEventUuids()': notImplemented } });

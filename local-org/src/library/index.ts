@@ -55,6 +55,7 @@ import './network.ts';
 import './object.ts';
 import './page-reference.ts';
 import './pattern.ts';
+import './publish-result.ts';
 import './query-locator.ts';
 import './queueable-context.ts';
 import './queueable.ts';

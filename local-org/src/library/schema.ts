@@ -1,4 +1,5 @@
 /** System.Schema and the tokens Schema.SObjectType and Schema.SObjectField. */
+import { randomUUID } from 'node:crypto';
 import { emptyList, listOfType } from '../org/values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
@@ -58,6 +59,9 @@ function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boo
     record.values[field.index] = id18;
   }
   if (loadDefaults) {
+    // Publish callbacks name events by this.
+    const uuid = self.type.category === 'platformEvent' ? self.type.field('EventUuid') : null;
+    if (uuid !== null) record.values[uuid.index] = randomUUID();
     for (const field of self.type.fields) {
       if (field.defaultValueFormula === null && !field.picklistValues.some((entry) => entry.isDefault)) continue;
       const value = defaultValue({ transaction: tx() }, field);

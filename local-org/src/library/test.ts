@@ -4,9 +4,8 @@ import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { ApexDatetime } from '../runtime/datetime.ts';
 import type { RuntimeType } from '../runtime/types.ts';
-import { drainEvents } from '../async/runner.ts';
+import { drainEvents, failEvents } from '../async/runner.ts';
 import { jobs } from '../async/job.ts';
-import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
 import { host } from '../org/host.ts';
 import { runUnit } from '../org/unit.ts';
 import { itemsOf, listOfType } from '../org/values.ts';
@@ -22,9 +21,8 @@ class TestBroker {
     drainEvents(host(), testFrame());
   }
 
-  /** Publishing failed: nobody hears of the events. */
   fail(): void {
-    for (const name of waitingEvents(host())) dropEvents(host(), name, lastReplayId(host(), name));
+    failEvents(host(), testFrame());
   }
 }
 

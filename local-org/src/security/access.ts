@@ -3,7 +3,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../org/rows.ts';
-import { isAlwaysVisible, isStandardData, readPermissions, type EffectivePermissions } from './permissions.ts';
+import { HIDDEN_BY_DEFAULT, isAlwaysVisible, isStandardData, permissionFieldOf, readPermissions, STANDARD_LIMITS, type EffectivePermissions } from './permissions.ts';
 import type { ObjectAccess, RowFilter, Security } from './security.ts';
 
 /** Users and groups whose records a user reaches, by user. */
@@ -37,14 +37,14 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       if (hasSystem(user, 'ModifyAllData')) return true;
       if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
       if (isOpenToRead(type) && access === 'read') return true;
-      if (isStandardData(type) && standardGrant(own, access)) return true;
+      if (isStandardData(type) && standardGrant(own, type, access)) return true;
       return grants(own, type, access);
     },
     canField(user, field, access) {
       const own = of(user);
       if (own.profile === 'admin') return true;
       if (isAlwaysVisible(field) || isOpenToRead(field.object)) return true;
-      if (isStandardData(field.object) && !field.isCustom && (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))) return true;
+      if (isStandardData(field.object) && !field.isCustom && !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) && (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))) return true;
       return granted(own, field, access);
     },
     hasSystemPermission: hasSystem,
@@ -77,8 +77,8 @@ function isOpenToRead(type: SObjectType): boolean {
   return type.isSetup || type.category === 'setup' || type.category === 'customSetting' || type.category === 'customMetadata';
 }
 
-function standardGrant(own: EffectivePermissions, access: ObjectAccess): boolean {
-  if (own.profile === 'standard') return access !== 'viewAll' && access !== 'modifyAll';
+function standardGrant(own: EffectivePermissions, type: SObjectType, access: ObjectAccess): boolean {
+  if (own.profile === 'standard') return STANDARD_LIMITS[type.name]?.includes(access) ?? (access !== 'viewAll' && access !== 'modifyAll');
   return own.profile === 'readOnly' && access === 'read';
 }
 
@@ -91,7 +91,8 @@ function grants(own: EffectivePermissions, type: SObjectType, access: ObjectAcce
 }
 
 function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | 'edit'): boolean {
-  return own.fields.get(`${field.object.name}.${field.name}`.toLowerCase())?.[access] ?? false;
+  const grant = own.fields.get(`${field.object.name}.${field.name}`.toLowerCase()) ?? own.fields.get(`${field.object.name}.${permissionFieldOf(field)}`.toLowerCase());
+  return grant?.[access] ?? false;
 }
 
 function shareObjectOf(schema: Schema, type: SObjectType): string | null {

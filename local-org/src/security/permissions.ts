@@ -143,14 +143,37 @@ function customPermissions(schema: Schema, rows: SystemRows, parents: readonly s
 /** Fields that field-level security does not reach: the platform's own and those that every record must have. */
 export function isAlwaysVisible(field: FieldInfo): boolean {
   if (field.type === 'id' || field.isNameField) return true;
-  if (SYSTEM_FIELDS.has(field.name)) return true;
+  if (SYSTEM_FIELDS.has(field.name) || (!field.isCustom && NAME_PARTS.has(field.name))) return true;
   return field.relationship?.isMasterDetail === true || (!field.nillable && field.type !== 'boolean' && field.createable && field.defaultValueFormula === null);
 }
+
+/** Follow the compound Name, which everybody sees who sees the object. */
+const NAME_PARTS: ReadonlySet<string> = new Set(['FirstName', 'LastName', 'MiddleName', 'Salutation', 'Suffix']);
 
 const SYSTEM_FIELDS: ReadonlySet<string> = new Set([
   'CreatedById', 'CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp', 'IsDeleted', 'OwnerId', 'RecordTypeId', 'SetupOwnerId', 'CurrencyIsoCode',
   'ReplayId', 'EventUuid', 'DeveloperName', 'MasterLabel', 'NamespacePrefix', 'Label', 'Language', 'QualifiedApiName', 'LastViewedDate', 'LastReferencedDate', 'LastActivityDate',
 ]);
+
+/** Parts of a compound field follow its permission: ShippingStreet that of ShippingAddress. */
+export function permissionFieldOf(field: FieldInfo): string {
+  if (field.isCustom) return field.name;
+  return field.name.replace(/(Street|City|State|StateCode|PostalCode|Country|CountryCode|Latitude|Longitude|GeocodeAccuracy)$/, 'Address');
+}
+
+/** Standard fields that the standard profiles come without: those of Data.com. */
+export const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set(['Account.Tradestyle', 'Account.DunsNumber', 'Account.NaicsCode', 'Account.NaicsDesc', 'Account.YearStarted', 'Account.SicDesc', 'Lead.CompanyDunsNumber']);
+
+/** What the profile "Standard User" and its like have less than all of read, create, edit and delete. Source: Salesforce Help, "Standard Profiles". */
+export const STANDARD_LIMITS: Readonly<Record<string, readonly string[]>> = {
+  Case: ['read', 'create', 'edit'],
+  Lead: ['read', 'create', 'edit'],
+  Campaign: ['read'],
+  Product2: ['read'],
+  Pricebook2: ['read'],
+  PricebookEntry: ['read'],
+  Solution: ['read'],
+};
 
 /** Objects of business data that the standard profiles reach. */
 export function isStandardData(type: SObjectType): boolean {

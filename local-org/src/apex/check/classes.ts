@@ -12,9 +12,8 @@ import { constructorChain, withoutChain } from './constructors.ts';
 import { assignTo } from './conversions.ts';
 import { checkExpr } from './expressions/index.ts';
 import { completes } from './flow.ts';
-import { checkIdentifier } from './identifiers.ts';
 import { checkStatements } from './statements/index.ts';
-import { checkDeclaration } from './declarations.ts';
+import { checkDeclaration } from './declarations/index.ts';
 
 /** Checks one top-level class with everything inside it. Findings are added to `diagnostics`. */
 export function checkClass(program: ProgramSymbols, symbol: ClassSymbol, diagnostics: Diagnostic[]): BoundClass {
@@ -95,9 +94,8 @@ export function boundMethod(c: Checker, method: MethodSymbol): BoundMethod {
 function parametersOf(c: Checker, method: MethodSymbol): LocalSymbol[] {
   const params = method.decl?.params ?? [];
   return params.map((param, i) => {
-    checkIdentifier(c, param.name);
     const { type } = method.params[i];
-    if (type.kind === 'void') report(c, param.type.span, 'Parameters cannot be of type void');
+    if (type.kind === 'void') report(c, param.name.span, 'Parameters cannot be of type void');
     return declareLocal(c, param.name, type, hasKeyword(param.modifiers, 'final'));
   });
 }

@@ -7,10 +7,10 @@ import type { MethodCandidate } from '../types/hierarchy.ts';
 import { className } from '../types/names.ts';
 import { userType } from '../types/resolve.ts';
 import type { ApexType } from '../types/types.ts';
-import { checkArguments, choose, convertArguments, hasError } from './arguments.ts';
+import { checkArguments, choose, convertArguments, hasError, typesOf } from './arguments.ts';
 import { report, typeName } from './context.ts';
 import type { Checker } from './context.ts';
-import { exceptionConstructors, unknownConstructor } from './expressions/creation.ts';
+import { exceptionConstructors } from './expressions/creation.ts';
 import { checkMethodVisible } from './visibility.ts';
 
 type Chain = NonNullable<BoundMethod['chain']>;
@@ -34,7 +34,7 @@ export function constructorChain(c: Checker, body: Block, span: Span): Chain | n
   const candidates = candidatesOf(c, type);
   const choice = choose(c, candidates, args);
   if (choice.kind !== 'found') {
-    if (args.length > 0 || candidates.length > 0) report(c, call.span, unknownConstructor(typeName(type), args));
+    if (args.length > 0 || candidates.length > 0) report(c, call.span, `No constructor defined: void <init>(${typesOf(args).map(typeName).join(', ')})`);
     return { kind, constructor: null, library: null, args };
   }
   return chainTo(c, kind, choice.candidate, convertArguments(c, args, choice.candidate.params), call.span);

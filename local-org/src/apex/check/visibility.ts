@@ -2,7 +2,8 @@
 import type { Span } from '../ast.ts';
 import { isSameOrSubclass } from '../types/hierarchy.ts';
 import { className, typeName } from '../types/names.ts';
-import type { ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/types.ts';
+import { annotation } from '../types/modifiers.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/types.ts';
 import { report } from './context.ts';
 import type { Checker } from './context.ts';
 
@@ -22,6 +23,18 @@ export function isVisible(c: Checker, owner: ClassSymbol, visibility: Visibility
   return false;
 }
 
+/** Whether code here may name the type; its arguments count. */
+export function isTypeVisible(c: Checker, type: ApexType): boolean {
+  if (type.kind === 'library') return type.args.every((arg) => isTypeVisible(c, arg));
+  if (type.kind !== 'user') return true;
+  for (let at: ClassSymbol | null = type.symbol; at !== null && at.outer !== null; at = at.outer) if (!isVisible(c, at.outer, at.visibility, isTestVisibleType(at))) return false;
+  return true;
+}
+
+function isTestVisibleType(cls: ClassSymbol): boolean {
+  return annotation(cls.decl.modifiers, 'testvisible') !== null;
+}
+
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
   const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
@@ -31,6 +44,5 @@ export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, us
 export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span): void {
   if (isVisible(c, method.owner, method.visibility, method.testVisible)) return;
   const params = method.params.map((param) => typeName(param.type)).join(', ');
-  const text = method.isConstructor ? `${className(method.owner)}(${params})` : `${typeName(method.returnType)} ${className(method.owner)}.${method.name}(${params})`;
-  report(c, span, `Method is not visible: ${text}`);
+  report(c, span, `Method is not visible: ${typeName(method.returnType)} ${className(method.owner)}.${method.isConstructor ? '<init>' : method.name}(${params})`);
 }

@@ -124,7 +124,6 @@ export function unknownTypes(scope: TypeScope, ref: TypeRef): string[] {
 
 /** What is written, for `Invalid type: X`. */
 export function writtenType(ref: TypeRef): string {
-  const text = ref.names.map(({ name, args }) => (args.length === 0 ? name.text : `${name.text}<${args.map(writtenType).join(',')}>`)).join('.');
-  return ref.arrayDepth === 0 ? text : `${'List<'.repeat(ref.arrayDepth)}${text}${'>'.repeat(ref.arrayDepth)}`;
+  return ref.names.map(({ name, args }) => (args.length === 0 ? name.text : `${name.text}<${args.map(writtenType).join(',')}>`)).join('.');
 }
 

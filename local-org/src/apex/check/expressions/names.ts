@@ -42,6 +42,7 @@ export function checkThis(c: Checker, expr: Extract<Expr, { kind: 'this' }>): Bo
     report(c, expr.span, 'This cannot be referenced in a static context');
     return errorExpr(expr.span);
   }
+  if (c.body.inConstructorCall) report(c, expr.span, 'Cannot reference instance variables in a constructor invocation: this');
   return { kind: 'this', type: userType(c.cls), span: expr.span };
 }
 

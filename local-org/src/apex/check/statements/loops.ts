@@ -8,7 +8,6 @@ import { isQuery } from '../conversions.ts';
 import { assignable, declareLocal, report, scoped, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
-import { checkIdentifier } from '../identifiers.ts';
 import { checkNested, checkStatement, emptyBlock } from './index.ts';
 
 type Of<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
@@ -52,7 +51,6 @@ export function checkForEach(c: Checker, stmt: Of<'forEach'>): BoundStmt {
   return scoped(c, () => {
     const iterable = checkExpr(c, stmt.iterable);
     const type = typeOf(c, stmt.type);
-    checkIdentifier(c, stmt.name);
     const local = declareLocal(c, stmt.name, type, false);
     const over = isError(type) || isError(iterable.type) ? 'list' : howToWalk(c, stmt, iterable, type);
     return { kind: 'forEach', local, iterable, over, body: loopBody(c, stmt.body, stmt.span), span: stmt.span };

@@ -8,7 +8,6 @@ import { declareLocal, report, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
-import { checkIdentifier } from '../identifiers.ts';
 import { startOf } from '../positions.ts';
 import { checkArguments } from '../arguments.ts';
 import { checkBlock, checkNested } from './index.ts';
@@ -22,7 +21,6 @@ export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundS
   if (type.kind === 'void') report(c, stmt.type.span, 'Variables cannot be of type void');
   const isFinal = hasKeyword(stmt.modifiers, 'final');
   return stmt.declarators.map(({ name, init }) => {
-    checkIdentifier(c, name);
     const value = init === null ? null : checkExpr(c, init);
     const local = declareLocal(c, name, type, isFinal);
     return { kind: 'localVar', local, init: value === null ? null : assignTo(c, value, type, name.span), span: stmt.type.span };

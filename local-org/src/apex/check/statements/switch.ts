@@ -9,7 +9,6 @@ import { declareLocal, findLocal, report, scoped, typeName, typeOf } from '../co
 import type { Checker } from '../context.ts';
 import { convert, fits } from '../conversions.ts';
 import { checkExpr, errorExpr } from '../expressions/index.ts';
-import { checkIdentifier } from '../identifiers.ts';
 import { checkBlock, checkStatements } from './index.ts';
 
 type SwitchStmt = Extract<Stmt, { kind: 'switch' }>;
@@ -42,7 +41,6 @@ function checkTypeCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, match: 
     once(c, stmt.span, typeName(type), seen);
   }
   return scoped(c, () => {
-    checkIdentifier(c, match.name);
     const local = declareLocal(c, match.name, type, false);
     return { kind: 'type', type, local, body: checkStatements(c, branch.body), span: branch.span };
   });

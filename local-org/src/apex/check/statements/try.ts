@@ -6,7 +6,6 @@ import { isException } from '../../types/hierarchy.ts';
 import type { ApexType } from '../../types/types.ts';
 import { assignable, declareLocal, report, scoped, typeName, typeOf } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { checkIdentifier } from '../identifiers.ts';
 import { checkBlock, checkStatements } from './index.ts';
 
 type Catch = Extract<BoundStmt, { kind: 'try' }>['catches'][number];
@@ -26,7 +25,6 @@ function checkCatch(c: Checker, clause: CatchClause, caught: ApexType[]): Catch 
     caught.push(type);
   }
   return scoped(c, () => {
-    checkIdentifier(c, clause.name);
     const local = declareLocal(c, clause.name, type, false);
     return { local, type, body: checkStatements(c, clause.body), span: clause.span };
   });

@@ -1,0 +1,51 @@
+/** `@IsTest` and `@TestSetup` */
+import type { Span } from '../../ast.ts';
+import { annotation, annotationParam } from '../../types/modifiers.ts';
+import type { ClassSymbol, MethodSymbol } from '../../types/types.ts';
+import { report } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { mustBeStatic } from './types.ts';
+
+const SETUP_MAX = 1;
+
+function seesAllData(cls: ClassSymbol): boolean {
+  const found = annotation(cls.decl.modifiers, 'istest');
+  return found !== null && annotationParam(found, 'SeeAllData') === true;
+}
+
+export function checkTestClass(c: Checker): void {
+  const { cls } = c;
+  const { span } = cls.decl.name;
+  const found = annotation(cls.decl.modifiers, 'istest');
+  if (found !== null && cls.outer !== null) report(c, span, 'IsTest can only be used on a top level type');
+  const methods = [...cls.methods.values()].flat();
+  const annotated = (name: string) => methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, name) !== null);
+  const setups = annotated('testsetup');
+  if (setups.length > SETUP_MAX) report(c, span, 'Only one method per type can be defined with: TestSetup');
+  if (setups.length === 0) return;
+  if (seesAllData(cls)) report(c, span, 'Test class cannot be annotated with @isTest(SeeAllData=true)');
+  const methodSees = annotated('istest').some(({ decl }) => {
+    const isTest = decl === null ? null : annotation(decl.modifiers, 'istest');
+    return isTest !== null && annotationParam(isTest, 'SeeAllData') === true;
+  });
+  if (methodSees) report(c, span, 'Test class containing a test setup method cannot have any methods annotated with @isTest(SeeAllData=true)');
+}
+
+function mustBeInTestClass(c: Checker, at: Span, name: string): void {
+  if (!c.cls.isTest) report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
+}
+
+export function checkTestMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
+  mustBeStatic(c, method, at, name);
+  mustBeInTestClass(c, at, name);
+  if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
+  const found = method.decl === null ? null : annotation(method.decl.modifiers, 'istest');
+  if (found !== null && annotationParam(found, 'isParallel') !== null) report(c, at, 'Annotation property, isParallel on IsTest, is not allowed on methods');
+}
+
+export function checkTestSetup(c: Checker, method: MethodSymbol, at: Span, name: string): void {
+  mustBeStatic(c, method, at, name);
+  mustBeInTestClass(c, at, name);
+  if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
+  if (method.returnType.kind !== 'void') report(c, at, 'Test setup method must return void');
+}

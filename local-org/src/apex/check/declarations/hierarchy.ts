@@ -1,0 +1,70 @@
+/** Superclass and interfaces: that they may be what they are named as. */
+import type { TypeRef } from '../../ast.ts';
+import { collectionKind, isInterface, sameType } from '../../types/builtin.ts';
+import { isException, linearized } from '../../types/hierarchy.ts';
+import { className } from '../../types/names.ts';
+import { userType, writtenType } from '../../types/resolve.ts';
+import type { ApexType, ClassSymbol } from '../../types/types.ts';
+import { report, typeName } from '../context.ts';
+import type { Checker } from '../context.ts';
+import { isTypeVisible } from '../visibility.ts';
+
+export function checkHierarchy(c: Checker): void {
+  const { cls } = c;
+  const { decl } = cls;
+  const refs = decl.kind === 'class' ? decl.interfaces : decl.kind === 'interface' ? decl.extends : [];
+  if (decl.kind === 'class' && decl.superclass !== null && cls.superclass !== null) checkSuperclass(c, decl.superclass, cls.superclass);
+  cls.interfaces.forEach((type, i) => checkInterface(c, refs[i], type, cls.interfaces.slice(0, i)));
+  if (isCircular(cls)) report(c, decl.name.span, `Circular definition: ${className(cls)}`);
+  checkExceptionName(c);
+}
+
+function checkSuperclass(c: Checker, ref: TypeRef, type: ApexType): void {
+  const { span } = c.cls.decl.name;
+  if (type.kind === 'error') return;
+  if (isInterface(type)) report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
+  else if (type.kind === 'user') {
+    if (!isTypeVisible(c, type)) report(c, ref.span, `Type is not visible: ${typeName(type)}`);
+    if (type.symbol.kind === 'enum') report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
+    else if (!type.symbol.isVirtual) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+  } else if (!isExtensible(type)) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+}
+
+// Which platform classes are virtual, the library does not say; values and collections are not.
+function isExtensible(type: ApexType): boolean {
+  return type.kind === 'library' && type.class.kind !== 'enum' && collectionKind(type) === null;
+}
+
+function checkInterface(c: Checker, ref: TypeRef | undefined, type: ApexType, before: readonly ApexType[]): void {
+  if (ref === undefined || type.kind === 'error') return;
+  if (!isInterface(type)) report(c, ref.span, `Invalid interface: ${writtenType(ref)}`);
+  else if (before.some((other) => sameType(other, type))) report(c, ref.span, `Interface already implemented: ${writtenType(ref)}`);
+  else if (!isTypeVisible(c, type)) report(c, ref.span, `Type is not visible: ${typeName(type)}`);
+  if (c.cls.outer !== null && c.cls.kind === 'class' && type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable') {
+    report(c, c.cls.decl.name.span, `Only top-level classes can implement ${typeName(type)}`);
+  }
+}
+
+function isCircular(cls: ClassSymbol): boolean {
+  const seen = new Set<ClassSymbol>();
+  const reaches = (at: ClassSymbol): boolean =>
+    [at.superclass, ...at.interfaces].some((parent) => {
+      if (parent?.kind !== 'user') return false;
+      if (parent.symbol === cls) return true;
+      if (seen.has(parent.symbol)) return false;
+      seen.add(parent.symbol);
+      return reaches(parent.symbol);
+    });
+  return reaches(cls);
+}
+
+function checkExceptionName(c: Checker): void {
+  const { cls } = c;
+  if (cls.kind !== 'class') return;
+  const isOne = isException(c.library, userType(cls));
+  const named = /exception$/i.test(cls.name);
+  if (isOne && !named) report(c, cls.decl.name.span, `Classes extending Exception must have a name ending in Exception: ${className(cls)}`);
+  if (named && !isOne && !linearized(c.library, userType(cls)).some((parent) => parent.kind === 'error')) {
+    report(c, cls.decl.name.span, `Exception class must extend another Exception class: ${className(cls)}`);
+  }
+}

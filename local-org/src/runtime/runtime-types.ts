@@ -1,5 +1,6 @@
 /** Makes and compares `RuntimeType`s. Each is made once, so that equality is identity. */
 import type { SObjectType } from '../schema/model.ts';
+import { AGGREGATE_RESULT } from '../soql/aggregate-type.ts';
 import { libraryClasses, parseType, type LibraryClass, type SignatureType } from './library.ts';
 import type { RuntimeType, UserClass } from './types.ts';
 
@@ -32,10 +33,17 @@ export function primitiveType(name: string): RuntimeType | null {
 
 const sobjects = new WeakMap<SObjectType, RuntimeType>();
 
+/** Every aggregate query has a record type of its own; to Apex they are one. */
+let aggregateRow: RuntimeType | null = null;
+
 export function sobjectRuntimeType(type: SObjectType | null): RuntimeType {
   if (type === null) return SOBJECT;
   let known = sobjects.get(type);
-  if (known === undefined) sobjects.set(type, (known = { ...simple(type.name, 'sobject'), sobject: type }));
+  if (known === undefined) {
+    known = type.name === AGGREGATE_RESULT && aggregateRow !== null ? aggregateRow : { ...simple(type.name, 'sobject'), sobject: type };
+    if (type.name === AGGREGATE_RESULT) aggregateRow = known;
+    sobjects.set(type, known);
+  }
   return known;
 }
 

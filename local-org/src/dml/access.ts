@@ -33,8 +33,12 @@ export function checkFields(context: DmlContext, rows: readonly Row[]): void {
       return row.old === null || sqlOf(value) !== sqlOf(row.old.values[field.index]);
     });
     if (touched.length === 0) continue;
+    if (!context.options.allOrNone) {
+      row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception or Result!`, touched.map((field) => field.name)));
+      continue;
+    }
     const exception = ApexException.ofDml(
-      `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception!`,
+      `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception or Result!`,
       [{ index: row.index, id: row.id, statusCode: 'INVALID_FIELD_FOR_INSERT_UPDATE', message: `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}`, fields: touched.map((field) => field.name) }],
     );
     exception.details = { inaccessibleFields: new Map([[plan.type.name, touched.map((field) => field.name)]]) };

@@ -16,7 +16,7 @@ import { dmlHooks } from './hooks.ts';
 import { insertRows } from './insert.ts';
 import { mergeRows } from './merge.ts';
 import { checkMixed } from './mixed.ts';
-import { newRow, type Row } from './rows.ts';
+import { alive, newRow, type Row } from './rows.ts';
 import { planType, type TypePlan } from './type-plan.ts';
 import { updateRows } from './update.ts';
 import { splitUpsert } from './upsert.ts';
@@ -93,7 +93,7 @@ export function createDml(services: DmlServices): OrgDml {
       if (inserts.length > 0) checkObject(context, 'insert');
       if (updates.length > 0) checkObject(context, 'update');
       checkFields(context, inserts);
-      save(context, inserts, insertRows, 'insert');
+      save(context, alive(inserts), insertRows, 'insert');
       saveUpdates(context, updates);
       return;
     }
@@ -102,7 +102,7 @@ export function createDml(services: DmlServices): OrgDml {
     const present = rows.filter((row) => row.errors.length === 0);
     if (operation === 'insert') {
       checkFields(context, present);
-      save(context, present, insertRows, 'insert');
+      save(context, alive(present), insertRows, 'insert');
     } else if (operation === 'update') saveUpdates(context, present);
     else if (operation === 'delete') save(context, present, deleteRows, 'delete');
     else save(context, present, undeleteRows, 'undelete');

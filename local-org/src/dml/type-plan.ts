@@ -83,7 +83,7 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     fieldAt: new Map(type.fields.map((field) => [field.index, field])),
     required: type.fields.filter((field) => isRequired(field, type)),
     references: type.relationships.filter((relationship) => relationship.field.column !== null),
-    unique: type.fields.filter((field) => field.unique && field.column !== null && field.name !== 'Id'),
+    unique: type.fields.filter((field) => field.column !== null && field.name !== 'Id' && (field.unique || field.name === settingKey(type))),
     tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
     zeroed: type.fields.filter((field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum')),
     defaults: type.fields.filter((field) => hasDefault(field)),
@@ -102,6 +102,11 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
       return program.triggersFor(type.name).some((trigger) => trigger.events.has(`${phase} ${verb}`));
     },
   };
+}
+
+/** One record of a hierarchy setting per owner, one of a list setting per name. */
+function settingKey(type: SObjectType): string | null {
+  return type.customSettingType === null ? null : type.customSettingType === 'hierarchy' ? 'SetupOwnerId' : 'Name';
 }
 
 /** Fields the platform fills itself are never missing. */

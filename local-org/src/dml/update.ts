@@ -1,5 +1,5 @@
 /** The save order of changed records, where somebody looks at them: triggers, rules, history, roll-ups, composed names. */
-import { SObject } from '../runtime/sobject.ts';
+import type { SObject } from '../runtime/sobject.ts';
 import { toId18 } from '../schema/ids.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { loadFormulas, type FormulaLoader } from '../formula/load.ts';

@@ -1,5 +1,6 @@
 /** Dynamic queries, locators and cursors of the Database class. */
-import { ApexList, ApexMap } from '../runtime/collections.ts';
+import type { ApexMap } from '../runtime/collections.ts';
+import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';

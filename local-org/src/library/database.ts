@@ -13,7 +13,8 @@ import { libraryClass, notImplemented, type Implementation } from '../runtime/li
 import type { SObject } from '../runtime/sobject.ts';
 import type { SObjectFieldToken } from '../runtime/tokens.ts';
 import { convertLeads } from './database-lead-convert.ts';
-import { AccessLevel, Savepoint } from './database-options.ts';
+import type { AccessLevel} from './database-options.ts';
+import { Savepoint } from './database-options.ts';
 import { countQuery, countQueryWithBinds, getCursor, getCursorWithBinds, getQueryLocator, getQueryLocatorWithBinds, localsOf, query, queryWithBinds } from './database-queries.ts';
 import { dmlOptionsOf, recordsOf } from './database-records.ts';
 import { DeleteResult, EmptyRecycleBinResult, MergeResult, SaveResult, UndeleteResult, UpsertResult } from './database-results.ts';

@@ -2,6 +2,7 @@
 import type { Condition, FieldExpr, SoqlQuery, Value } from './ast.ts';
 import type { BindShape } from './conditions.ts';
 import { queryException } from './errors.ts';
+import { isFieldExpr } from './expressions.ts';
 import type { QueryOptions } from './queries.ts';
 import { itemsOf } from './values.ts';
 
@@ -17,7 +18,11 @@ export function bindSites(query: SoqlQuery): BindSite[] {
     else if (node.kind === 'subquery') walk(node.query);
   };
   const expr = (node: FieldExpr): void => {
-    if (node.kind === 'function') for (const arg of node.args) arg.kind === 'path' || arg.kind === 'function' ? expr(arg) : value(arg);
+    if (node.kind !== 'function') return;
+    for (const arg of node.args) {
+      if (isFieldExpr(arg)) expr(arg);
+      else value(arg);
+    }
   };
   const condition = (node: Condition | null): void => {
     if (node === null) return;

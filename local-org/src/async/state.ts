@@ -72,6 +72,7 @@ class Encoder {
     this.seen.set(value, this.seen.size);
     if (value instanceof ApexList) return ['L', value.elementType.name, value.items.map((item) => this.encode(item))];
     if (value instanceof Map) return ['m', [...value].flatMap(([key, item]) => [this.encode(key), this.encode(item)])];
+    if (Object.getPrototypeOf(value) === Object.prototype) return ['p', Object.entries(value).flatMap(([key, item]) => [key, this.encode(item)])];
     if (Array.isArray(value)) return ['A', value.map((item) => this.encode(item))];
     if (value instanceof ApexSet) return ['S', value.elementType.name, [...value.values()].map((item) => this.encode(item))];
     if (value instanceof ApexMap) return ['M', value.keyType.name, value.valueType.name, [...value.entries()].flatMap(([key, item]) => [this.encode(key), this.encode(item)])];
@@ -173,6 +174,11 @@ class Decoder {
         const map = this.keep(new ApexMap(this.type(a as string), this.type(b as string)));
         this.pairs(c as readonly Encoded[], (key, item) => void map.put(key, item));
         return map;
+      }
+      case 'p': {
+        const made = this.keep<Record<string, unknown>>({});
+        this.fields(made, a as readonly Encoded[]);
+        return made;
       }
       case 'm': {
         const map = this.keep(new Map<unknown, unknown>());

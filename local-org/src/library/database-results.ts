@@ -2,6 +2,7 @@
 import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { registerJsonReader, type PlainObject } from './json/platform.ts';
 import { STATUS_CODES } from './database-status-codes.ts';
 
 export const statusCodeClass = libraryClass({ name: 'System.StatusCode', kind: 'enum', values: STATUS_CODES });
@@ -11,6 +12,11 @@ export class DatabaseError {
 
   constructor(error: DmlError) {
     this.error = error;
+  }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    const { statusCode, message, fields } = this.error;
+    return [['statusCode', statusCode], ['message', message], ['fields', listOfType('String', fields)]];
   }
 
   tostring$0(): string {
@@ -37,6 +43,11 @@ class Result {
 
   constructor(result: DmlResult) {
     this.result = result;
+  }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    const { id, success, errors } = this.result;
+    return [['success', success], ['id', id], ['errors', listOfType('Database.Error', errors.map((error) => new DatabaseError(error)))]];
   }
 
   protected text(name: string): string {
@@ -103,6 +114,20 @@ export const mergeResultClass = libraryClass({
   },
   instance: MergeResult,
 });
+
+function resultOfJson(value: PlainObject): DmlResult {
+  const errors = ((value['errors'] ?? []) as readonly PlainObject[]).map(errorOfJson);
+  return { id: (value['id'] ?? null) as string | null, success: value['success'] === true, created: value['created'] === true, errors };
+}
+
+function errorOfJson(value: PlainObject): DmlError {
+  return { statusCode: String(value['statuscode'] ?? 'UNKNOWN_EXCEPTION'), message: String(value['message'] ?? ''), fields: ((value['fields'] ?? []) as readonly string[]).map(String) };
+}
+
+registerJsonReader('Database.Error', (value) => new DatabaseError(errorOfJson(value)));
+registerJsonReader('Database.SaveResult', (value) => new SaveResult(resultOfJson(value)));
+registerJsonReader('Database.UpsertResult', (value) => new UpsertResult(resultOfJson(value)));
+registerJsonReader('Database.DeleteResult', (value) => new DeleteResult(resultOfJson(value)));
 
 /** The Database.SaveResult of a saved or published record. */
 export function saveResult(result: DmlResult): SaveResult {

@@ -1,4 +1,5 @@
 /** JSON tree → Apex values: untyped, or into a given type. */
+import { readPlatformObject } from './platform.ts';
 import { ApexBlob } from '../../runtime/blob.ts';
 import { ApexList, ApexMap, ApexSet } from '../../runtime/collections.ts';
 import { tx } from '../../runtime/context.ts';
@@ -116,6 +117,8 @@ function libraryValue(node: JsonNode, type: RuntimeType, strict: boolean): unkno
     if (constant === undefined) throw jsonError(`Illegal value for enum: ${node.text}`);
     return constant;
   }
+  const platformObject = readPlatformObject(name, node);
+  if (platformObject !== null) return platformObject;
   throw jsonError(`Apex Type unsupported in JSON: ${type.name}`);
 }
 

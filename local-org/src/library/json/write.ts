@@ -1,4 +1,5 @@
 /** Apex values → JSON text, as `JSON.serialize` writes it. */
+import { isJsonWritable } from './platform.ts';
 import { ApexBlob } from '../../runtime/blob.ts';
 import { ApexList, ApexMap, ApexSet } from '../../runtime/collections.ts';
 import { ApexDate } from '../../runtime/date.ts';
@@ -59,6 +60,7 @@ function structure(value: object, options: WriteOptions, depth: number): string 
   if (value instanceof ApexMap) return object(mapEntries(value), options, depth);
   if (value instanceof SObject) return object(recordEntries(value), { ...options, suppressNulls: false }, depth);
   if (value instanceof ApexObject) return object(objectEntries(value), options, depth);
+  if (isJsonWritable(value)) return object(value.jsonEntries().map(([name, item]) => [name, item, null] as const), options, depth);
   throw jsonError(`Apex Type unsupported in JSON: ${apexText(value)}`);
 }
 

@@ -1,17 +1,17 @@
 /** Standard objects: campaigns, consent, contact points. Notation: see ../notation.ts. */
 export const MARKETING = `
 @Campaign 701 +cuds history feed share change deleted
-  Name #string80* /r; ParentId reference /r >Campaign=ChildCampaigns 'Parent Campaign ID';
-  Type picklist /r {Conference*|Webinar|Trade Show|Public Relations|Partners|Referral Program|Advertisement|Banner Ads|Direct Mail|Email|Telemarketing|Other};
-  Status picklist /r {Planned*|In Progress|Completed|Aborted}; StartDate date /r; EndDate date /r; ExpectedRevenue currency /r 'Expected Revenue in Campaign';
-  BudgetedCost currency /r 'Budgeted Cost in Campaign'; ActualCost currency /r 'Actual Cost in Campaign'; ExpectedResponse percent /r 'Expected Response (%)';
-  NumberSent double /r 'Num Sent in Campaign'; IsActive boolean /r 'Active'; Description textarea32000 /r;
+  Name #string80*; ParentId reference >Campaign=ChildCampaigns 'Parent Campaign ID';
+  Type picklist {Conference*|Webinar|Trade Show|Public Relations|Partners|Referral Program|Advertisement|Banner Ads|Direct Mail|Email|Telemarketing|Other};
+  Status picklist {Planned*|In Progress|Completed|Aborted}; StartDate date; EndDate date; ExpectedRevenue currency 'Expected Revenue in Campaign';
+  BudgetedCost currency 'Budgeted Cost in Campaign'; ActualCost currency 'Actual Cost in Campaign'; ExpectedResponse percent 'Expected Response (%)';
+  NumberSent double 'Num Sent in Campaign'; IsActive boolean 'Active'; Description textarea32000;
   CampaignImageId reference >ContentDocument :- 'ContentDocument ID'; NumberOfLeads int /r* /o 'Leads in Campaign';
   NumberOfConvertedLeads int /r* /o 'Converted Leads in Campaign'; NumberOfContacts int /r* /o 'Contacts in Campaign';
   NumberOfResponses int /r* /o 'Responses in Campaign'; NumberOfOpportunities int /r* /o 'Opportunities in Campaign';
   NumberOfWonOpportunities int /r* /o 'Won Opportunities in Campaign'; AmountAllOpportunities currency /r* /o 'Value Opportunities in Campaign';
   AmountWonOpportunities currency /r* /o 'Value Won Opportunities in Campaign'; OwnerId reference* /o >User; &system; LastActivityDate date;
-  LastViewedDate datetime; LastReferencedDate datetime; CampaignMemberRecordTypeId reference /r >RecordType 'Record Type ID';
+  LastViewedDate datetime; LastReferencedDate datetime; CampaignMemberRecordTypeId reference >RecordType 'Record Type ID';
   RecordTypeId reference >RecordType;
 @CampaignMember 00v +cud change deleted
   CampaignId reference* /o >Campaign=!CampaignMembers; LeadId reference /o >Lead=!CampaignMembers; ContactId reference /o >Contact=!CampaignMembers;

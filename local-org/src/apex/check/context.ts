@@ -10,6 +10,7 @@ import { resolveTypeRef, unknownTypes } from '../types/resolve.ts';
 import type { TypeScope } from '../types/resolve.ts';
 import { typeName } from '../types/names.ts';
 import type { ApexType, ClassSymbol, LocalSymbol } from '../types/types.ts';
+import { isTypeVisible } from './visibility.ts';
 
 export type BodyKind = 'method' | 'constructor' | 'initializer' | 'getter' | 'setter' | 'trigger' | 'anonymous';
 
@@ -86,6 +87,14 @@ export function report(c: Checker, span: Span, message: string): void {
   c.diagnostics.push({ path: c.path, line: span.line, column: span.column, endLine: span.endLine, endColumn: span.endColumn, severity: 'error', message });
 }
 
+/** Takes back a finding that was added after the first `before` ones. */
+export function retract(c: Checker, before: number, span: Span, message: string): void {
+  const index = c.diagnostics.findIndex((d, i) => i >= before && d.message === message);
+  if (index < 0) return;
+  c.diagnostics.splice(index, 1);
+  reported.get(c.diagnostics)?.delete(`${c.path}:${span.line}:${span.column}:${message}`);
+}
+
 // ---- locals ----------------------------------------------------------------------------------------------------------
 
 export function findLocal(c: Checker, name: string): LocalSymbol | null {
@@ -119,10 +128,11 @@ export function scoped<T>(c: Checker, work: () => T): T {
 
 // ---- types -----------------------------------------------------------------------------------------------------------
 
-/** The type that is written; `Invalid type: X` for each part that there is none of, and the error type. */
+/** The type that is written; the error type where there is none (`Invalid type: X` for each unknown part) or code here must not see it. */
 export function typeOf(c: Checker, ref: TypeRef, span: Span = ref.span): ApexType {
   const type = resolveTypeRef(c.typeScope, ref);
-  if (type !== null) return type;
+  if (type !== null && isTypeVisible(c, type)) return type;
+  if (type !== null) report(c, span, `Type is not visible: ${typeName(type)}`);
   for (const unknown of unknownTypes(c.typeScope, ref)) report(c, span, `Invalid type: ${unknown}`);
   return ERROR;
 }

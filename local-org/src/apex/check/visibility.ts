@@ -1,7 +1,7 @@
 /** Who may see which class, field and method. */
 import type { Span } from '../ast.ts';
 import { isSameOrSubclass } from '../types/hierarchy.ts';
-import { className, typeName } from '../types/names.ts';
+import { className, signatureText, typeName } from '../types/names.ts';
 import { annotation } from '../types/modifiers.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/types.ts';
 import { report } from './context.ts';
@@ -38,11 +38,21 @@ function isTestVisibleType(cls: ClassSymbol): boolean {
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
   const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
+  if (!isTypeVisible(c, field.type)) report(c, span, `Type is not visible: ${typeName(field.type)}`);
   if (absent || !isVisible(c, field.owner, visibility, field.testVisible)) report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
 }
 
 export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span): void {
-  if (isVisible(c, method.owner, method.visibility, method.testVisible)) return;
+  if (isVisible(c, method.owner, method.visibility, method.testVisible)) {
+    checkSignatureVisible(c, method, span);
+    return;
+  }
   const params = method.params.map((param) => typeName(param.type)).join(', ');
   report(c, span, `Method is not visible: ${typeName(method.returnType)} ${className(method.owner)}.${method.isConstructor ? '<init>' : method.name}(${params})`);
+}
+
+function checkSignatureVisible(c: Checker, method: MethodSymbol, span: Span): void {
+  const text = () => signatureText(method.returnType, `${className(method.owner)}.${method.name}`, method.params.map((param) => param.type));
+  for (const { type } of method.params) if (!isTypeVisible(c, type)) report(c, span, `Method parameter type ${typeName(type)} is not visible for: ${text()}`);
+  if (!isTypeVisible(c, method.returnType)) report(c, span, `Method return type ${typeName(method.returnType)} is not visible for: ${text()}`);
 }

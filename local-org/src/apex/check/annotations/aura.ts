@@ -12,9 +12,15 @@ export function checkAuraMethod(c: Checker, method: MethodSymbol, at: Span, name
   if (method.visibility !== 'public' && method.visibility !== 'global') report(c, at, `${name} methods require at least one of the following global, public`);
   if (!method.isStatic && method.params.length > 0) report(c, at, `Non static ${name} methods may not have parameters`);
   if (!method.isStatic && !/^get/i.test(method.name)) report(c, at, `Non static ${name} methods must be named with a prefix 'get'`);
-  const accepts = (type: ApexType) => collectionKind(type) !== 'Set' && !isException(c.library, type);
+  const accepts = (type: ApexType) => isAuraType(c, type);
   checkParameters(c, method, at, name, accepts);
   checkResult(c, method, at, name, accepts);
+}
+
+/** What JSON can carry to a component and back: no sets, no exceptions, no tokens. */
+function isAuraType(c: Checker, type: ApexType): boolean {
+  if (type.kind !== 'library') return !isException(c.library, type);
+  return collectionKind(type) !== 'Set' && type.class.qualifiedName !== 'Schema.SObjectType' && !isException(c.library, type) && type.args.every((arg) => isAuraType(c, arg));
 }
 
 export function checkAuraField(c: Checker, field: FieldSymbol, at: Span): void {

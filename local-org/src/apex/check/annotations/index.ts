@@ -1,7 +1,7 @@
 /** Annotations of a class and of its members. */
 import type { Annotation, Modifiers, Name } from '../../ast.ts';
 import type { FieldSymbol, MethodSymbol } from '../../types/types.ts';
-import { annotation } from '../../types/modifiers.ts';
+import { annotation, writtenVisibility } from '../../types/modifiers.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { checkAuraField, checkAuraMethod, checkAuraOverloads } from './aura.ts';
@@ -10,8 +10,8 @@ import { checkInvocableMethod, checkInvocableMethods, checkInvocableVariable } f
 import { checkReadOnly, checkRemoteAction, checkWebService } from './remote.ts';
 import { checkHttpMethod, checkHttpMethods, checkRestResource } from './rest.ts';
 import { annotationRule } from './table.ts';
-import type { AnnotatedKind } from './table.ts';
-import { checkTestClass, checkTestMethod, checkTestSetup } from './tests.ts';
+import type { AnnotatedKind, AnnotationRule } from './table.ts';
+import { checkOldTest, checkTestClass, checkTestMethod, checkTestSetup } from './tests.ts';
 
 export interface Annotated {
   readonly modifiers: Modifiers;
@@ -55,6 +55,7 @@ function checkMethodAnnotations(c: Checker, method: MethodSymbol): void {
   if (decl === null) return;
   checkAll(c, decl, 'methods');
   checkWebService(c, method, decl.name.span);
+  checkOldTest(c, method, decl.name.span);
   for (const { name } of decl.modifiers.annotations) {
     const lower = name.text.toLowerCase();
     if (Object.hasOwn(methodRules, lower)) methodRules[lower](c, method, decl.name.span, annotationRule(lower)?.name ?? name.text);
@@ -68,6 +69,30 @@ function checkFieldAnnotations(c: Checker, field: FieldSymbol): void {
   if (annotation(decl.modifiers, 'invocablevariable') !== null && decl.kind === 'field') checkInvocableVariable(c, field, decl.name.span);
 }
 
+/** What some annotations ask of the class around them, or of the declaration's own visibility. */
+function checkPlace(c: Checker, rule: AnnotationRule, decl: Annotated, kind: AnnotatedKind): void {
+  const { span } = decl.name;
+  const isMember = decl !== c.cls.decl;
+  if (rule.topLevelMethods && kind === 'methods' && c.cls.outer !== null) report(c, span, `${rule.name} can only be used on methods of a top level type`);
+  if (rule.name === 'JsonAccess') checkJsonAccess(c, decl);
+  if (rule.name !== 'NamespaceAccessible' || !isMember) return;
+  const visibility = writtenVisibility(decl.modifiers);
+  if (annotation(c.cls.decl.modifiers, rule.name) === null && c.cls.visibility !== 'global') {
+    report(c, span, `Defining type for NamespaceAccessible ${kind} require at least one of the following NamespaceAccessible, global`);
+  } else if (visibility !== 'public' && visibility !== 'protected') report(c, span, `NamespaceAccessible ${kind} require at least one of the following public, protected`);
+}
+
+const JSON_ACCESS: ReadonlySet<string> = new Set(['never', 'samenamespace', 'samepackage', 'always']);
+
+function checkJsonAccess(c: Checker, decl: Annotated): void {
+  const found = annotation(decl.modifiers, 'jsonaccess');
+  if (found === null) return;
+  if (found.params.length === 0) report(c, decl.name.span, 'At least one JSON serialization control parameter must be specified');
+  for (const { name, value, span } of found.params) {
+    if (!JSON_ACCESS.has(String(value).toLowerCase())) report(c, span, `Annotation property, ${name} on JsonAccess, unknown value: ${value}`);
+  }
+}
+
 function checkAll(c: Checker, decl: Annotated, kind: AnnotatedKind): void {
   for (const one of decl.modifiers.annotations) checkOne(c, one, decl, kind);
 }
@@ -79,9 +104,10 @@ function checkOne(c: Checker, one: Annotation, decl: Annotated, kind: AnnotatedK
     return;
   }
   if (!rule.on.includes(kind)) report(c, decl.name.span, `${rule.name} is not allowed on ${kind}`);
+  checkPlace(c, rule, decl, kind);
   if (rule.isOpen) return;
   const known = Object.keys(rule.properties).map((name) => name.toLowerCase());
   for (const param of one.params) {
-    if (!known.includes(param.name.toLowerCase())) report(c, decl.name.span, `No such property, ${param.name}, defined on this annotation: ${rule.name}`);
+    if (!known.includes(param.name.toLowerCase())) report(c, param.span, `No such property, ${param.name}, defined on this annotation: ${rule.name}`);
   }
 }

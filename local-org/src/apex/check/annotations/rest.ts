@@ -1,7 +1,7 @@
 /** `@RestResource`, `@HttpGet` and its like */
 import type { Span } from '../../ast.ts';
 import { annotation, annotationParam } from '../../types/modifiers.ts';
-import { collectionKind, isPrimitive } from '../../types/builtin.ts';
+import { collectionKind } from '../../types/builtin.ts';
 import type { ApexType, MethodSymbol } from '../../types/types.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
@@ -43,8 +43,11 @@ export function checkHttpMethod(c: Checker, method: MethodSymbol, at: Span, name
   const takesNone = name === 'HttpGet' || name === 'HttpDelete';
   if (takesNone && method.params.length > 0) report(c, at, `${name} methods do not support parameters`);
   else checkParameters(c, method, at, name, isRestType);
-  checkResult(c, method, at, name, (type) => isPrimitive(type, 'Blob') || isRestType(type));
+  checkResult(c, method, at, name, isRestType);
+  if (annotation(c.cls.decl.modifiers, 'restresource') === null) report(c, at, `Defining type for ${name} methods must be declared as RestResource`);
 }
+
+const CONTEXT_TYPES: ReadonlySet<string> = new Set(['System.RestRequest', 'System.RestResponse']);
 
 function isRestType(type: ApexType): boolean {
   switch (type.kind) {
@@ -61,7 +64,7 @@ function isRestType(type: ApexType): boolean {
         case 'Set':
           return false;
         default:
-          return true;
+          return !CONTEXT_TYPES.has(type.class.qualifiedName);
       }
     default:
       return true;

@@ -10,14 +10,18 @@ export interface AnnotationRule {
   readonly properties: Readonly<Record<string, PropertyType>>;
   /** Anything may stand between the parentheses. */
   readonly isOpen?: boolean;
+  /** Methods of inner classes cannot have it. */
+  readonly topLevelMethods?: boolean;
 }
 
 const TYPES: readonly AnnotatedKind[] = ['classes', 'interfaces', 'enums'];
 const VALUES: readonly AnnotatedKind[] = ['fields', 'properties'];
 const ANYWHERE: readonly AnnotatedKind[] = [...TYPES, ...VALUES, 'methods', 'constructors'];
 
+const TOP_LEVEL_METHODS: ReadonlySet<string> = new Set(['IsTest', 'TestSetup']);
+
 function rule(name: string, on: readonly AnnotatedKind[], properties: Readonly<Record<string, PropertyType>> = {}, isOpen = false): AnnotationRule {
-  return { name, on, properties, isOpen };
+  return { name, on, properties, isOpen, topLevelMethods: TOP_LEVEL_METHODS.has(name) };
 }
 
 const rules: readonly AnnotationRule[] = [

@@ -1,6 +1,6 @@
 /** `@IsTest` and `@TestSetup` */
 import type { Span } from '../../ast.ts';
-import { annotation, annotationParam } from '../../types/modifiers.ts';
+import { annotation, annotationParam, hasKeyword } from '../../types/modifiers.ts';
 import type { ClassSymbol, MethodSymbol } from '../../types/types.ts';
 import { report } from '../context.ts';
 import type { Checker } from '../context.ts';
@@ -32,11 +32,11 @@ export function checkTestClass(c: Checker): void {
 }
 
 function mustBeInTestClass(c: Checker, at: Span, name: string): void {
-  if (!c.cls.isTest) report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
+  if (!c.cls.isTest && c.cls.outer === null) report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
 }
 
 export function checkTestMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
-  mustBeStatic(c, method, at, name);
+  if (c.cls.outer === null) mustBeStatic(c, method, at, name);
   mustBeInTestClass(c, at, name);
   if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
   const found = method.decl === null ? null : annotation(method.decl.modifiers, 'istest');
@@ -44,8 +44,18 @@ export function checkTestMethod(c: Checker, method: MethodSymbol, at: Span, name
 }
 
 export function checkTestSetup(c: Checker, method: MethodSymbol, at: Span, name: string): void {
-  mustBeStatic(c, method, at, name);
+  if (c.cls.outer === null) mustBeStatic(c, method, at, name);
   mustBeInTestClass(c, at, name);
   if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
   if (method.returnType.kind !== 'void') report(c, at, 'Test setup method must return void');
+}
+
+/** From this version on, tests stand in test classes only. */
+const TEST_CLASSES_ONLY = 28;
+
+/** The old way to mark a test: `testMethod`. */
+export function checkOldTest(c: Checker, method: MethodSymbol, at: Span): void {
+  if (method.decl === null || !hasKeyword(method.decl.modifiers, 'testmethod')) return;
+  if (c.apiVersion >= TEST_CLASSES_ONLY) mustBeInTestClass(c, at, 'testMethod');
+  if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
 }

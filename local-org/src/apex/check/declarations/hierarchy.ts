@@ -24,10 +24,15 @@ function checkSuperclass(c: Checker, ref: TypeRef, type: ApexType): void {
   if (type.kind === 'error') return;
   if (isInterface(type)) report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
   else if (type.kind === 'user') {
-    if (!isTypeVisible(c, type)) report(c, ref.span, `Type is not visible: ${typeName(type)}`);
+    if (!isTypeVisible(c, type)) report(c, span, `Type is not visible: ${typeName(type)}`);
     if (type.symbol.kind === 'enum') report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
-    else if (!type.symbol.isVirtual) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+    else if (!type.symbol.isVirtual && type.symbol !== c.cls && !isMisnamedException(c)) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
   } else if (!isExtensible(type)) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+}
+
+// Its name is reported instead.
+function isMisnamedException(c: Checker): boolean {
+  return isException(c.library, userType(c.cls)) && !/exception$/i.test(c.cls.name);
 }
 
 // Which platform classes are virtual, the library does not say; values and collections are not.

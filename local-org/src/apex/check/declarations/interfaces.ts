@@ -10,7 +10,8 @@ import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 
 export function checkInterfaces(c: Checker): void {
-  if (c.cls.isAbstract) return;
+  const { superclass } = c.cls;
+  if (c.cls.isAbstract || (superclass !== null && isInterface(superclass))) return;
   for (const type of linearized(c.library, userType(c.cls))) {
     if (!isInterface(type)) continue;
     if (type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable') checkBatchStart(c, type);

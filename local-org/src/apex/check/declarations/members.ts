@@ -5,6 +5,7 @@ import { hasKeyword, writtenVisibility } from '../../types/modifiers.ts';
 import { className, signatureText } from '../../types/names.ts';
 import type { MethodSymbol } from '../../types/types.ts';
 import { report, typeName } from '../context.ts';
+import { isTypeVisible } from '../visibility.ts';
 import type { Checker } from '../context.ts';
 
 /** From this version on, abstract and overriding methods need an access modifier. */
@@ -35,7 +36,7 @@ export function checkMembers(c: Checker): void {
 function checkGlobalType(c: Checker): void {
   const { cls } = c;
   const kind = cls.kind === 'class' ? 'classes' : cls.kind === 'interface' ? 'interfaces' : 'enums';
-  if (cls.outer !== null && cls.visibility === 'global' && cls.outer.visibility !== 'global') report(c, cls.decl.name.span, `Defining type for global ${kind} must be declared as global`);
+  if (cls.outer !== null && cls.visibility === 'global' && cls.outer.visibility !== 'global') report(c, cls.outer.decl.name.span, `Enclosing type for global ${kind} in apex classes must be declared as global`);
 }
 
 function checkNames(c: Checker, decl: TypeDecl, members: readonly Member[]): void {
@@ -74,13 +75,20 @@ export function sameParams(a: MethodSymbol, b: MethodSymbol): boolean {
 
 function checkField(c: Checker, field: FieldDecl): void {
   checkOwner(c, field, 'fields', field.name.span);
-  if (c.cls.fields.get(field.name.text.toLowerCase())?.type.kind === 'void') report(c, field.type.span, 'Variables cannot be of type void');
+  checkFieldType(c, field, field.type.span, 'Variables');
+}
+
+function checkFieldType(c: Checker, decl: FieldDecl | PropertyDecl, span: Span, what: string): void {
+  const type = c.cls.fields.get(decl.name.text.toLowerCase())?.type;
+  if (type === undefined) return;
+  if (type.kind === 'void') report(c, span, `${what} cannot be of type void`);
+  if (!isTypeVisible(c, type)) report(c, span, `Type is not visible: ${typeName(type)}`);
 }
 
 function checkProperty(c: Checker, property: PropertyDecl): void {
   const { span } = property.name;
   checkOwner(c, property, 'properties', span);
-  if (c.cls.fields.get(property.name.text.toLowerCase())?.type.kind === 'void') report(c, span, 'Properties cannot be of type void');
+  checkFieldType(c, property, span, 'Properties');
 }
 
 // ---- methods ---------------------------------------------------------------------------------------------------------
@@ -97,6 +105,16 @@ function checkMethod(c: Checker, method: MethodDecl): void {
   }
   checkProtected(c, method, span);
   checkGlobalSignature(c, method);
+  checkSignatureTypes(c, method);
+}
+
+function checkSignatureTypes(c: Checker, decl: MethodDecl): void {
+  const method = c.cls.methods.get(decl.name.text.toLowerCase())?.find((candidate) => candidate.decl === decl);
+  if (method === undefined) return;
+  if (!isTypeVisible(c, method.returnType)) report(c, decl.name.span, `Type is not visible: ${typeName(method.returnType)}`);
+  method.params.forEach(({ type }, i) => {
+    if (!isTypeVisible(c, type)) report(c, decl.params[i].name.span, `Type is not visible: ${typeName(type)}`);
+  });
 }
 
 function checkConstructor(c: Checker, constructor: ConstructorDecl): void {
@@ -131,5 +149,7 @@ type Declared = 'fields' | 'properties' | 'methods' | 'constructors';
 function checkOwner(c: Checker, member: FieldDecl | PropertyDecl | MethodDecl | ConstructorDecl, kind: Declared, span: Span): void {
   const { modifiers } = member;
   if (hasKeyword(modifiers, 'static') && c.cls.outer !== null) report(c, span, `static can only be used on ${kind} of a top level type`);
-  if (hasKeyword(modifiers, 'global') && c.cls.visibility !== 'global') report(c, span, `Defining type for global ${kind} must be declared as global`);
+  if (!hasKeyword(modifiers, 'global') || c.cls.visibility === 'global') return;
+  if (kind === 'fields') report(c, c.cls.decl.name.span, 'Enclosing type for global fields in apex classes must be declared as global');
+  else report(c, span, `Defining type for global ${kind} must be declared as global`);
 }

@@ -5,7 +5,7 @@ import { isError, isNumeric } from '../../types/builtin.ts';
 import { isSameOrSubclass } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import type { FieldSymbol } from '../../types/types.ts';
-import { assignable, report, typeName } from '../context.ts';
+import { assignable, report, retract, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
 import { startOf } from '../positions.ts';
@@ -51,7 +51,7 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
       return target;
     case 'field':
       // Reading it may be forbidden where writing is not, and the other way round.
-      dropReadFinding(c, before, target.field);
+      retract(c, before, target.span, `Variable is not visible: ${className(target.field.owner)}.${target.field.name}`);
       checkFieldStore(c, target.field, target);
       return target;
     case 'libraryProperty':
@@ -70,12 +70,6 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
       if (!isError(target.type)) report(c, target.span, 'Expression cannot be assigned');
       return { ...errorExpr(expr.span), span: target.span };
   }
-}
-
-function dropReadFinding(c: Checker, before: number, field: FieldSymbol): void {
-  const text = `Variable is not visible: ${className(field.owner)}.${field.name}`;
-  const index = c.diagnostics.findIndex((d, i) => i >= before && d.message === text);
-  if (index >= 0) c.diagnostics.splice(index, 1);
 }
 
 function checkFieldStore(c: Checker, field: FieldSymbol, target: Extract<BoundExpr, { kind: 'field' }>): void {

@@ -53,6 +53,7 @@ import './messaging.ts';
 import './metadata.ts';
 import './network.ts';
 import './object.ts';
+import './org-limits.ts';
 import './page-reference.ts';
 import './pattern.ts';
 import './publish-result.ts';

@@ -36,6 +36,12 @@ export function emptySet(elementType: string, items: Iterable<unknown> = []): Ap
   return new ApexSet(typeNamed(elementType), items);
 }
 
+export function mapOfType(keyType: string, valueType: string, entries: Iterable<readonly [unknown, unknown]>): ApexMap {
+  const map = emptyMap(keyType, valueType);
+  for (const [key, value] of entries) map.put(key, value);
+  return map;
+}
+
 export function emptyMap(keyType: string, valueType: string): ApexMap {
   return new ApexMap(typeNamed(keyType), typeNamed(valueType));
 }

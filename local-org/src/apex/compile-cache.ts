@@ -1,7 +1,7 @@
 /** Compiled output by what went into it: sources, data model, and this compiler itself. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompiledProject, CompileInput } from './compile.ts';
 

@@ -10,7 +10,7 @@ import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
 import { castTo, castToDouble } from './type-of.ts';
-import { ApexEnum, type RuntimeType } from './types.ts';
+import type { ApexEnum, RuntimeType } from './types.ts';
 
 // ---- null and numbers ------------------------------------------------------------------------------------------------
 

@@ -63,7 +63,6 @@ function itemsOf(file: FileContext, bound: BoundClass): Item[] {
   const add = (span: Span, emit: () => void) => items.push({ span, emit });
   for (const field of bound.fields) {
     if (hasAccessors(field)) add(field.symbol.decl.span, () => accessors(file, symbol, field));
-    else if (field.symbol.isProperty && file.program.coverage) file.lines.add(field.symbol.decl.span.line);
   }
   for (const method of bound.methods) if (method.body !== null) add(spanOf(method), () => emitMethod(file, symbol, method, methodName(method.symbol)));
   for (const method of constructors(file, bound)) add(method.span, method.emit);

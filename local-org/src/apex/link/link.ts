@@ -41,6 +41,7 @@ export function link(files: readonly CompiledFile[], services: LinkServices): Pr
 }
 
 class LinkedProgram implements Program {
+  private readonly files: readonly CompiledFile[];
   private readonly services: LinkServices;
   private readonly shared: object;
   private readonly fileOf = new Map<string, CompiledFile>();
@@ -56,6 +57,7 @@ class LinkedProgram implements Program {
   private touched: EmittedClass[] = [];
 
   constructor(files: readonly CompiledFile[], services: LinkServices) {
+    this.files = files;
     this.services = services;
     Error.stackTraceLimit = Math.max(Error.stackTraceLimit, STACK_FRAMES);
     this.names = files.flatMap((file) => file.classes);
@@ -130,7 +132,7 @@ class LinkedProgram implements Program {
 
   coverage(): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }> {
     const result = new Map<string, { lines: ReadonlyMap<number, number>; path: string }>();
-    for (const file of new Set([...this.fileOf.values(), ...this.loaded.keys()])) {
+    for (const file of this.files) {
       const name = file.trigger?.name ?? file.classes[0];
       if (name === undefined || file.lines.length === 0) continue;
       const counts = this.counts.get(file);

@@ -1,4 +1,5 @@
 /** From Apex sources to a program: parse, check, emit, link; what was compiled before is taken from a cache. */
+import { url as debuggerAddress } from 'node:inspector';
 import { CompileFailure } from '../org/errors.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
@@ -82,14 +83,17 @@ function names(input: CompileInput): MetadataNames {
 
 const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error';
 
-/** The program of compiled files; anonymous Apex is compiled against the sources, which are parsed when the first is run. */
+/**
+ * The program of compiled files, with source maps when a debugger is attached (`node --inspect`) or they are asked for. Anonymous
+ * Apex is compiled against the sources, which are parsed when the first is run.
+ */
 export function linkProject(input: CompileInput, files: readonly CompiledFile[], options: { readonly inspect?: boolean } = {}): Program {
   let symbols: ProgramSymbols | null = null;
   const compileAnonymous = (source: string): CompiledFile => {
     symbols ??= declareProgram(parseSources(input).units, input.schema, names(input));
     return anonymousFile(source, symbols, Math.max(...input.sources.map((file) => file.apiVersion), DEFAULT_API_VERSION));
   };
-  return link(files, { schema: input.schema, namespace: input.namespace, labels: input.labels, compileAnonymous, inspect: options.inspect ?? false });
+  return link(files, { schema: input.schema, namespace: input.namespace, labels: input.labels, compileAnonymous, inspect: options.inspect ?? debuggerAddress() !== undefined });
 }
 
 const DEFAULT_API_VERSION = 60;
@@ -117,7 +121,7 @@ export interface CompileApexOptions {
 export function compileApex(options: CompileApexOptions): { readonly diagnostics: readonly Diagnostic[]; readonly program: Program | null } {
   const input = inputOf(options);
   const { diagnostics, files } = compileProject(input);
-  return { diagnostics, program: files === null ? null : linkProject(input, files, { inspect: options.inspect ?? false }) };
+  return { diagnostics, program: files === null ? null : linkProject(input, files, options.inspect === undefined ? {} : { inspect: options.inspect }) };
 }
 
 function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApexOptions): CompileInput {

@@ -151,6 +151,8 @@ class Compiler {
       case '$': this.at++; return this.place(lineEnd(this.has(FLAGS.multiline), this.has(FLAGS.unixLines)));
       case '\\': return this.escape();
       case '*': case '+': case '?': throw this.error(`Dangling meta character '${c}'`, this.at);
+      // A repetition of nothing, as after `(?i)`.
+      case '{': return this.place(() => true);
       default: return this.letter(this.take());
     }
   }
@@ -316,8 +318,13 @@ class Compiler {
     const end = this.pattern.indexOf('\\E', this.at + 1);
     const text = this.pattern.slice(this.at + 1, end < 0 ? undefined : end);
     this.at = end < 0 ? this.pattern.length : end + 2;
-    if (text.length === 1) return this.letter(text.codePointAt(0)!);
-    return this.literal(text);
+    const letters = [...text];
+    if (letters.length === 1) return this.letter(letters[0].codePointAt(0)!);
+    if (!this.quantifierFollows()) return this.literal(text);
+    // A quantifier is for the last character only.
+    const last = this.char(single(letters[letters.length - 1].codePointAt(0)!, this.classFlags()));
+    const quantifier = this.quantifier();
+    return this.follow(this.literal(letters.slice(0, -1).join('')), quantifier === null ? last : this.repeat(last, quantifier, false));
   }
 
   private reference(): Piece {

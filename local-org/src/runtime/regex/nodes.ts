@@ -135,7 +135,8 @@ export class CharCurly extends Node {
     for (;;) {
       if (this.next.match(m, at)) return true;
       if (at === least) return false;
-      at = before(m.text, at);
+      // A search may have begun inside a surrogate pair: never back beyond the beginning.
+      at = Math.max(before(m.text, at), least);
     }
   }
   private lazy(m: State, start: number, done: number): boolean {
@@ -291,17 +292,14 @@ export class Independent extends Node {
   }
   match(m: State, i: number): boolean {
     const end = m.groups[1];
-    const before = this.kind === 'notAhead' ? m.groups.slice() : null;
     const to = m.to;
     if (this.kind !== 'atomic' && m.transparentBounds) m.to = m.text.length;
     const matched = this.inside.match(m, i);
     m.to = to;
     const reached = m.groups[1];
     m.groups[1] = end;
-    if (this.kind === 'notAhead') {
-      if (matched) m.groups.set(before!);
-      return !matched && this.next.match(m, i);
-    }
+    // What the inside captured stays captured, as in Java.
+    if (this.kind === 'notAhead') return !matched && this.next.match(m, i);
     return matched && this.next.match(m, this.kind === 'atomic' ? reached : i);
   }
 }

@@ -10,7 +10,7 @@ import { checkAnonymous, checkProgram } from './check/check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
 import { link } from './link/link.ts';
-import { parseApex } from './parse/parse.ts';
+import { parseApex, type ParseResult } from './parse/parse.ts';
 import { declareProgram } from './types/declare.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit } from './types/program.ts';
 
@@ -62,14 +62,27 @@ function compile(input: CompileInput): CompiledProject {
   const { program, diagnostics } = checkProgram(symbols);
   const all = [...parsed.diagnostics, ...diagnostics];
   const files = all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
+  if (files !== null) parsedBefore.clear();
   return { diagnostics: all, files };
+}
+
+/** What the last failed compilation parsed: whoever leaves out the broken files and tries again need not parse the others again. */
+const parsedBefore = new Map<string, { readonly source: string; readonly result: ParseResult }>();
+
+function parseOnce({ path, source, kind }: ApexSourceFile): ParseResult {
+  const known = parsedBefore.get(path);
+  if (known?.source === source) return known.result;
+  const result = parseApex(path, source, kind);
+  parsedBefore.set(path, { source, result });
+  return result;
 }
 
 function parseSources(input: CompileInput): { units: SourceUnit[]; diagnostics: Diagnostic[] } {
   const units: SourceUnit[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { path, source, kind, apiVersion } of input.sources) {
-    const parsed = parseApex(path, source, kind);
+  for (const file of input.sources) {
+    const { path, apiVersion } = file;
+    const parsed = parseOnce(file);
     diagnostics.push(...parsed.diagnostics);
     if (parsed.unit !== null) units.push({ unit: parsed.unit, path, apiVersion, namespace: input.namespace });
   }

@@ -20,11 +20,11 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  await tell(options);
-  return 0;
+  return (await tell(options)) ? 0 : 1;
 }
 
-async function tell(options: DemoOptions): Promise<void> {
+/** Answers whether the run came to an end. */
+async function tell(options: DemoOptions): Promise<boolean> {
   const files = demoFiles(options.orgDir, options.reset);
 
   show.production(options);
@@ -54,6 +54,7 @@ async function tell(options: DemoOptions): Promise<void> {
   show.whatNext(options, files);
   sandbox.close();
   production.close();
+  return run.state.startsWith('Completed');
 }
 
 try {

@@ -59,8 +59,8 @@ export class DifferentDemoError extends Error {
   }
 }
 
-/** The package, and the metadata of a customer with or without what runs by itself. Relative to the root, where npm starts scripts. */
+/** The package and a customer's data model, with or without what runs there by itself. Relative to the root, where npm starts scripts. */
 export function projectFolders(automations: boolean): string[] {
-  const customer = path.join('scripts', 'demo', 'customer-org');
-  return ['.', automations ? customer : path.join(customer, 'main', 'default', 'objects'), ...(automations ? [] : [path.join(customer, 'main', 'default', 'permissionsets')])];
+  const demo = path.join('scripts', 'demo');
+  return ['.', path.join(demo, 'customer-org'), ...(automations ? [path.join(demo, 'customer-automation')] : [])];
 }

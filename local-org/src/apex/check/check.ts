@@ -22,7 +22,9 @@ export interface CheckOptions {
 export function checkProgram(symbols: ProgramSymbols, options: CheckOptions = {}): { program: BoundProgram; diagnostics: Diagnostic[] } {
   const diagnostics = [...symbols.diagnostics];
   const wanted = (name: string) => options.only === undefined || options.only.has(name.toLowerCase());
-  const classes = [...symbols.classes.values()].filter((symbol) => wanted(symbol.name)).map((symbol) => checkClass(symbols, symbol, diagnostics));
+  const chosen = [...symbols.classes.values()].filter((symbol) => wanted(symbol.name));
+  const classes = chosen.map((symbol) => checkClass(symbols, symbol, diagnostics));
+  for (const symbol of chosen) checkFileName(symbol, diagnostics);
   const triggers: BoundTrigger[] = [];
   for (const unit of symbols.triggers) {
     if (!wanted(unit.decl.name.text)) continue;
@@ -30,6 +32,12 @@ export function checkProgram(symbols: ProgramSymbols, options: CheckOptions = {}
     if (bound !== null) triggers.push(bound);
   }
   return { program: { classes, triggers }, diagnostics: sorted(diagnostics) };
+}
+
+function checkFileName({ name, path }: ClassSymbol, diagnostics: Diagnostic[]): void {
+  const file = /([^/\\]+)\.cls$/i.exec(path)?.[1];
+  if (file === undefined || file.toLowerCase() === name.toLowerCase()) return;
+  diagnostics.push({ path, line: 1, column: 1, severity: 'error', message: `Class name does not match the file name: ${name}` });
 }
 
 /** In the order of the files and of what stands in them. */

@@ -1,6 +1,6 @@
 /** The Apex types of what an sObject holds. */
 import type { ChildRelationshipInfo, FieldInfo, FieldType, RelationshipInfo } from '../../schema/model.ts';
-import { ANY, BLOB, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ID, INTEGER, LONG, SOBJECT, sobjectType, STRING, TIME } from '../types/builtin.ts';
+import { ANY, BLOB, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ID, INTEGER, LONG, SOBJECT, sobjectNamed, STRING, TIME } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import type { Checker } from './context.ts';
 
@@ -41,15 +41,10 @@ export function fieldType(c: Checker, field: FieldInfo): ApexType {
 
 /** A parent record: of its object where there is one, else of `Name`, the object that stands for several. */
 export function parentType(c: Checker, relationship: RelationshipInfo): ApexType {
-  if (relationship.targets.length === 1) {
-    const object = c.schema.type(relationship.targets[0]);
-    return object === null ? SOBJECT : sobjectType(object);
-  }
-  const name = c.schema.type('Name');
-  return name === null ? SOBJECT : sobjectType(name);
+  const { targets } = relationship;
+  return sobjectNamed(c.schema, targets.length === 1 ? targets[0] : 'Name') ?? SOBJECT;
 }
 
 export function childrenType(c: Checker, relationship: ChildRelationshipInfo): ApexType {
-  const child = c.schema.type(relationship.child);
-  return c.library.list(child === null ? SOBJECT : sobjectType(child));
+  return c.library.list(sobjectNamed(c.schema, relationship.child) ?? SOBJECT);
 }

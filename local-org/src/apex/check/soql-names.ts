@@ -2,6 +2,7 @@
 import type { Span } from '../ast.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import type { Condition, FieldExpr, SelectItem, SoqlQuery, SoslQuery, Value } from '../../soql/ast.ts';
+import { objectName, rememberNamespace } from '../types/object-names.ts';
 import { report } from './context.ts';
 import type { Checker } from './context.ts';
 
@@ -26,6 +27,7 @@ export function checkSearchNames(c: Checker, query: SoslQuery): void {
 }
 
 function checkQuery(c: Checker, query: SoqlQuery, object: SObjectType): void {
+  rememberNamespace(object, c.schema.namespace);
   const scope = scopeOf(query, object);
   for (const item of query.select) checkSelected(c, item, scope);
   if (query.where !== null) checkCondition(c, query.where, scope);
@@ -66,7 +68,7 @@ function checkChildQuery(c: Checker, query: SoqlQuery, parent: SObjectType): voi
   const name = query.from.name.slice(query.from.name.lastIndexOf('.') + 1);
   const relationship = parent.childRelationship(name);
   if (relationship === null) {
-    report(c, query.from.span, `Didn't understand relationship '${name}' in FROM part of query call on '${parent.name}'`);
+    report(c, query.from.span, `Didn't understand relationship '${name}' in FROM part of query call on '${objectName(parent)}'`);
     return;
   }
   const child = c.schema.type(relationship.child);
@@ -110,16 +112,17 @@ function checkPath(c: Checker, path: readonly string[], span: Span, scope: Scope
   for (; at < path.length - 1; at++) {
     const relationship = object.relationship(path[at]);
     if (relationship === null) {
-      report(c, partSpan(path, at, span), `Didn't understand relationship '${path[at]}' in field path on '${object.name}'`);
+      report(c, partSpan(path, at, span), `Didn't understand relationship '${path[at]}' in field path on '${objectName(object)}'`);
       return;
     }
     const next = relationship.targets.length === 1 ? c.schema.type(relationship.targets[0]) : null;
     // Behind a parent of several objects stand the fields of `Name`; which ones, the query decides when it runs.
     if (next === null) return;
     object = next;
+    rememberNamespace(object, c.schema.namespace);
   }
   const last = path[at];
-  if (object.field(last) === null) report(c, partSpan(path, at, span), `No such column '${last}' on entity '${object.name}'`);
+  if (object.field(last) === null) report(c, partSpan(path, at, span), `No such column '${last}' on entity '${objectName(object)}'`);
 }
 
 /** Where the part of a path stands, as far as it is on one line without blanks. */

@@ -38,7 +38,7 @@ function isTestVisibleType(cls: ClassSymbol): boolean {
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
   const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
-  if (!isTypeVisible(c, field.type)) report(c, span, `Type is not visible: ${typeName(field.type)}`);
+  if (!(field.testVisible && c.inTest) && !isTypeVisible(c, field.type)) report(c, span, `Type is not visible: ${typeName(field.type)}`);
   if (absent || !isVisible(c, field.owner, visibility, field.testVisible)) report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
 }
 

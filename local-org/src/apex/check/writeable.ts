@@ -3,6 +3,7 @@ import type { Span } from '../ast.ts';
 import type { FieldInfo } from '../../schema/model.ts';
 import { report } from './context.ts';
 import type { Checker } from './context.ts';
+import { objectName } from '../types/object-names.ts';
 
 const AUDIT_FIELDS: ReadonlySet<string> = new Set(['CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'IsDeleted']);
 
@@ -12,5 +13,5 @@ export function checkWriteable(c: Checker, field: FieldInfo, span: Span): void {
   const isComputed = field.formula !== null || field.rollup !== null || field.isAutoNumber;
   const isSystem = AUDIT_FIELDS.has(field.name) && !field.createable && object.createable;
   if (object.category === 'customMetadata' || !(isComputed || isSystem)) return;
-  report(c, span, `Field is not writeable: ${object.name}.${field.name}`);
+  report(c, span, `Field is not writeable: ${objectName(object)}.${field.name}`);
 }

@@ -1,6 +1,7 @@
 /** The types that every program has, and the questions one asks of any type. */
 import type { ApexType, PrimitiveName } from './types.ts';
 import type { Schema, SObjectType } from '../../schema/model.ts';
+import { rememberNamespace } from './object-names.ts';
 import { AGGREGATE_RESULT, aggregateType } from '../../soql/aggregate-type.ts';
 
 export const VOID: ApexType = { kind: 'void' };
@@ -57,7 +58,10 @@ const AGGREGATE_ROW = sobjectType(aggregateResult);
 /** The type of records of the object of that name; null where there is none. */
 export function sobjectNamed(schema: Schema, name: string): ApexType | null {
   const object = schema.type(name);
-  if (object !== null) return sobjectType(object);
+  if (object !== null) {
+    rememberNamespace(object, schema.namespace);
+    return sobjectType(object);
+  }
   return name.toLowerCase() === AGGREGATE_RESULT.toLowerCase() ? AGGREGATE_ROW : null;
 }
 

@@ -1,5 +1,6 @@
 /** How types and methods are written in diagnostics. */
 import type { ApexType, ClassSymbol } from './types.ts';
+import { objectName } from './object-names.ts';
 import { collectionKind } from './builtin.ts';
 
 /** `Outer.Inner`, with the namespace where there is one. */
@@ -21,7 +22,7 @@ export function typeName(type: ApexType): string {
     case 'primitive':
       return type.name;
     case 'sobject':
-      return type.object?.name ?? 'SObject';
+      return type.object === null ? 'SObject' : objectName(type.object);
     case 'user':
       return className(type.symbol);
     case 'library': {

@@ -83,8 +83,8 @@ function resolvePlatform(scope: TypeScope, name: string, args: readonly ApexType
   return cls === null ? null : scope.library.type(cls, args);
 }
 
-// Objects that bear the name of a platform class: the bare name means the class.
-const CLASS_BEFORE_OBJECT = new Set(['address', 'location', 'network', 'site', 'domain', 'packageversion', 'approval', 'test', 'type', 'version', 'request']);
+// A bare name that an object and a class of System share means the object, but for these two.
+const CLASS_BEFORE_OBJECT: ReadonlySet<string> = new Set(['address', 'location']);
 
 function shadowedBySObject(scope: TypeScope, name: string): boolean {
   return !CLASS_BEFORE_OBJECT.has(name.toLowerCase()) && scope.schema.type(name) !== null;

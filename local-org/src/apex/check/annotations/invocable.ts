@@ -14,7 +14,7 @@ export function checkInvocableMethod(c: Checker, method: MethodSymbol, at: Span,
   const others = method.decl?.modifiers.annotations.filter((other) => !['invocablemethod', 'deprecated', 'suppresswarnings'].includes(other.name.text.toLowerCase())) ?? [];
   if (others.length > 0) report(c, at, 'The only annotation that can be used with InvocableMethod is Deprecated');
   checkParameter(c, method.params.map((param) => param.type), at, name);
-  const isChecked = method.params.length === 0 || isList(method.params[0].type);
+  const isChecked = method.params.length < 2 && method.params.every((param) => isList(param.type));
   if (isChecked) checkResult(c, method, at, name, (type) => isList(type) && isInvocable(elementType(type), isInvocableList));
 }
 

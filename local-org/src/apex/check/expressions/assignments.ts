@@ -13,6 +13,7 @@ import { checkWriteable } from '../writeable.ts';
 import { isVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
 import { operationOf } from './operators.ts';
+import { objectName } from '../../types/object-names.ts';
 
 export function checkAssign(c: Checker, expr: Extract<Expr, { kind: 'assign' }>): BoundExpr {
   const target = checkTarget(c, expr.target);
@@ -64,8 +65,11 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
     case 'index':
       return target;
     case 'sobjectChildren':
-      report(c, target.span, `Field is not writeable: ${target.relationship.object.name}.${target.relationship.name ?? ''}`);
+      report(c, target.span, `Field is not writeable: ${objectName(target.relationship.object)}.${target.relationship.name ?? ''}`);
       return target;
+    case 'enumValue':
+      report(c, target.span, `Final members can only be assigned in their declaration, init blocks, or constructors: ${target.name}`);
+      return { ...errorExpr(expr.span), span: target.span };
     default:
       if (!isError(target.type)) report(c, target.span, 'Expression cannot be assigned');
       return { ...errorExpr(expr.span), span: target.span };

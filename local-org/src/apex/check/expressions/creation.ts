@@ -15,6 +15,7 @@ import { fieldType, parentType } from '../sobject-types.ts';
 import { checkWriteable } from '../writeable.ts';
 import { checkMethodVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
+import { objectName } from '../../types/object-names.ts';
 
 type NewExpr = Extract<Expr, { kind: 'new' }>;
 
@@ -133,8 +134,8 @@ function newRecord(c: Checker, expr: NewExpr, type: ApexType, pairs: readonly Fi
     if (object === null) continue;
     const field = object.field(pair.name.text) ?? object.relationship(pair.name.text);
     if (field === null) {
-      if (object.childRelationship(pair.name.text) === null) report(c, expr.span, `Field does not exist: ${pair.name.text} on ${object.name}`);
-      else report(c, expr.span, `Field is not writeable: ${object.name}.${pair.name.text}`);
+      if (object.childRelationship(pair.name.text) === null) report(c, expr.span, `Field does not exist: ${pair.name.text} on ${objectName(object)}`);
+      else report(c, expr.span, `Field is not writeable: ${objectName(object)}.${pair.name.text}`);
       continue;
     }
     if (seen.has(field)) report(c, expr.span, `Duplicate field initialization: ${field.name}`);

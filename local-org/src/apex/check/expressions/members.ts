@@ -138,7 +138,10 @@ function memberOfObject(c: Checker, object: SObjectType, name: Name): Target | n
   const lower = name.text.toLowerCase();
   if (lower === 'sobjecttype') return { kind: 'value', expr: { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: name.span, object } };
   if (lower === 'fields' && object.field('fields') === null) return { kind: 'fieldTokens', object };
-  const field = object.field(name.text) ?? object.relationship(name.text)?.field ?? null;
+  const parent = object.relationship(name.text);
+  const target = parent === null || parent.targets.length !== 1 ? null : c.schema.type(parent.targets[0]);
+  if (target !== null) return { kind: 'fieldTokens', object: target };
+  const field = object.field(name.text);
   if (field !== null) return { kind: 'value', expr: { kind: 'fieldToken', type: c.library.typeNamed('schema.sobjectfield'), span: name.span, object, field } };
   return null;
 }

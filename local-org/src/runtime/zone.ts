@@ -4,6 +4,7 @@ import { hasTransaction, tx } from './context.ts';
 import { ApexDatetime } from './datetime.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 /** Offsets change on quarters of an hour only. */
 const SLICE = 15 * MINUTE;
 const MAX_CACHED = 5_000;
@@ -50,11 +51,13 @@ export function isKnownZone(name: string): boolean {
   return isUtc(name) || IANAZone.isValidZone(name);
 }
 
-/** The moment at which clocks of the zone show this wall time (given as if it were UTC). */
+/** The moment at which clocks of the zone show this wall time (given as if it were UTC). Where they skip or repeat it, standard time counts, as in java.util.GregorianCalendar. */
 export function fromWall(name: string, wall: number): number {
-  const first = wall - offsetAt(name, wall);
-  const second = wall - offsetAt(name, first);
-  return offsetAt(name, second) === offsetAt(name, first) ? second : Math.min(first, second);
+  const before = offsetAt(name, wall - DAY);
+  const after = offsetAt(name, wall + DAY);
+  if (before === after) return wall - before;
+  const fitting = [before, after].filter((offset) => offsetAt(name, wall - offset) === offset);
+  return wall - Math.min(...(fitting.length > 0 ? fitting : [before, after]));
 }
 
 /** The wall time of a moment, as if it were UTC. */

@@ -58,9 +58,24 @@ function offsetText(moment: Moment, separator: string, width = 4): string {
 
 function zoneName(moment: Moment, width: number): string {
   if (moment.zone === 'GMT' || moment.zone === 'UTC') return width >= 4 && moment.zone === 'GMT' ? 'Greenwich Mean Time' : moment.zone;
-  const format = new Intl.DateTimeFormat(moment.locale, { timeZone: moment.zone, timeZoneName: width >= 4 ? 'long' : 'short' });
-  const name = format.formatToParts(moment.ms).find((part) => part.type === 'timeZoneName')!.value;
-  return /^GMT[+-]/.test(name) ? `GMT${offsetText(moment, ':')}` : name;
+  const name = width >= 4 ? intlName(moment, moment.locale, 'long') : shortName(moment);
+  return /^(?:GMT|UTC)[+-]/.test(name) ? `GMT${offsetText(moment, ':')}` : name;
+}
+
+function intlName({ zone, ms }: Moment, locale: string, style: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style }).formatToParts(ms).find((part) => part.type === 'timeZoneName')!.value;
+}
+
+/** Abbreviations are known to Intl only in locales where they are in use; Java knows them all in English. */
+const SHORT_NAME_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
+
+function shortName(moment: Moment): string {
+  for (const locale of SHORT_NAME_LOCALES) {
+    const name = intlName(moment, locale, 'short');
+    if (/^[A-Z]{3,5}$/.test(name)) return name;
+  }
+  const long = intlName(moment, 'en-US', 'long');
+  return /^(?:GMT|UTC)/.test(long) ? long : long.split(' ').map((word) => word[0]).join('');
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {

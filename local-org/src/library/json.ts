@@ -2,9 +2,11 @@
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexTypeToken } from '../runtime/type-token.ts';
+import type { RuntimeType } from '../runtime/types.ts';
 import { JsonGenerator } from './json/generator.ts';
 import { JsonParser } from './json/parser.ts';
 import { typed, untyped } from './json/read.ts';
+import { jsonError } from './json/tokens.ts';
 import { parseTree } from './json/tree.ts';
 import { writeJson } from './json/write.ts';
 
@@ -14,7 +16,14 @@ function required<T>(value: T | null): T {
 }
 
 function deserialize(text: string, type: ApexTypeToken, strict: boolean): unknown {
-  return typed(parseTree(required(text)), required(type).type, strict);
+  checkStart(required(text), required(type).type);
+  return typed(parseTree(text), type.type, strict);
+}
+
+/** The platform reads only the first token before it says that this is no list. */
+function checkStart(text: string, type: RuntimeType): void {
+  const name = type.library?.qualifiedName;
+  if ((name === 'System.List' || name === 'System.Set') && /^\s*["{]/.test(text)) throw jsonError("Malformed JSON: Expected '[' at the beginning of List/Set");
 }
 
 export const jsonClass = libraryClass({

@@ -45,6 +45,10 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
   deployGroups(deployment);
   deployPermissions(deployment);
   deployCustomMetadata(schema, rows, project.customMetadata, project.namespace);
+  for (const partition of deployment.components('PlatformCachePartition')) {
+    const isDefault = text(partition.properties, 'isDefaultPartition') === 'true' ? 1 : 0;
+    deployment.upsert('PlatformCachePartition', { DeveloperName: partition.name }, { MasterLabel: text(partition.properties, 'masterLabel') ?? partition.name, Language: 'en_US', NamespacePrefix: project.namespace, IsDefaultPartition: isDefault });
+  }
   for (const resource of project.staticResources) {
     deployment.upsert('StaticResource', { Name: resource.name }, { NamespacePrefix: project.namespace, ContentType: resource.contentType, CacheControl: resource.cacheControl });
   }

@@ -68,6 +68,7 @@ function runMethod(host: OrgHost, cls: UserClass, method: Method, isSetup: boole
   const base = { className: cls.$name, namespace: cls.$namespace, methodName: method.name, isSetup };
   try {
     runUnit(host, { user: host.user(host.adminId)!, quiddity: 'RUNTEST_SYNC', isTest: true }, () => {
+      testState().seeAllData = [...cls.$annotations, ...method.annotations].some(({ name, params }) => name.toLowerCase() === 'istest' && params['seealldata'] === true);
       const statics = (cls as unknown as { $static(): Record<string, () => unknown> }).$static();
       statics[method.js]!();
       if (testState().phase !== 'stopped') {

@@ -19,6 +19,8 @@ export interface TestState {
   /** `Test.setFixedSearchResults`. */
   fixedSearchResults: readonly string[] | null;
   readonly readOnlyMode: { value: boolean };
+  /** `@IsTest(SeeAllData=true)`: of what exists there is nothing here to see, but code asks whether it might. */
+  seeAllData: boolean;
 }
 
 const KEY = Symbol('test state');
@@ -28,7 +30,7 @@ export function testState(): TestState {
   const { state } = tx();
   let found = state.get(KEY) as TestState | undefined;
   if (found === undefined) {
-    found = { phase: 'before', outer: null, mocks: new Map(), currentPage: null, fixedSearchResults: null, readOnlyMode: { value: false } };
+    found = { phase: 'before', outer: null, mocks: new Map(), currentPage: null, fixedSearchResults: null, readOnlyMode: { value: false }, seeAllData: false };
     state.set(KEY, found);
   }
   return found;

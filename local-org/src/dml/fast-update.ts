@@ -1,11 +1,12 @@
 /**
  * Updates of objects without automation: no triggers, rules, tracked fields, roll-ups or mirrors look at the record, so the originals
- * are never read. Each record is one prepared UPDATE of the columns it carries; what the statement does not reach is asked afterwards.
+ * are never read. Records that carry the same columns are one UPDATE together, else one each; what a statement does not reach is asked afterwards.
  */
 import { toId18 } from '../schema/ids.ts';
 import { sqliteCodeOf, StoreError } from '../store/errors.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
+import { type BatchStatement, type PendingUpdate, updateTogether } from './batch-update.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import { refusesConvertedLeads } from './converted-leads.ts';
 import type { DmlError } from './dml.ts';
@@ -22,6 +23,8 @@ interface Signature {
   readonly slots: readonly number[];
   readonly writers: readonly FieldWriter[];
   readonly statement: Statement;
+  readonly batch: BatchStatement;
+  readonly pending: PendingUpdate[];
   /** Positions of references among `slots`. */
   readonly hasReferences: boolean;
 }
@@ -59,15 +62,21 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
       slow.push(row);
       continue;
     }
-    if (last === null || !sameSlots(last.slots, found)) last = signatureOf(context, signatures, found, audit.columns);
-    const params = new Array<SqlValue>(found.length + audit.values.length + 1);
+    if (last === null || !sameSlots(last.slots, found)) last = signatureOf(context, signatures, found, audit);
+    const params = new Array<SqlValue>(found.length);
     for (let i = 0; i < found.length; i++) params[i] = last.writers[i](values[found[i]], row.errors, truncate);
-    for (let i = 0; i < audit.values.length; i++) params[found.length + i] = audit.values[i];
-    params[params.length - 1] = id;
     if (last.hasReferences || plan.required.length > 0) checkCarried(context, row, found, params);
-    if (row.errors.length === 0 && !write(context, row, last.statement, params, id)) slow.push(row);
+    if (id === null) row.errors.push(INVALID_CROSS_REFERENCE);
+    else if (row.errors.length === 0) last.pending.push({ row, id, values: params });
   }
+  for (const signature of signatures.values()) slow.push(...writePending(context, signature, audit.values));
   return slow;
+}
+
+/** Answers the rows that are persons' records, whose other half must follow. */
+function writePending(context: DmlContext, { batch, statement, pending }: Signature, auditCells: readonly SqlValue[]): Row[] {
+  if (updateTogether(context, batch, pending)) return [];
+  return pending.filter(({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id)).map(({ row }) => row);
 }
 
 function hasParents(values: readonly unknown[], from: number): boolean {
@@ -84,18 +93,21 @@ function sameSlots(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-function signatureOf(context: DmlContext, known: Map<string, Signature>, slots: readonly number[], auditColumns: readonly string[]): Signature {
+function signatureOf(context: DmlContext, known: Map<string, Signature>, slots: readonly number[], audit: ReturnType<typeof auditValues>): Signature {
   const { plan, services } = context;
   const key = slots.join();
   const existing = known.get(key);
   if (existing !== undefined) return existing;
-  const columns = [...slots.map((slot) => plan.columns[slot]!), ...auditColumns];
+  const own = slots.map((slot) => plan.columns[slot]!);
+  const columns = [...own, ...audit.columns];
   const guards = [plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '', refusesConvertedLeads(context) ? ' AND "IsConverted" IS NOT 1' : '', plan.isPersonMirror ? ' AND "IsPersonAccount" IS NOT 1' : ''].join('');
   const statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?${guards}`);
   const signature: Signature = {
     slots: [...slots],
     writers: slots.map((slot) => plan.updateWriters[slot]!),
     statement,
+    batch: { columns: own, auditColumns: audit.columns, auditValues: audit.values, guards },
+    pending: [],
     hasReferences: plan.references.some((relationship) => slots.includes(relationship.field.index)),
   };
   known.set(key, signature);
@@ -122,11 +134,7 @@ function checkCarried(context: DmlContext, row: Row, slots: readonly number[], p
 }
 
 /** False: a person's record, whose other half must follow. */
-function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string | null): boolean {
-  if (id === null) {
-    row.errors.push(INVALID_CROSS_REFERENCE);
-    return true;
-  }
+function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string): boolean {
   try {
     if (statement.run(...params).changes > 0) return true;
     const reason = whyUnreached(context, id);

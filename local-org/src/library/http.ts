@@ -2,7 +2,10 @@
 import { libraryClass, NotImplementedError } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { required } from '../runtime/args.ts';
 import { ApexBlob } from '../runtime/blob.ts';
+import { DomDocument } from './dom-document.ts';
+import { XmlStreamReader } from './xml-stream-reader.ts';
 import { countLimit } from '../limits/counters.ts';
 import { listOfType } from '../org/values.ts';
 import { mockFor } from '../testing/state.ts';
@@ -96,12 +99,14 @@ export const httpRequestClass = libraryClass({
     'new()': () => new HttpRequest(),
     'String getBody()': (self: HttpRequest) => self.body,
     'Blob getBodyAsBlob()': (self: HttpRequest) => self.blob,
+    'Dom.Document getBodyDocument()': (self: HttpRequest) => DomDocument.parse(self.body),
     'Boolean getCompressed()': (self: HttpRequest) => self.compressed,
     'String getEndpoint()': (self: HttpRequest) => self.endpoint,
     'String getHeader(String key)': (self: HttpRequest, key: string) => self.header(key),
     'String getMethod()': (self: HttpRequest) => self.method,
     'void setBody(String body)': (self: HttpRequest, body: string | null) => { self.body = body; },
     'void setBodyAsBlob(Blob body)': (self: HttpRequest, body: ApexBlob | null) => { self.blob = body; },
+    'void setBodyDocument(Dom.Document document)': (self: HttpRequest, document: DomDocument) => { self.body = required(document).xml; },
     'void setClientCertificateName(String name)': () => undefined,
     'void setCompressed(Boolean flag)': (self: HttpRequest, flag: boolean) => { self.compressed = flag; },
     'void setEndpoint(String endpoint)': (self: HttpRequest, endpoint: string | null) => { self.endpoint = endpoint; },
@@ -122,6 +127,8 @@ export const httpResponseClass = libraryClass({
     'new()': () => new HttpResponse(),
     'String getBody()': (self: HttpResponse) => self.body,
     'Blob getBodyAsBlob()': (self: HttpResponse) => self.blob,
+    'Dom.Document getBodyDocument()': (self: HttpResponse) => DomDocument.parse(self.body),
+    'XmlStreamReader getXmlStreamReader()': (self: HttpResponse) => new XmlStreamReader(self.body),
     'String getHeader(String key)': (self: HttpResponse, key: string) => self.header(key),
     'List<String> getHeaderKeys()': (self: HttpResponse) => listOfType('String', self.headerNames()),
     'String getStatus()': (self: HttpResponse) => self.status,

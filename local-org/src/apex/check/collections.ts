@@ -3,6 +3,7 @@ import type { BoundExpr } from '../bound.ts';
 import { collectionKind, elementType, isPrimitive, sameType } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import { typeName } from './context.ts';
+import { noSuchMethod } from './messages.ts';
 
 /** `new List<X>(arg)` and its like: the fault of the argument, or null. */
 export function initializerFault(type: ApexType, arg: BoundExpr): string | null {
@@ -39,7 +40,8 @@ export function initializerMessage(arg: BoundExpr, type: ApexType): string {
   }
 }
 
-const ALL_METHODS: ReadonlySet<string> = new Set(['addall', 'removeall', 'retainall', 'containsall']);
+const ALL_NAMES: Readonly<Record<string, string>> = { addall: 'addAll', removeall: 'removeAll', retainall: 'retainAll', containsall: 'containsAll' };
+const ALL_METHODS: ReadonlySet<string> = new Set(Object.keys(ALL_NAMES));
 
 /** What a method of a collection refuses although its parameters take it; null where all is well. */
 export function methodFault(receiver: ApexType, lowerName: string, args: readonly BoundExpr[]): string | null {
@@ -49,10 +51,30 @@ export function methodFault(receiver: ApexType, lowerName: string, args: readonl
     return kind === 'Map' ? `Operation only applies to SObject value map types: ${typeName(receiver)}` : `Operation only applies to SObject list types: ${typeName(receiver)}`;
   }
   const [arg] = args;
-  if (args.length !== 1 || collectionKind(arg.type) !== 'List') return null;
-  const given = elementType(arg.type);
-  if (kind === 'Map') return lowerName === 'putall' && !recordsFit(receiver.args, given) ? `Invalid putAll type ${typeName(arg.type)} found for ${typeName(receiver)}` : null;
+  if (args.length !== 1 || arg.type.kind !== 'library') return null;
+  if (kind === 'Map') return lowerName === 'putall' ? putAllFault(receiver, arg.type) : null;
+  return ALL_METHODS.has(lowerName) ? allFault(receiver, kind, lowerName, arg.type) : null;
+}
+
+type LibraryType = Extract<ApexType, { kind: 'library' }>;
+
+function putAllFault(receiver: LibraryType, given: LibraryType): string | null {
+  const isFit = collectionKind(given) !== 'List' || recordsFit(receiver.args, given.args[0]);
+  return isFit ? null : `Invalid putAll type ${typeName(given)} found for ${typeName(receiver)}`;
+}
+
+// A list gives its elements to a list as an assignment would; sets give and take only what is of the same type.
+function allFault(receiver: LibraryType, kind: 'List' | 'Set', lowerName: string, given: LibraryType): string | null {
   const own = receiver.args[0];
-  const isLegal = kind === 'Set' ? sameType(own, given) : !(given.kind === 'sobject' && given.object === null && own.kind === 'sobject' && own.object !== null);
-  return ALL_METHODS.has(lowerName) && !isLegal ? `Illegal all method call for argument type, ${typeName(arg.type)}, for collection: ${typeName(receiver)}` : null;
+  const [element] = given.args;
+  switch (collectionKind(given)) {
+    case 'List': {
+      const isLegal = kind === 'Set' ? sameType(own, element) : !(element.kind === 'sobject' && element.object === null && own.kind === 'sobject' && own.object !== null);
+      return isLegal ? null : `Illegal all method call for argument type, ${typeName(given)}, for collection: ${typeName(receiver)}`;
+    }
+    case 'Set':
+      return sameType(own, element) ? null : noSuchMethod(ALL_NAMES[lowerName], [given], typeName(receiver));
+    default:
+      return noSuchMethod(ALL_NAMES[lowerName], [given], typeName(receiver));
+  }
 }

@@ -2,7 +2,7 @@
 import type { Expr, Name, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
-import { ERROR, STRING } from '../../types/builtin.ts';
+import { ANY, STRING } from '../../types/builtin.ts';
 import { findField } from '../../types/hierarchy.ts';
 import { findClass, resolveNames, userType } from '../../types/resolve.ts';
 import type { ApexType, FieldSymbol } from '../../types/types.ts';
@@ -52,7 +52,7 @@ export function checkSuper(c: Checker, expr: Extract<Expr, { kind: 'super' }>): 
     report(c, expr.span, 'Super cannot be referenced in a static context');
     return errorExpr(expr.span);
   }
-  return { kind: 'this', type: c.cls.superclass ?? ERROR, span: expr.span };
+  return { kind: 'this', type: c.cls.superclass ?? ANY, span: expr.span };
 }
 
 /** What stands before a dot: a type or a namespace is as good as a value. Null after an error, which is reported. */

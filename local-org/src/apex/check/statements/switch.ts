@@ -1,7 +1,7 @@
 /** `switch on` */
 import type { Expr, Span, Stmt, SwitchCase } from '../../ast.ts';
 import type { BoundCase, BoundExpr, BoundStmt } from '../../bound.ts';
-import { isEnum, isError, isPrimitive } from '../../types/builtin.ts';
+import { ERROR, isEnum, isError, isPrimitive } from '../../types/builtin.ts';
 import { findField, libraryEnumValue } from '../../types/hierarchy.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
@@ -15,15 +15,17 @@ type SwitchStmt = Extract<Stmt, { kind: 'switch' }>;
 
 export function checkSwitch(c: Checker, stmt: SwitchStmt): BoundStmt {
   const subject = checkExpr(c, stmt.subject);
-  const { type } = subject;
-  const isRecord = type.kind === 'sobject' && type.object === null;
-  if (!isError(type) && !isRecord && !isEnum(type) && !isPrimitive(type, 'Integer', 'Long', 'String')) {
-    report(c, subject.span, `${typeName(type)} is not a valid switch expression type`);
-  }
+  const isValid = mayBeSwitched(subject.type);
+  if (!isValid) report(c, subject.span, `${typeName(subject.type)} is not a valid switch expression type`);
+  const type = isValid ? subject.type : ERROR;
   if (stmt.cases.length === 0) report(c, stmt.span, 'Switch statement requires at least one when block');
   const seen = new Set<string>();
   const cases = stmt.cases.map((branch) => checkCase(c, stmt, branch, type, seen));
   return { kind: 'switch', subject, cases, otherwise: stmt.otherwise === null ? null : checkBlock(c, stmt.otherwise), span: stmt.span };
+}
+
+function mayBeSwitched(type: ApexType): boolean {
+  return isError(type) || isEnum(type) || (type.kind === 'sobject' && type.object === null) || isPrimitive(type, 'Integer', 'Long', 'String');
 }
 
 function checkCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, subject: ApexType, seen: Set<string>): BoundCase {

@@ -120,7 +120,7 @@ function startBatch(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boole
 function keepLocator(host: OrgHost, batch: RunningBatch, locator: QueryLocator, size: number): number {
   const { rows } = locator;
   const chunks = Math.ceil(rows.size / size);
-  for (let chunk = 0; chunk < chunks; chunk++) saveScope(host, batch.job.id, chunk, rows.ids(chunk * size, size).join(','));
+  for (let chunk = 0; chunk < chunks; chunk++) saveScope(host, batch.job.id, chunk, rows.mark(chunk * size, size));
   batch.rows = rows;
   batch.job.details.query = rows.text;
   return chunks;
@@ -150,7 +150,7 @@ function scopeOf(host: OrgHost, batch: RunningBatch): unknown[] {
   const items = readScope(host, job.id, job.next);
   if (job.details.query == null) return deserializeState(host, items) as unknown[];
   batch.reopened ??= host.queries.reopenLocator(job.details.query, { access: 'system', sharing: 'without' });
-  return batch.reopened.fetchIds(items.split(','));
+  return batch.reopened.fetchMarked(items);
 }
 
 function runChunk(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean {

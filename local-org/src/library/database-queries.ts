@@ -94,8 +94,8 @@ function rowsOfList(records: readonly SObject[]): QueryLocatorRows {
     size: records.length,
     text: '',
     fetch: (offset, count) => records.slice(offset, offset + count),
-    ids: (offset, count) => records.slice(offset, offset + count).map((record) => record.id!),
-    fetchIds: (ids) => ids.map((id) => byId.get(id)).filter((record) => record !== undefined),
+    mark: (offset, count) => records.slice(offset, offset + count).map((record) => record.id!).join(','),
+    fetchMarked: (mark) => mark.split(',').map((id) => byId.get(id)).filter((record) => record !== undefined),
   };
 }
 

@@ -132,6 +132,13 @@ function codePoints(list: ApexList): string {
   return String.fromCharCode(...(required(list).items as number[]));
 }
 
+/** Measured: several times faster than Array.from with a callback. */
+function codeUnits(text: string): number[] {
+  const units = new Array<number>(text.length);
+  for (let at = 0; at < units.length; at++) units[at] = text.charCodeAt(at);
+  return units;
+}
+
 export const stringClass = libraryClass({
   name: 'System.String',
   members: {
@@ -176,7 +183,7 @@ export const stringClass = libraryClass({
     'static String format(String stringToFormat, List<Object> formattingArguments)': (pattern: string, args: ApexList) =>
       formatMessage(required(pattern), required(args, 2).items.map((item) => stringValue(item))),
     'static String fromCharArray(List<Integer> charArray)': codePoints,
-    'List<Integer> getChars()': (self: string) => integerList(Array.from({ length: self.length }, (_, at) => self.charCodeAt(at))),
+    'List<Integer> getChars()': (self: string) => integerList(codeUnits(self)),
     'static String getCommonPrefix(List<String> strings)': (texts: ApexList) => commonPrefix(required(texts).items as string[]),
     'Integer getLevenshteinDistance(String stringToCompare)': (self: string, other: string) => levenshtein(self.toString(), required(other)),
     'Integer getLevenshteinDistance(String stringToCompare, Integer threshold)': (self: string, other: string, threshold: number) => levenshtein(self.toString(), required(other), threshold),

@@ -24,7 +24,7 @@ export interface Queries {
   count(query: SoqlQuery, options: QueryOptions): number;
   /** The fixed row set of a batch locator or cursor: ids now, fields when a chunk is fetched. */
   locator(query: SoqlQuery, options: QueryOptions): QueryLocatorRows;
-  /** A locator of an earlier process, from `QueryLocatorRows.text`: has no rows of its own (`size` 0), only `fetchIds` works. Conditions and binds do not matter. */
+  /** A locator of an earlier process, from `QueryLocatorRows.text`: has no rows of its own (`size` 0), only `fetchMarked` works. Conditions and binds do not matter. */
   reopenLocator(text: string, options: QueryOptions): QueryLocatorRows;
 }
 
@@ -32,10 +32,10 @@ export interface QueryLocatorRows {
   readonly size: number;
   /** Rows that were deleted meanwhile are missing. */
   fetch(offset: number, count: number): SObject[];
-  /** The Ids at these positions: kept by a running batch, so that another process can go on. */
-  ids(offset: number, count: number): readonly string[];
-  /** The same columns for given Ids, in their order. Rows that were deleted meanwhile are missing. */
-  fetchIds(ids: readonly string[]): SObject[];
+  /** Text that stands for the rows at these positions: kept by a running batch, so that another process can go on. */
+  mark(offset: number, count: number): string;
+  /** The rows of a mark, in their order. Rows that were deleted meanwhile are missing. */
+  fetchMarked(mark: string): SObject[];
   /** The text, for AsyncApexJob and for serialising a job between processes. */
   readonly text: string;
 }

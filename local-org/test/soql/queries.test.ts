@@ -130,7 +130,7 @@ test('a locator keeps its rows: later inserts are not in it, deleted rows are mi
     expect(last.map((record) => record.values[index])).toEqual(['L4', 'L3']);
     org.dml('delete', [last[1]]);
     expect(locator.fetch(0, 5).map((record) => record.values[index])).toEqual(['L4', 'L2', 'L1', 'L0']);
-    const ids = locator.ids(1, 3);
-    expect(org.services.queries.reopenLocator('SELECT Id, LastName FROM Lead', { access: 'system', sharing: 'without' }).fetchIds(ids).map((record) => record.values[index])).toEqual(['L2', 'L1']);
+    const mark = locator.mark(1, 3);
+    expect(org.services.queries.reopenLocator('SELECT Id, LastName FROM Lead', { access: 'system', sharing: 'without' }).fetchMarked(mark).map((record) => record.values[index])).toEqual(['L2', 'L1']);
   });
 });

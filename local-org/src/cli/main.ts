@@ -8,6 +8,7 @@ import { checkCommand } from './check.ts';
 import { execCommand } from './exec.ts';
 import { EXIT_ERROR, EXIT_OK, EXIT_USAGE, processOutput, UsageError, type Output } from './output.ts';
 import { resetCommand } from './reset.ts';
+import { startCommand } from './start.ts';
 import { testCommand } from './test.ts';
 import { USAGE } from './usage.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], output: Output
   check: checkCommand,
   exec: execCommand,
   reset: resetCommand,
+  start: startCommand,
 };
 
 export async function main(args: readonly string[], output: Output = processOutput): Promise<number> {

@@ -8,6 +8,7 @@ Commands
   check    report what does not compile
   exec     run anonymous Apex in the org of the project
   reset    delete the org of the project
+  start    serve the org on this machine, for the Salesforce CLI and other clients
 
 Where the sources are (test, check, exec)
   --project DIR         a folder with sfdx-project.json (default: this folder)
@@ -32,6 +33,15 @@ local-org check [DIR...]
 local-org exec
   --file F              a file of anonymous Apex; - or nothing reads standard input
   --org FILE            the org file (default: .local-org/org.db of the project)
+
+local-org start
+  --project DIR         the project; several folders are one org
+  --org FILE            the org file (default: .local-org/org.db of the project)
+  --port N              the port on 127.0.0.1 (default: 8800; 0: any free one)
+  --jwt-key FILE        a certificate or public key that may log in with sf org login jwt
+  --client-id ID        the client id of that key
+  --json                where the org is and its access token as JSON
+  stops on Ctrl+C
 
 local-org reset
   --org FILE            the org file (default: .local-org/org.db of the project)

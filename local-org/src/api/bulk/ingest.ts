@@ -1,0 +1,1 @@
+export const BULK_INGEST_ROUTES: import('../router.ts').Route[] = [];

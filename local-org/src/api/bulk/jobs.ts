@@ -1,0 +1,2 @@
+export interface BulkJobs { close(): void }
+export function createBulkJobs(): BulkJobs { return { close() {} }; }

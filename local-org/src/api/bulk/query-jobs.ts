@@ -1,0 +1,1 @@
+export const BULK_QUERY_ROUTES: import('../router.ts').Route[] = [];

@@ -1,0 +1,94 @@
+/** `local-org start`: the project's org behind HTTP, for the Salesforce CLI and other clients. */
+import { createPublicKey, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { JWT_CLIENTS } from '../api/rest/oauth.ts';
+import { serve, type RunningServer } from '../api/server.ts';
+import { openOrg } from '../org/open.ts';
+import type { Org } from '../org/org.ts';
+import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
+import { sourcesOf } from './sources.ts';
+
+const DEFAULT_PORT = 8800;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+export async function startCommand(args: readonly string[], output: Output): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      project: { type: 'string', multiple: true, default: [] },
+      'source-dir': { type: 'string', multiple: true, default: [] },
+      namespace: { type: 'string' },
+      org: { type: 'string' },
+      port: { type: 'string', default: String(DEFAULT_PORT) },
+      'jwt-key': { type: 'string' },
+      'client-id': { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--port must be a whole number from 0 to 65535');
+  const sources = values.project.length === 1 && values['source-dir'].length === 0
+    ? sourcesOf({ project: values.project[0], namespace: values.namespace })
+    : sourcesOf({ 'source-dir': [...values.project, ...values['source-dir']], namespace: values.namespace });
+  const file = values.org ?? path.join(sources.home, 'org.db');
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, file });
+  try {
+    if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);
+    const server = await serve({
+      org, port, sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
+      report: (error) => output.err(`Error: ${(error as Error).stack ?? String(error)}`),
+    });
+    announce(org, server, values.json, output);
+    await stopSignal();
+    await server.close();
+    return EXIT_OK;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    output.err(code === 'EADDRINUSE' ? `Port ${port} is in use; choose another with --port` : `Port ${port} may not be used; choose another with --port`);
+    return EXIT_ERROR;
+  } finally {
+    org.close();
+  }
+}
+
+/** For `sf org login jwt`: a certificate or public key in PEM. */
+function registerKey(org: Org, keyFile: string, clientId: string | undefined): void {
+  if (clientId === undefined) throw new UsageError('--jwt-key needs --client-id');
+  const pem = readFileSync(keyFile, 'utf8');
+  let key: string;
+  try {
+    const parsed = pem.includes('BEGIN CERTIFICATE') ? new X509Certificate(pem).publicKey : createPublicKey(pem);
+    key = parsed.export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    throw new UsageError(`${keyFile} holds no certificate or public key in PEM`);
+  }
+  org.store.setMeta(JWT_CLIENTS, { ...org.store.getMeta<Record<string, string>>(JWT_CLIENTS), [clientId]: key });
+}
+
+function announce(org: Org, { url, token }: RunningServer, asJson: boolean, output: Output): void {
+  const username = org.host.user(org.host.adminId)!.username;
+  if (asJson) {
+    output.out(JSON.stringify({ url, accessToken: token, username, orgId: org.facts.id, file: org.file }));
+    return;
+  }
+  output.out([
+    `${org.facts.name} (${org.facts.id}) at ${url}, as ${username}. Ctrl+C stops it.`,
+    '',
+    'Log in with the Salesforce CLI:',
+    `  SF_ACCESS_TOKEN='${token}' sf org login access-token --instance-url ${url} --no-prompt --alias local`,
+  ].join('\n'));
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+  });
+}

@@ -26,3 +26,8 @@ export const flowInterviewClass = libraryClass({
   },
   instance: FlowInterview,
 });
+
+/** `new Flow.Interview.Name(variables)` for a flow of the project. */
+export function registerFlow(name: string): void {
+  libraryClass({ name: `Flow.Interview.${name}`, extends: 'Flow.Interview', members: { 'new(Map<String, Object> inputVariables)': (variables: unknown) => new FlowInterview(name, variables) } });
+}

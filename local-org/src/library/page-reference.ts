@@ -1,6 +1,6 @@
 /** System.PageReference: an address inside the org. */
 import { libraryClass, notImplemented } from '../runtime/library.ts';
-import { SObject } from '../runtime/sobject.ts';
+import type { SObject } from '../runtime/sobject.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { ApexMap } from '../runtime/collections.ts';
 import { emptyMap } from '../org/values.ts';

@@ -204,6 +204,15 @@ class ChildRelationship {
   }
 }
 
+const relationshipObjects = new WeakMap<ChildRelationshipInfo, ChildRelationship>();
+
+/** One object per relationship: maps are keyed by them. */
+function childRelationshipOf(info: ChildRelationshipInfo): ChildRelationship {
+  let found = relationshipObjects.get(info);
+  if (found === undefined) relationshipObjects.set(info, (found = new ChildRelationship(info)));
+  return found;
+}
+
 function referenceOf(self: ChildRelationship): FieldInfo | null {
   return tx().org.schema.type(self.info.child)?.field(self.info.field) ?? null;
 }
@@ -225,7 +234,7 @@ export const childRelationshipClass = libraryClass({
 
 function childRelationships(self: DescribeSObjectResult): unknown {
   const { schema } = tx().org;
-  return listOfType('Schema.ChildRelationship', self.type.childRelationships.filter((child) => schema.type(child.child)?.field(child.field) != null).map((child) => new ChildRelationship(child)));
+  return listOfType('Schema.ChildRelationship', self.type.childRelationships.filter((child) => schema.type(child.child)?.field(child.field) != null).map((child) => childRelationshipOf(child)));
 }
 
 const MERGEABLE = new Set(['Account', 'Contact', 'Lead', 'Case', 'Individual']);

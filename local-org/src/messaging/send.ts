@@ -5,7 +5,8 @@ import { countLimit } from '../limits/counters.ts';
 import type { OrgHost } from '../org/host.ts';
 import { host as currentHost } from '../org/host.ts';
 import { itemsOf } from '../org/values.ts';
-import { Email, MassEmailMessage, SendEmailError, SendEmailResult, type SendError } from './email.ts';
+import type { Email} from './email.ts';
+import { MassEmailMessage, SendEmailError, SendEmailResult, type SendError } from './email.ts';
 import { putMail } from './outbox.ts';
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;

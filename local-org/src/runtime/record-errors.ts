@@ -1,5 +1,5 @@
 /** `addError` by Id: the record of the running trigger that has it. */
-import { ApexList } from './collections.ts';
+import type { ApexList } from './collections.ts';
 import { tx } from './context.ts';
 import { ApexException } from './exception.ts';
 import type { SObject } from './sobject.ts';

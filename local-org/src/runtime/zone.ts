@@ -1,7 +1,7 @@
 /** Time zones: offsets by IANA name, and the wall clock of the running user. */
 import { IANAZone } from 'luxon';
 import { hasTransaction, tx } from './context.ts';
-import { ApexDatetime } from './datetime.ts';
+import type { ApexDatetime } from './datetime.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

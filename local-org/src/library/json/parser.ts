@@ -1,5 +1,5 @@
 /** System.JSONParser: the tokens of a text, one at a time. */
-import { ApexBlob } from '../../runtime/blob.ts';
+import type { ApexBlob } from '../../runtime/blob.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import { libraryClass } from '../../runtime/library.ts';
 import { libraryEnum } from '../../runtime/library-enums.ts';

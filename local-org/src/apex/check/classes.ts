@@ -101,7 +101,7 @@ function parametersOf(c: Checker, method: MethodSymbol): LocalSymbol[] {
 }
 
 /** The statements of a body in its own scope, which must end in a `return` where a value is due. */
-export function checkedBody(c: Checker, body: Body, block: ast.Block, nameSpan: ast.Span) {
+function checkedBody(c: Checker, body: Body, block: ast.Block, nameSpan: ast.Span) {
   const inner = inBody(c, body);
   const bound = checkStatements(inner, block);
   if (mustReturn(body.returnType) && completes(bound)) report(c, nameSpan, `Missing return statement required return type: ${typeName(body.returnType)}`);

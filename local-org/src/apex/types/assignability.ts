@@ -58,7 +58,7 @@ function isListDowncast(from: ApexType, to: ApexType): boolean {
 }
 
 /** Records of several types, seen through `Name`, the object that stands for all of them. */
-export function isAnyRecord(type: ApexType): boolean {
+function isAnyRecord(type: ApexType): boolean {
   return type.kind === 'sobject' && (type.object === null || type.object.name === 'Name');
 }
 

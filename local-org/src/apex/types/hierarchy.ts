@@ -77,7 +77,7 @@ export function userCandidate(method: MethodSymbol): MethodCandidate {
   return { kind: 'user', method, params: method.params.map((param) => param.type), returnType: method.returnType };
 }
 
-export function libraryCandidate(member: ResolvedLibraryMember): MethodCandidate {
+function libraryCandidate(member: ResolvedLibraryMember): MethodCandidate {
   return { kind: 'library', member, params: member.params, returnType: member.returnType };
 }
 

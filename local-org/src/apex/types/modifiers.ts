@@ -1,13 +1,9 @@
 /** Reading modifiers and annotations of a declaration. */
-import type { Annotation, ModifierKeyword, Modifiers, Span } from '../ast.ts';
+import type { Annotation, ModifierKeyword, Modifiers } from '../ast.ts';
 import type { Visibility } from './types.ts';
 
 export function hasKeyword(modifiers: Modifiers, ...keywords: readonly ModifierKeyword[]): boolean {
   return modifiers.keywords.some((modifier) => keywords.includes(modifier.keyword));
-}
-
-export function keywordSpan(modifiers: Modifiers, keyword: ModifierKeyword): Span | null {
-  return modifiers.keywords.find((modifier) => modifier.keyword === keyword)?.span ?? null;
 }
 
 /** The annotation of that name, case-insensitive. */

@@ -1,7 +1,6 @@
 /** How types and methods are written in diagnostics. */
 import type { ApexType, ClassSymbol } from './types.ts';
 import { objectName } from './object-names.ts';
-import { collectionKind } from './builtin.ts';
 
 /** `Outer.Inner`, with the namespace where there is one. */
 export function className(symbol: ClassSymbol): string {
@@ -39,9 +38,4 @@ export function typeName(type: ApexType): string {
 /** `void doIt(String, Integer)` */
 export function signatureText(returnType: ApexType, name: string, params: readonly ApexType[]): string {
   return `${typeName(returnType)} ${name}(${params.map(typeName).join(', ')})`;
-}
-
-/** `Map<String,Object>` counts as a plain name in messages about collections. */
-export function isCollection(type: ApexType): boolean {
-  return collectionKind(type) !== null;
 }

@@ -1,5 +1,5 @@
 /** What a project declares, before any of its bodies is looked at. */
-import type { AnonymousBlock, CompilationUnit, MethodDecl, TriggerDecl } from '../ast.ts';
+import type { CompilationUnit, TriggerDecl } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Schema } from '../../schema/model.ts';
 import type { Library } from './library.ts';
@@ -39,11 +39,4 @@ export interface ProgramSymbols {
   readonly triggers: readonly TriggerUnit[];
   /** Faults of the declarations themselves. */
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Code that is no class of its own: the declarations between the statements of anonymous Apex, or in a trigger. */
-export type LooseCode = AnonymousBlock | TriggerDecl;
-
-export function looseMethods(code: LooseCode): readonly MethodDecl[] {
-  return code.members.filter((member): member is MethodDecl => member.kind === 'method');
 }

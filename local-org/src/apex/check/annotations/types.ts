@@ -7,7 +7,7 @@ import type { Name } from '../../ast.ts';
 
 export type TypeTest = (type: ApexType) => boolean;
 
-export function isAnyPrimitive(type: ApexType): boolean {
+function isAnyPrimitive(type: ApexType): boolean {
   return type.kind === 'primitive' || type.kind === 'error';
 }
 

@@ -161,12 +161,12 @@ function enumCall(c: Checker, expr: CallExpr, type: ApexType, args: readonly Bou
 
 // ---- shared ----------------------------------------------------------------------------------------------------------
 
-export function isStaticMethod(candidate: MethodCandidate): boolean {
+function isStaticMethod(candidate: MethodCandidate): boolean {
   return candidate.kind === 'user' ? candidate.method.isStatic : candidate.member.member.isStatic;
 }
 
 /** The node of a call whose method is known. */
-export function bindCall(c: Checker, expr: CallExpr, candidate: MethodCandidate, target: BoundExpr | null, args: readonly BoundExpr[], viaSuper: boolean): BoundExpr {
+function bindCall(c: Checker, expr: CallExpr, candidate: MethodCandidate, target: BoundExpr | null, args: readonly BoundExpr[], viaSuper: boolean): BoundExpr {
   const converted = convertArguments(c, args, candidate.params);
   const base = { type: candidate.returnType, span: expr.name.span, target, args: converted, safe: expr.safe, viaSuper };
   if (candidate.kind === 'library') return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };

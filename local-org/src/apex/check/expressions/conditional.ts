@@ -34,7 +34,7 @@ function unify(c: Checker, a: BoundExpr, b: BoundExpr, span: Span, where: string
 }
 
 /** Null where two types have nothing in common. */
-export function commonType(c: Checker, a: ApexType, b: ApexType): ApexType | null {
+function commonType(c: Checker, a: ApexType, b: ApexType): ApexType | null {
   if (isError(a) || isError(b)) return ERROR;
   if (a.kind === 'void' || b.kind === 'void') return null;
   if (a.kind === 'null') return b;

@@ -88,7 +88,7 @@ export function exceptionConstructors(c: Checker, base: ApexType) {
   return own.length > 0 ? own : libraryConstructors(c.library, c.library.typeNamed('system.exception'));
 }
 
-export function unknownConstructor(name: string, args: readonly BoundExpr[]): string {
+function unknownConstructor(name: string, args: readonly BoundExpr[]): string {
   return `Constructor not defined: [${name}].<Constructor>(${typesOf(args).map(typeName).join(', ')})`;
 }
 

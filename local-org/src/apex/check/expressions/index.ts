@@ -1,11 +1,9 @@
 /** One expression: dispatch by kind. */
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
-import { ERROR, VOID } from '../../types/builtin.ts';
-import type { ApexType } from '../../types/types.ts';
+import { ERROR } from '../../types/builtin.ts';
 import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { fits, convert } from '../conversions.ts';
 import { checkSoql, checkSosl } from '../soql.ts';
 import { checkAssign, checkIncDec } from './assignments.ts';
 import { checkCall } from './calls.ts';
@@ -57,14 +55,3 @@ export function checkCondition(c: Checker, expr: Expr): BoundExpr {
 export function errorExpr(span: Expr['span']): BoundExpr {
   return { kind: 'literal', type: ERROR, span, value: null };
 }
-
-/** An expression whose value is used; a call of a void method has none. */
-export function checkValue(c: Checker, expr: Expr): BoundExpr {
-  return checkExpr(c, expr);
-}
-
-export function isVoid(type: ApexType): boolean {
-  return type === VOID || type.kind === 'void';
-}
-
-export { fits, convert };

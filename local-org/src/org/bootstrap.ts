@@ -1,6 +1,9 @@
 /** What every new org holds before anybody works in it: organisation, profiles, users, standard values. */
 import type { Schema } from '../schema/model.ts';
 import { toId15 } from '../schema/ids.ts';
+import { profileKind } from '../security/permissions.ts';
+import { profileAllows } from '../security/access.ts';
+import type { ObjectAccess } from '../security/security.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { RowValues, SystemRows } from './rows.ts';
 
@@ -79,7 +82,8 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   for (const name of PROFILES) {
     const id = rows.insert('Profile', { ...audit, Name: name, UserType: 'Standard', UserLicenseId: license, Description: null });
     profiles.set(name, id);
-    insert('PermissionSet', { ...audit, Name: `X00e_${toId15(id)}`, Label: `00e${toId15(id).slice(3)}`, IsOwnedByProfile: 1, ProfileId: id, IsCustom: 0, Type: 'Profile', LicenseId: license });
+    const set = insert('PermissionSet', { ...audit, Name: `X00e_${toId15(id)}`, Label: `00e${toId15(id).slice(3)}`, IsOwnedByProfile: 1, ProfileId: id, IsCustom: 0, Type: 'Profile', LicenseId: license });
+    if (set !== null) objectPermissions(schema, insert, set, name);
   }
   const zone = { TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles', LocaleSidKey: 'en_US', LanguageLocaleKey: 'en_US', EmailEncodingKey: 'UTF-8' };
   const org15 = toId15(organizationId).toLowerCase();
@@ -107,6 +111,24 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     deliverability: options.deliverability ?? (isSandbox ? 'system' : 'all'),
     personAccounts: options.personAccounts ?? false,
   };
+}
+
+/** Objects whose permissions every profile lists. */
+const PERMISSION_OBJECTS = ['Account', 'Asset', 'Campaign', 'Case', 'Contact', 'ContactPointEmail', 'Contract', 'Document', 'Individual', 'Lead', 'Opportunity', 'Order', 'Pricebook2', 'Product2', 'Solution'];
+
+/** The rows by which queries see what a standard profile allows; what it allows is decided in security/. */
+function objectPermissions(schema: Schema, insert: (object: string, values: RowValues) => string | null, set: string, profile: string): void {
+  const kind = profileKind(profile);
+  for (const name of PERMISSION_OBJECTS) {
+    const type = schema.type(name);
+    if (type === null) continue;
+    const bit = (access: ObjectAccess): number => (profileAllows(kind, type, access) ? 1 : 0);
+    if (bit('read') === 0) continue;
+    insert('ObjectPermissions', {
+      ParentId: set, SobjectType: name, PermissionsRead: 1, PermissionsCreate: bit('create'), PermissionsEdit: bit('edit'), PermissionsDelete: bit('delete'),
+      PermissionsViewAllRecords: bit('viewAll'), PermissionsModifyAllRecords: bit('modifyAll'),
+    });
+  }
 }
 
 /** Values that the platform keeps as records of their own. */

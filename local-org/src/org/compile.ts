@@ -8,6 +8,8 @@ import type { Program } from '../runtime/program.ts';
 import { buildSchema } from '../schema/build.ts';
 import type { Schema } from '../schema/model.ts';
 import '../library/index.ts';
+import { registerScript } from '../library/data-weave.ts';
+import { registerFlow } from '../library/flow.ts';
 
 export interface CompileSourcesOptions {
   readonly folders: readonly string[];
@@ -35,6 +37,8 @@ export interface CompiledSources {
 /** Throws ProjectError, SchemaError. */
 export function compileSources(options: CompileSourcesOptions): CompiledSources {
   const project = loadProject(options.folders, { ...(options.namespace === undefined ? {} : { namespace: options.namespace }), ...(options.files === undefined ? {} : { files: options.files }) });
+  for (const flow of project.flows) registerFlow(flow.name);
+  for (const { type, name } of project.components) if (type === 'DataWeaveResource') registerScript(name);
   const schema = buildSchema(project, { personAccounts: options.personAccounts ?? false });
   const compile = (sources: ProjectModel): ReturnType<typeof compileApex> =>
     compileApex({ project: sources, schema, cacheDir: options.cacheDir ?? null, coverage: options.coverage ?? false, checkOnly: options.checkOnly ?? false });

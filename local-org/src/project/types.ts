@@ -74,6 +74,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   index: 'Index',
   indx: 'Index',
   js: 'LightningComponentBundle',
+  dwl: 'DataWeaveResource',
   cls: 'ApexClass',
   trigger: 'ApexTrigger',
 };
@@ -92,6 +93,7 @@ export const OBJECT_PARTS: Readonly<Record<string, string>> = {
 const ONLY_IN: Readonly<Record<string, string>> = {
   md: 'customMetadata',
   js: '-',
+  dwl: '-',
   group: 'groups',
   role: 'roles',
   email: 'email',

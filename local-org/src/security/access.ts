@@ -3,7 +3,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../org/rows.ts';
-import { HIDDEN_BY_DEFAULT, isAlwaysVisible, isStandardData, permissionFieldOf, readPermissions, STANDARD_LIMITS, type EffectivePermissions } from './permissions.ts';
+import { HIDDEN_BY_DEFAULT, isAlwaysVisible, isStandardData, permissionFieldOf, readPermissions, STANDARD_LIMITS, type EffectivePermissions, type ProfileKind } from './permissions.ts';
 import type { ObjectAccess, RowFilter, Security } from './security.ts';
 
 /** Users and groups whose records a user reaches, by user. */
@@ -30,20 +30,23 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
     return (own.profile === 'admin' && !NOT_OF_ADMINS.has(name.toLowerCase())) || own.system.has(name.toLowerCase());
   };
 
-  return {
+  const security: Security = {
     canObject(user, type, access) {
       const own = of(user);
       if (own.profile === 'admin') return true;
       if (hasSystem(user, 'ModifyAllData')) return true;
       if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
       if (isOpenToRead(type) && access === 'read') return true;
-      if (isStandardData(type) && standardGrant(own, type, access)) return true;
+      if (profileAllows(own.profile, type, access)) return true;
       return grants(own, type, access);
     },
     canField(user, field, access) {
       const own = of(user);
       if (own.profile === 'admin') return true;
-      if (isAlwaysVisible(field) || isOpenToRead(field.object)) return true;
+      if (isOpenToRead(field.object) && access === 'read') return true;
+      const objectAllows = security.canObject(user, field.object, access) || (access === 'edit' && security.canObject(user, field.object, 'create'));
+      if (!objectAllows) return false;
+      if (isAlwaysVisible(field)) return true;
       if (isStandardData(field.object) && !field.isCustom && !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) && (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))) return true;
       return granted(own, field, access);
     },
@@ -67,6 +70,7 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       reach.clear();
     },
   };
+  return security;
 }
 
 /** Permissions that even the administrator's profile lacks until somebody switches them on. */
@@ -77,9 +81,12 @@ function isOpenToRead(type: SObjectType): boolean {
   return type.isSetup || type.category === 'setup' || type.category === 'customSetting' || type.category === 'customMetadata';
 }
 
-function standardGrant(own: EffectivePermissions, type: SObjectType, access: ObjectAccess): boolean {
-  if (own.profile === 'standard') return STANDARD_LIMITS[type.name]?.includes(access) ?? (access !== 'viewAll' && access !== 'modifyAll');
-  return own.profile === 'readOnly' && access === 'read';
+/** What a standard profile gives without any permission set. */
+export function profileAllows(profile: ProfileKind, type: SObjectType, access: ObjectAccess): boolean {
+  if (profile === 'admin') return true;
+  if (!isStandardData(type)) return false;
+  if (profile === 'standard') return STANDARD_LIMITS[type.name]?.includes(access) ?? (access !== 'viewAll' && access !== 'modifyAll');
+  return profile === 'readOnly' && access === 'read';
 }
 
 function grants(own: EffectivePermissions, type: SObjectType, access: ObjectAccess): boolean {

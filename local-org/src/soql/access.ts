@@ -1,5 +1,7 @@
 /** User mode: a query may only name objects and fields that its user may read. */
+import { ApexMap, ApexSet } from '../runtime/collections.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { setOf, STRING } from '../runtime/runtime-types.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
 import { noSuchColumn, unsupportedType } from './errors.ts';
@@ -7,11 +9,23 @@ import type { Plan } from './plan.ts';
 
 /** @throws QueryException as if the object or field did not exist, as the platform does. */
 export function checkReadable(plan: Plan, user: UserInfoRecord, security: Security): void {
-  for (const type of plan.touchedTypes) if (!security.canObject(user, type, 'read')) throw unsupportedType(type.name);
+  for (const type of plan.touchedTypes) if (!security.canObject(user, type, 'read')) throw withFields(unsupportedType(type.name), plan, user, security);
   for (const field of plan.touched) {
-    if (field.name !== 'Id' && !security.canField(user, field, 'read')) throw noSuchColumn(field.name, field.object.name);
+    if (field.name !== 'Id' && !security.canField(user, field, 'read')) throw withFields(noSuchColumn(field.name, field.object.name), plan, user, security);
   }
   checkChildren(plan, (child) => checkReadable(child, user, security));
+}
+
+/** What `getInaccessibleFields()` of the exception answers: all of them, by object. */
+function withFields(exception: ApexException, plan: Plan, user: UserInfoRecord, security: Security): ApexException {
+  const hidden = new ApexMap(STRING, setOf(STRING));
+  for (const { object, name } of plan.touched.filter((field) => field.name !== 'Id' && !(security.canObject(user, field.object, 'read') && security.canField(user, field, 'read')))) {
+    const fields = hidden.get(object.name) as ApexSet | null;
+    if (fields === null) hidden.put(object.name, new ApexSet(STRING, [name]));
+    else fields.add(name);
+  }
+  exception.details = hidden;
+  return exception;
 }
 
 /** `WITH SECURITY_ENFORCED` */

@@ -1,7 +1,7 @@
 /** Standard objects: opportunities, products, orders. Notation: see ../notation.ts. */
 export const SELLING = `
 @Opportunity 006 +cuds history feed share change deleted
-  AccountId reference >Account=!Opportunities; IsPrivate boolean 'Private'; Name #string120*; Description textarea32000;
+  ContractId reference >Contract=Opportunities; AccountId reference >Account=!Opportunities; IsPrivate boolean 'Private'; Name #string120*; Description textarea32000;
   StageName picklist* 'Stage' {Prospecting|Qualification|Needs Analysis|Value Proposition|Id. Decision Makers|Perception Analysis|Proposal/Price Quote|Negotiation/Review|Closed Won|Closed Lost};
   Amount currency; Probability percent 'Probability (%)'; ExpectedRevenue currency /r 'Expected Amount'; TotalOpportunityQuantity double 'Quantity';
   CloseDate date*; Type picklist 'Opportunity Type' {Existing Customer - Upgrade|Existing Customer - Replacement|Existing Customer - Downgrade|New Customer};
@@ -91,7 +91,7 @@ export const SELLING = `
   MasterLabel string /r; ApiName string* /r; SortOrder int /r; IsDefault boolean /r; StatusCode picklist40 /r {Draft|Activated|Canceled~Cancelled|Expired};
   &system;
 @Contract 800 +cuds history feed change deleted
-  AccountId reference* >Account=!Contracts; Pricebook2Id reference >Pricebook2=?Contracts 'Price Book ID';
+  Name string80 'Contract Name'; AccountId reference* >Account=!Contracts; Pricebook2Id reference >Pricebook2=?Contracts 'Price Book ID';
   OwnerExpirationNotice picklist40 {15~15 Days|30~30 Days|45~45 Days|60~60 Days|90~90 Days|120~120 Days}; StartDate date 'Contract Start Date';
   EndDate date /r 'Contract End Date'; &address Billing; ContractTerm int; OwnerId reference* >User;
   Status picklist100* {In Approval Process|Activated|Draft}; CompanySignedId reference >User=ContractsSigned 'Company Signed By ID'; CompanySignedDate date;

@@ -63,7 +63,14 @@ export function summary(run: RunSummary, fields: ReadonlyMap<string, readonly st
 
 export function samePeople(people: readonly SamplePerson[], after: readonly SampleAfter[]): void {
   line('   The same person has the same address wherever they stand:');
-  table(['Before', 'Now', 'Contact', 'Lead', 'Case', 'Invoice'], people.map((person, i) => [bad(person.before), good(after[i].contact ?? '-'), ...[after[i].contact, after[i].lead, after[i].case, after[i].invoice].map((address) => (address === null ? '-' : address === after[i].contact ? good('same') : bad(address)))]));
+  const where = (address: string | null, contact: string | null): string => (address === null ? '-' : address === contact ? good('same') : bad(address));
+  table(
+    ['Person', 'Contact', 'Lead', 'Case', 'Invoice'],
+    people.map((person, i) => {
+      const now = after[i];
+      return [`${bad(person.before)}\n${good(now.contact ?? '-')}`, ...[now.contact, now.lead, now.case, now.invoice].map((address) => where(address, now.contact))];
+    }),
+  );
 }
 
 export function auditTrail(sandbox: Org, run: RunSummary): void {
@@ -73,7 +80,10 @@ export function auditTrail(sandbox: Org, run: RunSummary): void {
   if (run.message !== null) fact('Note', run.message);
   if (failures.length === 0) return line(`   ${good('No failures.')}`);
   line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
-  table(['Object', 'Record', 'Reason', 'In words'], failures.map((row) => [String(row('Object_Name__c')), String(row('Record_Id__c')), String(row('Reason_Code__c')), shorten(String(row('Message__c') ?? ''), 60)]));
+  table(
+    ['Object', 'Record', 'Reason'],
+    failures.map((row) => [String(row('Object_Name__c')), String(row('Record_Id__c')), `${String(row('Reason_Code__c'))}\n${pc.dim(shorten(String(row('Message__c') ?? ''), 64))}`]),
+  );
 }
 
 /** The summary for programs: same figures, plain names. */

@@ -123,7 +123,7 @@ function plainSelect(scope: Scope, columns: readonly Column[], groups: readonly 
 function groupingSets(scope: Scope, columns: readonly Column[], groups: readonly CompiledExpr[], where: Sql, having: Sql, kind: 'rollup' | 'cube', order: readonly Sql[]): Sql {
   const sets: boolean[][] = kind === 'rollup'
     ? Array.from({ length: groups.length + 1 }, (_, left) => groups.map((_, i) => i < groups.length - left))
-    : Array.from({ length: 2 ** groups.length }, (_, mask) => groups.map((_, i) => (mask & (1 << i)) === 0));
+    : Array.from({ length: 2 ** groups.length }, (_, bits) => groups.map((_, i) => (bits & (1 << i)) === 0));
   const orderColumns = order.length > 0 ? order : groups.map((group) => group.sql);
   const selects = sets.map((set) => {
     const blank = (part: Sql): Sql => {

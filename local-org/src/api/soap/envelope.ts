@@ -75,7 +75,7 @@ export function textsAt(node: XmlNode, name: string): string[] {
 
 export function escapeXml(text: string): string {
   // Characters that XML cannot carry are left out.
-  // eslint-disable-next-line no-control-regex
+   
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,0 +1,165 @@
+/** The Lightning pages of an open org on the loopback address: real components, real Apex, no platform. */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBackground } from '../api/background.ts';
+import { readBody } from '../api/body.ts';
+import type { Org } from '../org/org.ts';
+import type { UserInfoRecord } from '../runtime/transaction.ts';
+import { appsOf, componentsOf } from './apps.ts';
+import { callAura } from './aura.ts';
+import { buildApp } from './bundle/app.ts';
+import { vendorFolder } from './bundle/vendor.ts';
+import { pageHtml } from './page.ts';
+import { readRecord } from './records.ts';
+import { changedSince } from './sources.ts';
+import { findFile, type StaticFile } from './static-files.ts';
+
+export interface ServePagesOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Keeps the vendor bundle, by content. */
+  readonly cacheDir: string;
+  /** Who is logged in: an Id. Default: the administrator. */
+  readonly user?: string;
+  /** Build again when a component has changed. */
+  readonly watch?: boolean;
+  /** Whether jobs of the org run between requests. Default true; false when something else steps them. */
+  readonly runsJobs?: boolean;
+  /** The vendor bundle is not there and is being built, which takes about half a minute. */
+  readonly onFirstBuild?: () => void;
+  /** Hears of faults of this program. */
+  readonly report?: (error: unknown) => void;
+}
+
+export interface ServedPages {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  /** Ends connections and background work; the org stays open. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** Throws what `listen` throws (EADDRINUSE, EACCES), and what the component compiler finds. */
+export async function servePages(org: Org, options: ServePagesOptions): Promise<ServedPages> {
+  const report = options.report ?? (() => undefined);
+  const userId = options.user ?? org.host.adminId;
+  const user = org.host.user(userId);
+  if (user === null) throw new Error(`There is no user ${userId}`);
+  const vendor = await vendorFolder(options.cacheDir, options.onFirstBuild);
+  const script = await createScript(org, user, options.watch ?? false);
+  const background = options.runsJobs === false ? null : createBackground(org, report);
+  const site: Site = { org, user, vendor, script, wake: () => background?.wake(), host: '' };
+  const server = createServer((message, reply) => {
+    void handle(site, message, reply).catch((error: unknown) => {
+      report(error);
+      if (!reply.headersSent) sendJson(reply, 500, JSON.stringify({ message: 'An unexpected error occurred.' }));
+      else reply.destroy();
+    });
+  });
+  await listen(server, options.port);
+  site.host = `${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+  background?.wake();
+  return {
+    url: `http://${site.host}`,
+    async close() {
+      background?.stop();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+}
+
+interface Site {
+  readonly org: Org;
+  readonly user: UserInfoRecord;
+  readonly vendor: string;
+  readonly script: () => Promise<string>;
+  readonly wake: () => void;
+  host: string;
+}
+
+/** The page's script; with `watch`, built again for the first request after a change. */
+async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Promise<() => Promise<string>> {
+  const { project, host } = org;
+  const build = (): Promise<string> =>
+    buildApp(project.bundles, componentsOf(project, appsOf(project)), {
+      userId: user.id,
+      labels: host.labels,
+      hasCustomPermission: (name) => host.security.hasCustomPermission(user, name),
+      hasUserPermission: (name) => host.security.hasSystemPermission(user, name),
+    });
+  let builtAt = Date.now();
+  let script = await build();
+  return async () => {
+    if (watch && changedSince(project.bundles, builtAt)) {
+      builtAt = Date.now();
+      script = await build();
+    }
+    return script;
+  };
+}
+
+async function handle(site: Site, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  // Another name for this address would let a foreign page talk to the org.
+  if (message.headers.host !== site.host && message.headers.host !== site.host.replace(LOOPBACK, 'localhost')) return sendText(reply, 421, 'Unknown host');
+  const { pathname } = new URL(message.url ?? '/', `http://${site.host}`);
+  if (message.method === 'POST') return post(site, pathname, message, reply);
+  if (message.method !== 'GET' && message.method !== 'HEAD') return sendText(reply, 405, 'Method not allowed');
+  if (pathname === '/app.js') return send(reply, 200, 'text/javascript; charset=utf-8', await site.script());
+  const file = findFile(pathname, site.vendor, site.org.project.staticResources);
+  if (file !== null) return sendFile(reply, file);
+  if (pathname === '/' || pathname.startsWith('/lightning')) return sendPage(site, reply);
+  return sendText(reply, 404, 'Not found');
+}
+
+function sendPage({ org, user }: Site, reply: ServerResponse): void {
+  const { facts } = org;
+  const nonce = randomBytes(16).toString('base64');
+  reply.setHeader('content-security-policy', `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'`);
+  send(reply, 200, 'text/html; charset=utf-8', pageHtml({ orgName: facts.name, isSandbox: facts.isSandbox, sandboxName: facts.sandboxName, userName: user.name, apps: appsOf(org.project) }, nonce));
+}
+
+async function post(site: Site, pathname: string, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { origin, 'content-type': type = '' } = message.headers;
+  if (!type.startsWith('application/json') || (origin !== undefined && new URL(origin).host !== message.headers.host)) return sendText(reply, 403, 'Forbidden');
+  const body = (await readBody(message)).toString('utf8') || '{}';
+  const [, kind, name, method] = pathname.split('/');
+  if (kind === 'aura' && method !== undefined) {
+    const answer = callAura(site.org, site.user.id, name, method, body, message.headers['x-wire'] === '1');
+    sendJson(reply, answer.status, answer.body);
+    site.wake();
+    return;
+  }
+  if (pathname === '/record/read') {
+    const { recordId } = JSON.parse(body) as { recordId?: unknown };
+    const record = readRecord(site.org, site.user, String(recordId));
+    return record === null ? sendJson(reply, 404, JSON.stringify({ message: 'The record does not exist, or you do not have access to it.' })) : sendJson(reply, 200, JSON.stringify(record));
+  }
+  return sendText(reply, 404, 'Not found');
+}
+
+function sendFile(reply: ServerResponse, file: StaticFile): void {
+  reply.setHeader('cache-control', 'private, max-age=3600');
+  send(reply, 200, file.contentType, file.bytes(), false);
+}
+
+const sendText = (reply: ServerResponse, status: number, text: string): void => send(reply, status, 'text/plain; charset=utf-8', text);
+const sendJson = (reply: ServerResponse, status: number, body: string): void => send(reply, status, 'application/json', body);
+
+function send(reply: ServerResponse, status: number, contentType: string, body: string | Uint8Array, isFresh = true): void {
+  reply.statusCode = status;
+  reply.setHeader('content-type', contentType);
+  reply.setHeader('x-content-type-options', 'nosniff');
+  if (isFresh) reply.setHeader('cache-control', 'no-store');
+  reply.end(body);
+}

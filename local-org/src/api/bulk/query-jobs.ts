@@ -100,7 +100,7 @@ function results(api: ApiServer, request: ApiRequest, { id }: Params): ApiRespon
   const asked = Number(request.query.get('maxRecords') ?? DEFAULT_PAGE);
   const count = Number.isInteger(asked) && asked > 0 ? asked : DEFAULT_PAGE;
   const locator = request.query.get('locator');
-  const offset = locator === null ? 0 : Number(Buffer.from(locator, 'base64url').toString('utf8'));
+  const offset = locator === null ? 0 : Number(Buffer.from(locator, 'base64url').toString('utf8') || NaN);
   if (!Number.isInteger(offset) || offset < 0 || (locator !== null && offset >= job.rows.size)) throw apiError(400, 'INVALIDLOCATOR', `Invalid locator: ${locator ?? ''}`);
   const end = Math.min(offset + count, job.rows.size);
   const options = { quoted: true, quoted_empty: true, delimiter: job.format.delimiter, record_delimiter: job.format.newline };

@@ -33,7 +33,7 @@ export function enqueueJob(host: OrgHost, queueable: object, options: EnqueueOpt
   }
   const depth = context?.kind === 'queueable' || context?.kind === 'finalizer' ? context.depth + 1 : 1;
   const maxDepth = options.maxDepth ?? (depth > 1 ? (context?.maxDepth ?? null) : null);
-  if (tx().isTest && depth > 1 && maxDepth === null) throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
+  if (tx().isTest && context?.kind === 'queueable' && maxDepth === null) throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
   if (maxDepth !== null && depth > maxDepth) throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
   const className = classNameOf(queueable);
   const userId = tx().user.id;

@@ -16,7 +16,10 @@ import { fieldToken, SObjectFieldToken, SObjectTypeToken, typeToken } from '../r
 import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from '../runtime/types.ts';
 import { libraryEnum } from '../runtime/library-enums.ts';
 import { ApexTypeToken, typeTokenOf } from '../runtime/type-token.ts';
+import { Cursor } from '../library/database-queries.ts';
+import { QueryLocator } from '../library/query-locator.ts';
 import type { OrgHost } from '../org/host.ts';
+import type { QueryLocatorRows } from '../soql/queries.ts';
 
 /** What JSON holds: scalars as they are, everything else as `[tag, ...]`. */
 type Encoded = null | boolean | number | string | readonly Encoded[] | { readonly [name: string]: Encoded };
@@ -76,6 +79,7 @@ class Encoder {
     if (Array.isArray(value)) return ['A', value.map((item) => this.encode(item))];
     if (value instanceof ApexSet) return ['S', value.elementType.name, [...value.values()].map((item) => this.encode(item))];
     if (value instanceof ApexMap) return ['M', value.keyType.name, value.valueType.name, [...value.entries()].flatMap(([key, item]) => [this.encode(key), this.encode(item)])];
+    if (value instanceof QueryLocator || value instanceof Cursor) return ['q', value instanceof Cursor ? 1 : 0, value.rows.text, value.rows.mark(0, value.rows.size)];
     if (value instanceof SObject) return this.record(value);
     if (value instanceof ApexException) return ['x', value.typeName, value.apexMessage, this.encode(value.apexCause), this.fields(value)];
     if (value instanceof ApexObject || userClassOf(value) !== null) return ['o', fullName(userClassOf(value)!), this.fields(value)];
@@ -185,6 +189,10 @@ class Decoder {
         this.pairs(a as readonly Encoded[], (key, item) => map.set(key, item));
         return map;
       }
+      case 'q': {
+        const rows = keptRows(this.host, b as string, c as string);
+        return this.keep(a === 1 ? new Cursor(rows) : new QueryLocator(rows));
+      }
       case 'r':
         return this.record(a as string, b === 1, c as readonly Encoded[]);
       case 'x':
@@ -260,6 +268,15 @@ class Decoder {
     this.fields(made, fields);
     return made;
   }
+}
+
+/** The rows of a locator that was kept by its mark. */
+function keptRows(host: OrgHost, text: string, mark: string): QueryLocatorRows {
+  const entries = JSON.parse(mark) as readonly unknown[];
+  const part = (offset: number, count: number): string => JSON.stringify(entries.slice(offset, offset + count));
+  let rows: QueryLocatorRows | null = null;
+  const fetchMarked = (wanted: string): SObject[] => (rows ??= host.queries.reopenLocator(text, { access: 'system', sharing: 'without' })).fetchMarked(wanted);
+  return { size: entries.length, text, mark: part, fetchMarked, fetch: (offset, count) => fetchMarked(part(offset, count)) };
 }
 
 /** Names of slots: `f_name`, and `b_name` behind accessors. */

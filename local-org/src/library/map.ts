@@ -12,11 +12,11 @@ import { cloneRecord } from './sobject.ts';
 
 const listException = (message: string): ApexException => ApexException.of('System.ListException', message);
 
-/** Records by their Ids. Throws ListException for a record without one; in `new Map` for one that comes twice, too. */
+/** Records by their Ids. In `new Map` a record without one, or one that comes twice, throws ListException. */
 function putRecords(map: ApexMap, records: readonly unknown[], unique: boolean): void {
   for (let index = 0; index < records.length; index++) {
     const id = (records[index] as SObject).id;
-    if (id === null) throw listException(`Row with null Id at index: ${index}`);
+    if (id === null && unique) throw listException(`Row with null Id at index: ${index}`);
     if (unique && map.has(id)) throw listException(`Row with duplicate Id at index: ${index}`);
     map.put(id, records[index]);
   }

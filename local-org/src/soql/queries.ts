@@ -32,7 +32,7 @@ export interface QueryLocatorRows {
   readonly size: number;
   /** Rows that were deleted meanwhile are missing. */
   fetch(offset: number, count: number): SObject[];
-  /** Text that stands for the rows at these positions: kept by a running batch, so that another process can go on. */
+  /** Text that stands for the rows at these positions: kept by a running batch, so that another process can go on. A JSON array with one entry per row. */
   mark(offset: number, count: number): string;
   /** The rows of a mark, in their order. Rows that were deleted meanwhile are missing. */
   fetchMarked(mark: string): SObject[];

@@ -227,8 +227,10 @@ export function apexTypeOf(field: FieldInfo): string {
     case 'base64':
       return 'Blob';
     case 'id':
-    case 'reference':
       return 'Id';
+    // Names of objects and fields that custom metadata refers to.
+    case 'reference':
+      return field.object.category === 'customMetadata' && field.relationship?.targets.some((target) => /Definition$|Particle$/.test(target)) ? 'String' : 'Id';
     default:
       return 'String';
   }

@@ -3,13 +3,13 @@ import { daysInMonth, daysOf, DAY_MS } from '../../runtime/date.ts';
 
 /** Wall time as if it were UTC; null where the text is none. */
 export function parseStandard(text: string): number | null {
-  const match = /^(\d{1,4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/.exec(text);
+  const match = /^(\d{1,4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D.*)?$/.exec(text);
   return match === null ? null : wall(match.slice(1).map(Number));
 }
 
 /** `2026-01-31`, whatever follows after a space. Days since 1970; null where the text is none. */
 export function parseStandardDate(text: string): number | null {
-  const match = /^(\d{1,4})-(\d{1,2})-(\d{1,2})(?: .*)?$/.exec(text.trim());
+  const match = /^(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text.trim());
   if (match === null) return null;
   const ms = wall([Number(match[1]), Number(match[2]), Number(match[3]), 0, 0, 0]);
   return ms === null ? null : Math.floor(ms / DAY_MS);

@@ -94,7 +94,7 @@ export const SELLING = `
   Name string80 'Contract Name'; AccountId reference* >Account=!Contracts; Pricebook2Id reference >Pricebook2=?Contracts 'Price Book ID';
   OwnerExpirationNotice picklist40 {15~15 Days|30~30 Days|45~45 Days|60~60 Days|90~90 Days|120~120 Days}; StartDate date 'Contract Start Date';
   EndDate date /r 'Contract End Date'; &address Billing; ContractTerm int; OwnerId reference* >User;
-  Status picklist100* {In Approval Process|Activated|Draft}; CompanySignedId reference >User=ContractsSigned 'Company Signed By ID'; CompanySignedDate date;
+  Status picklist100* {In Approval Process|Activated|Draft*}; CompanySignedId reference >User=ContractsSigned 'Company Signed By ID'; CompanySignedDate date;
   CustomerSignedId reference >Contact=?ContractsSigned 'Customer Signed By ID'; CustomerSignedTitle string40; CustomerSignedDate date;
   SpecialTerms textarea4000; ActivatedById reference >User; ActivatedDate datetime;
   StatusCode picklist40 /r* /o 'Status Category' {Draft|InApproval~In Approval Process|Activated|Terminated|Expired|Rejected|Negotiating|AwaitingSignature~Awaiting Signature|SignatureDeclined~Signature Declined|Signed|Cancelled~Canceled|Expired2~Contract Expired|Terminated2~Contract Terminated};

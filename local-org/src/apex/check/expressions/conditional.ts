@@ -39,6 +39,8 @@ function commonType(c: Checker, a: ApexType, b: ApexType): ApexType | null {
   if (a.kind === 'void' || b.kind === 'void') return null;
   if (a.kind === 'null') return b;
   if (b.kind === 'null') return a;
+  // Each fits the other; text may be no id.
+  if (a.kind === 'primitive' && b.kind === 'primitive' && a.name === 'Id' && b.name === 'String') return b;
   if (assignable(c, b, a)) return a;
   if (assignable(c, a, b)) return b;
   return null;

@@ -1,7 +1,15 @@
 /** Small services between jobs and Apex values. */
 import type { SObject } from '../runtime/sobject.ts';
 import { ApexList } from '../runtime/collections.ts';
-import { ANY, isAssignable, libraryClassNamed, libraryRuntimeType, SOBJECT, sobjectRuntimeType, typeOfUserClass } from '../runtime/runtime-types.ts';
+import {
+  ANY,
+  isAssignable,
+  libraryClassNamed,
+  libraryRuntimeType,
+  SOBJECT,
+  sobjectRuntimeType,
+  typeOfUserClass,
+} from '../runtime/runtime-types.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import type { OrgHost } from '../org/host.ts';
 
@@ -15,7 +23,11 @@ export function classNameOf(instance: object): string {
  * `execute` of a class that may implement several interfaces with an `execute` of one parameter: found by the parameter's type, and by
  * alias where a class inherits it in another form.
  */
-export function callExecute(instance: object, contextType: 'queueablecontext' | 'finalizercontext' | 'schedulablecontext', context: object): void {
+export function callExecute(
+  instance: object,
+  contextType: 'queueablecontext' | 'finalizercontext' | 'schedulablecontext',
+  context: object,
+): void {
   const methods = instance as Readonly<Record<string, ((context: object) => void) | undefined>>;
   const method = methods[`execute$${contextType}`] ?? methods['execute$1'];
   method!.call(instance, context);

@@ -30,7 +30,10 @@ export type UnitFrame = Pick<UnitOptions, 'isTest' | 'keepStatics' | 'inherit'>;
 export function executeBatch(host: OrgHost, batchable: object, scope: number | null): string {
   const context = asyncContext();
   if (context !== null && (context.kind === 'future' || (context.kind === 'batch' && context.phase !== 'FINISH'))) {
-    throw ApexException.of('System.AsyncException', 'Database.executeBatch cannot be called from a batch start, batch execute, or future method.');
+    throw ApexException.of(
+      'System.AsyncException',
+      'Database.executeBatch cannot be called from a batch start, batch execute, or future method.',
+    );
   }
   if (scope !== null && scope < 1) throw ApexException.of('System.AsyncException', 'Scope size must be greater than 0');
   if (countJobs(host, 'batch', 'holding') >= FLEX_QUEUE) {
@@ -43,7 +46,14 @@ export function executeBatch(host: OrgHost, batchable: object, scope: number | n
   const userId = tx().user.id;
   const id = insertJobRecord(host, { jobType: 'BatchApex', className, status: 'Holding', userId });
   insertJob(host, {
-    id, kind: 'batch', phase: 'holding', className, userId, state: serializeState(batchable), details: { scope: scope ?? DEFAULT_SCOPE }, dueAt: tx().now(),
+    id,
+    kind: 'batch',
+    phase: 'holding',
+    className,
+    userId,
+    state: serializeState(batchable),
+    details: { scope: scope ?? DEFAULT_SCOPE },
+    dueAt: tx().now(),
   });
   return id;
 }
@@ -96,8 +106,12 @@ function startBatch(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boole
       const instance = deserializeState(host, job.state) as StartMethod;
       const source = instance.start$1(new BatchableContext(job.id, null));
       const size = Math.max(1, job.details.scope ?? DEFAULT_SCOPE);
-      if (source === null) throw ApexException.of('System.UnexpectedException', 'Start did not return a valid iterable object.');
-      job.total = source instanceof QueryLocator ? keepLocator(host, batch, source, Math.min(size, MAX_SCOPE)) : keepItems(host, job, source as object, size);
+      if (source === null)
+        throw ApexException.of('System.UnexpectedException', 'Start did not return a valid iterable object.');
+      job.total =
+        source instanceof QueryLocator
+          ? keepLocator(host, batch, source, Math.min(size, MAX_SCOPE))
+          : keepItems(host, job, source as object, size);
       if (frame.isTest && job.total > 1) {
         throw ApexException.of(
           'System.UnexpectedException',
@@ -174,7 +188,14 @@ function runChunk(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean
     return alive;
   } catch (error) {
     job.next = before;
-    return fail(host, batch, 'EXECUTE', error, frame, scope.map((item) => (item as Partial<SObject> | null)?.id ?? '').join(','));
+    return fail(
+      host,
+      batch,
+      'EXECUTE',
+      error,
+      frame,
+      scope.map((item) => (item as Partial<SObject> | null)?.id ?? '').join(','),
+    );
   }
 }
 
@@ -195,7 +216,14 @@ function finishBatch(host: OrgHost, batch: RunningBatch, frame: UnitFrame): bool
 }
 
 /** Counts the failure and goes on with the next chunk; a failed `start` or `finish` ends the job. Answers whether the job goes on. */
-function fail(host: OrgHost, batch: RunningBatch, phase: 'START' | 'EXECUTE' | 'FINISH', error: unknown, frame: UnitFrame, scopeIds: string): boolean {
+function fail(
+  host: OrgHost,
+  batch: RunningBatch,
+  phase: 'START' | 'EXECUTE' | 'FINISH',
+  error: unknown,
+  frame: UnitFrame,
+  scopeIds: string,
+): boolean {
   const exception = toApexException(error);
   const { job } = batch;
   inStoreTransaction(host, () => {

@@ -20,7 +20,10 @@ export function asyncContext(): AsyncContext | null {
   return hasTransaction() ? ((tx().state.get(KEY) as AsyncContext | undefined) ?? null) : null;
 }
 
-export function enterAsync(transaction: Transaction, context: Omit<AsyncContext, 'depth' | 'maxDepth' | 'finalizer'> & Partial<AsyncContext>): AsyncContext {
+export function enterAsync(
+  transaction: Transaction,
+  context: Omit<AsyncContext, 'depth' | 'maxDepth' | 'finalizer'> & Partial<AsyncContext>,
+): AsyncContext {
   const full: AsyncContext = { depth: 1, maxDepth: null, finalizer: null, ...context };
   transaction.state.set(KEY, full);
   return full;

@@ -34,9 +34,11 @@ export function parseCron(text: string): CronExpression {
   for (const value of [hours!, month!]) {
     if (value.includes('?')) throw illegal("'?' can only be specfied for Day-of-Month or Day-of-Week.");
   }
-  if (dayOfMonth === '?' && dayOfWeek === '?') throw illegal("'?' can only be specfied for Day-of-Month -OR- Day-of-Week.");
+  if (dayOfMonth === '?' && dayOfWeek === '?')
+    throw illegal("'?' can only be specfied for Day-of-Month -OR- Day-of-Week.");
   if (dayOfMonth !== '?' && dayOfWeek !== '?') {
-    if (dayOfMonth !== '*' && dayOfWeek !== '*') throw illegal('Support for specifying both a day-of-week AND a day-of-month parameter is not implemented.');
+    if (dayOfMonth !== '*' && dayOfWeek !== '*')
+      throw illegal('Support for specifying both a day-of-week AND a day-of-month parameter is not implemented.');
   }
   const matchMonthDay = dayOfMonth === '?' || dayOfMonth === '*' ? null : monthDayMatcher(dayOfMonth!);
   const matchWeekDay = dayOfWeek === '?' || dayOfWeek === '*' ? null : weekDayMatcher(dayOfWeek!);
@@ -148,7 +150,13 @@ function named(text: string, names: readonly string[] | null, base: number): num
   if (/^\d+$/.test(text)) return Number(text);
   const at = names?.indexOf(text) ?? -1;
   if (at >= 0) return at + base;
-  throw illegal(names === DAYS ? `Invalid Day-of-Week value: '${text}'` : names === MONTHS ? `Invalid Month value: '${text}'` : `Illegal characters for this position: '${text}'`);
+  throw illegal(
+    names === DAYS
+      ? `Invalid Day-of-Week value: '${text}'`
+      : names === MONTHS
+        ? `Invalid Month value: '${text}'`
+        : `Illegal characters for this position: '${text}'`,
+  );
 }
 
 function illegal(detail: string): ApexException {

@@ -19,12 +19,30 @@ export function enqueueFuture(cls: UserClass, method: string, args: readonly unk
   const name = declared?.name ?? method;
   if (context?.kind === 'future' || context?.kind === 'batch') {
     const types = declared?.params.map((p) => p.type.name).join(', ') ?? '';
-    throw ApexException.of('System.AsyncException', `Future method cannot be called from a future or batch method: ${cls.$name}.${name}(${types})`);
+    throw ApexException.of(
+      'System.AsyncException',
+      `Future method cannot be called from a future or batch method: ${cls.$name}.${name}(${types})`,
+    );
   }
   countLimit(tx().limits, 'futureCalls', 1);
   const userId = tx().user.id;
-  const id = insertJobRecord(host, { jobType: 'Future', className: cls.$name, methodName: name, status: 'Queued', userId });
-  insertJob(host, { id, kind: 'future', phase: 'queued', className: cls.$name, userId, state: serializeState([...args]), details: { method }, dueAt: tx().now() });
+  const id = insertJobRecord(host, {
+    jobType: 'Future',
+    className: cls.$name,
+    methodName: name,
+    status: 'Queued',
+    userId,
+  });
+  insertJob(host, {
+    id,
+    kind: 'future',
+    phase: 'queued',
+    className: cls.$name,
+    userId,
+    state: serializeState([...args]),
+    details: { method },
+    dueAt: tx().now(),
+  });
   return null;
 }
 
@@ -33,7 +51,9 @@ export function runFuture(host: OrgHost, job: Job, frame: UnitFrame = {}): void 
   try {
     runUnit(host, { user: host.user(job.userId)!, quiddity: 'FUTURE', isAsync: true, ...frame }, (transaction) => {
       enterAsync(transaction, { kind: 'future', jobId: job.id, phase: 'EXECUTE' });
-      const cls = host.program.findClass(job.className) as unknown as { $static(): Record<string, (...args: unknown[]) => void> } | null;
+      const cls = host.program.findClass(job.className) as unknown as {
+        $static(): Record<string, (...args: unknown[]) => void>;
+      } | null;
       if (cls === null) throw new Error(`The class ${job.className} is gone`);
       cls.$static()[`${job.details.method!}$now`]!(...(deserializeState(host, job.state) as unknown[]));
       closeJobRecord(host, job.id, 'Completed');

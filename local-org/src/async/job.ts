@@ -76,7 +76,10 @@ export function insertJob(host: OrgHost, job: NewJob): void {
 
 /** Jobs of one kind in one phase, in the order of the queue. */
 export function jobs(host: OrgHost, kind: JobKind, phase: JobPhase): Job[] {
-  return host.store.prepare(`SELECT ${COLUMNS} FROM org_job WHERE kind = ? AND phase = ? ORDER BY seq`).rows(kind, phase).map(jobOf);
+  return host.store
+    .prepare(`SELECT ${COLUMNS} FROM org_job WHERE kind = ? AND phase = ? ORDER BY seq`)
+    .rows(kind, phase)
+    .map(jobOf);
 }
 
 export function findJob(host: OrgHost, id: string): Job | null {
@@ -90,7 +93,9 @@ export function countJobs(host: OrgHost, kind: JobKind, phase: JobPhase): number
 
 /** Gives jobs a new order among themselves. */
 export function reorderJobs(host: OrgHost, ids: readonly string[]): void {
-  const places = ids.map((id) => host.store.prepare('SELECT seq FROM org_job WHERE id = ?').row(id)![0] as number).sort((a, b) => a - b);
+  const places = ids
+    .map((id) => host.store.prepare('SELECT seq FROM org_job WHERE id = ?').row(id)![0] as number)
+    .sort((a, b) => a - b);
   ids.forEach((id, at) => host.store.prepare('UPDATE org_job SET seq = ? WHERE id = ?').run(places[at]!, id));
 }
 
@@ -105,9 +110,16 @@ export function saveJob(host: OrgHost, job: Job): boolean {
 /** After one chunk: only what changed. False when the job is gone. */
 export function saveProgress(host: OrgHost, job: Job, newState: string | null): boolean {
   if (newState === null) {
-    return host.store.prepare('UPDATE org_job SET next = ?, errors = ? WHERE id = ?').run(job.next, job.errors, job.id).changes > 0;
+    return (
+      host.store.prepare('UPDATE org_job SET next = ?, errors = ? WHERE id = ?').run(job.next, job.errors, job.id)
+        .changes > 0
+    );
   }
-  return host.store.prepare('UPDATE org_job SET next = ?, errors = ?, state = ? WHERE id = ?').run(job.next, job.errors, newState, job.id).changes > 0;
+  return (
+    host.store
+      .prepare('UPDATE org_job SET next = ?, errors = ?, state = ? WHERE id = ?')
+      .run(job.next, job.errors, newState, job.id).changes > 0
+  );
 }
 
 export function deleteJob(host: OrgHost, id: string): boolean {

@@ -29,27 +29,45 @@ export function enqueueJob(host: OrgHost, queueable: object, options: EnqueueOpt
   countLimit(tx().limits, 'queueableJobs', 1);
   const { delayMinutes } = options;
   if (!Number.isInteger(delayMinutes) || delayMinutes < 0 || delayMinutes > MAX_DELAY_MINUTES) {
-    throw ApexException.of('System.IllegalArgumentException', `Delay must be between 0 and ${MAX_DELAY_MINUTES} minutes`);
+    throw ApexException.of(
+      'System.IllegalArgumentException',
+      `Delay must be between 0 and ${MAX_DELAY_MINUTES} minutes`,
+    );
   }
   const depth = context?.kind === 'queueable' || context?.kind === 'finalizer' ? context.depth + 1 : 1;
   const maxDepth = options.maxDepth ?? (depth > 1 ? (context?.maxDepth ?? null) : null);
-  if (tx().isTest && context?.kind === 'queueable' && maxDepth === null) throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
-  if (maxDepth !== null && depth > maxDepth) throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
+  if (tx().isTest && context?.kind === 'queueable' && maxDepth === null)
+    throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
+  if (maxDepth !== null && depth > maxDepth)
+    throw ApexException.of('System.AsyncException', 'Maximum stack depth has been reached.');
   const className = classNameOf(queueable);
   const userId = tx().user.id;
   if (options.signature !== null && hasSignature(host, options.signature)) {
-    throw ApexException.of('System.DuplicateMessageException', 'Attempt to enqueue job with duplicate queueable signature');
+    throw ApexException.of(
+      'System.DuplicateMessageException',
+      'Attempt to enqueue job with duplicate queueable signature',
+    );
   }
   const id = insertJobRecord(host, { jobType: 'Queueable', className, status: 'Queued', userId });
   insertJob(host, {
-    id, kind: 'queueable', phase: 'queued', className, userId, state: serializeState(queueable),
-    details: { depth, maxDepth, signature: options.signature, retries: retriesOf(context, className) }, dueAt: tx().now() + delayMinutes * 60_000,
+    id,
+    kind: 'queueable',
+    phase: 'queued',
+    className,
+    userId,
+    state: serializeState(queueable),
+    details: { depth, maxDepth, signature: options.signature, retries: retriesOf(context, className) },
+    dueAt: tx().now() + delayMinutes * 60_000,
   });
   return id;
 }
 
 function hasSignature(host: OrgHost, signature: string): boolean {
-  return host.store.prepare("SELECT 1 FROM org_job WHERE kind = 'queueable' AND json_extract(details, '$.signature') = ?").row(signature) !== undefined;
+  return (
+    host.store
+      .prepare("SELECT 1 FROM org_job WHERE kind = 'queueable' AND json_extract(details, '$.signature') = ?")
+      .row(signature) !== undefined
+  );
 }
 
 const RETRIES = Symbol('retries of the failed job');
@@ -59,15 +77,24 @@ function retriesOf(context: ReturnType<typeof asyncContext>, className: string):
   if (context?.kind !== 'finalizer') return 0;
   const failed = tx().state.get(RETRIES) as { className: string; retries: number } | undefined;
   if (failed?.className !== className) return 0;
-  if (failed.retries >= MAX_RETRIES) throw ApexException.of('System.AsyncException', `Maximum number of consecutive retries (${MAX_RETRIES}) has been reached.`);
+  if (failed.retries >= MAX_RETRIES)
+    throw ApexException.of(
+      'System.AsyncException',
+      `Maximum number of consecutive retries (${MAX_RETRIES}) has been reached.`,
+    );
   return failed.retries + 1;
 }
 
 /** `System.attachFinalizer`. */
 export function attachFinalizer(finalizer: object): void {
   const context = asyncContext();
-  if (context?.kind !== 'queueable') throw ApexException.of('System.AsyncException', 'Finalizer can only be attached to a Queueable job');
-  if (context.finalizer !== null) throw ApexException.of('System.AsyncException', 'More than one Finalizer cannot be attached to same Async Apex Job');
+  if (context?.kind !== 'queueable')
+    throw ApexException.of('System.AsyncException', 'Finalizer can only be attached to a Queueable job');
+  if (context.finalizer !== null)
+    throw ApexException.of(
+      'System.AsyncException',
+      'More than one Finalizer cannot be attached to same Async Apex Job',
+    );
   context.finalizer = finalizer;
 }
 
@@ -82,7 +109,13 @@ function runQueueable(host: OrgHost, job: Job, frame: UnitFrame): boolean {
   inStoreTransaction(host, () => updateJobRecord(host, job.id, { Status: 'Processing' }));
   try {
     runUnit(host, { user, quiddity: 'QUEUEABLE', isAsync: true, ...frame }, (transaction) => {
-      const context = enterAsync(transaction, { kind: 'queueable', jobId: job.id, phase: 'EXECUTE', depth: job.details.depth ?? 1, maxDepth: job.details.maxDepth ?? null });
+      const context = enterAsync(transaction, {
+        kind: 'queueable',
+        jobId: job.id,
+        phase: 'EXECUTE',
+        depth: job.details.depth ?? 1,
+        maxDepth: job.details.maxDepth ?? null,
+      });
       try {
         callExecute(deserializeState(host, job.state) as object, 'queueablecontext', new QueueableContext(job.id));
       } finally {
@@ -120,13 +153,27 @@ function endRun(host: OrgHost, job: Job, finalizer: object | null, failure: Apex
 function runFinalizer(host: OrgHost, job: Job, frame: UnitFrame): boolean {
   const failure = job.details.failure ?? null;
   try {
-    runUnit(host, { user: host.user(job.userId)!, quiddity: 'TRANSACTION_FINALIZER_QUEUEABLE', isAsync: true, ...frame }, (transaction) => {
-      enterAsync(transaction, { kind: 'finalizer', jobId: job.id, phase: null, depth: job.details.depth ?? 1, maxDepth: job.details.maxDepth ?? null });
-      transaction.state.set(RETRIES, { className: job.className, retries: job.details.retries ?? 0 });
-      deleteJob(host, job.id);
-      const exception = failure === null ? null : ApexException.of(failure.type, failure.message);
-      callExecute(deserializeState(host, job.state) as object, 'finalizercontext', new FinalizerContext(job.id, exception));
-    });
+    runUnit(
+      host,
+      { user: host.user(job.userId)!, quiddity: 'TRANSACTION_FINALIZER_QUEUEABLE', isAsync: true, ...frame },
+      (transaction) => {
+        enterAsync(transaction, {
+          kind: 'finalizer',
+          jobId: job.id,
+          phase: null,
+          depth: job.details.depth ?? 1,
+          maxDepth: job.details.maxDepth ?? null,
+        });
+        transaction.state.set(RETRIES, { className: job.className, retries: job.details.retries ?? 0 });
+        deleteJob(host, job.id);
+        const exception = failure === null ? null : ApexException.of(failure.type, failure.message);
+        callExecute(
+          deserializeState(host, job.state) as object,
+          'finalizercontext',
+          new FinalizerContext(job.id, exception),
+        );
+      },
+    );
   } catch (error) {
     inStoreTransaction(host, () => deleteJob(host, job.id));
     if (frame.isTest) throw error;

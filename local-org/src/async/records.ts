@@ -15,8 +15,14 @@ export function insertJobRecord(host: OrgHost, job: JobRecord): string {
   return host.rows.insert(
     'AsyncApexJob',
     {
-      JobType: job.jobType, ApexClassId: apexClassId(host, job.className), MethodName: job.methodName ?? null, Status: job.status, JobItemsProcessed: 0, TotalJobItems: 0,
-      NumberOfErrors: 0, CronTriggerId: job.cronTriggerId ?? null,
+      JobType: job.jobType,
+      ApexClassId: apexClassId(host, job.className),
+      MethodName: job.methodName ?? null,
+      Status: job.status,
+      JobItemsProcessed: 0,
+      TotalJobItems: 0,
+      NumberOfErrors: 0,
+      CronTriggerId: job.cronTriggerId ?? null,
     },
     job.userId,
   );

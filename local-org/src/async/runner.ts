@@ -73,7 +73,12 @@ export function createJobRunner(host: OrgHost): JobRunner {
     if (more) turn++;
     else slots = slots.filter((other) => other !== slot);
     onProgress?.({
-      jobId: slot.job.id, className: slot.job.className, phase: started ? 'start' : more ? 'chunk' : 'end', done: slot.job.next, total: slot.job.total, errors: slot.job.errors,
+      jobId: slot.job.id,
+      className: slot.job.className,
+      phase: started ? 'start' : more ? 'chunk' : 'end',
+      done: slot.job.next,
+      total: slot.job.total,
+      errors: slot.job.errors,
     });
     return true;
   };

@@ -35,17 +35,32 @@ export function schedule(host: OrgHost, name: string, expression: string, schedu
   const cron = parseCron(expression);
   const { timeZone } = tx().user;
   const nextAt = nextFireTime(cron, tx().now(), timeZone);
-  if (nextAt === null) throw ApexException.of('System.AsyncException', 'Based on configured schedule, the given trigger will never fire.');
+  if (nextAt === null)
+    throw ApexException.of('System.AsyncException', 'Based on configured schedule, the given trigger will never fire.');
   return insertSchedule(host, { name, cron: expression, nextAt, target: schedulable, batchScope: null, jobType: '7' });
 }
 
 /** `System.scheduleBatch`: the batch starts once, after `minutes`. */
-export function scheduleBatch(host: OrgHost, batchable: object, name: string, minutes: number, scope: number | null): string {
+export function scheduleBatch(
+  host: OrgHost,
+  batchable: object,
+  name: string,
+  minutes: number,
+  scope: number | null,
+): string {
   if (minutes < 1) throw ApexException.of('System.AsyncException', 'Minutes from now must be greater than 0');
   const nextAt = tx().now() + minutes * 60_000;
   const at = new Date(nextAt);
   const cron = `${at.getUTCSeconds()} ${at.getUTCMinutes()} ${at.getUTCHours()} ${at.getUTCDate()} ${at.getUTCMonth() + 1} ? ${at.getUTCFullYear()}`;
-  return insertSchedule(host, { name, cron, nextAt, target: batchable, batchScope: scope ?? 200, jobType: '8', zone: 'UTC' });
+  return insertSchedule(host, {
+    name,
+    cron,
+    nextAt,
+    target: batchable,
+    batchScope: scope ?? 200,
+    jobType: '8',
+    zone: 'UTC',
+  });
 }
 
 interface NewSchedule {
@@ -61,23 +76,58 @@ interface NewSchedule {
 function insertSchedule(host: OrgHost, options: NewSchedule): string {
   const { user } = tx();
   const known = host.store.prepare('SELECT count(*) FROM org_schedule').row()![0] as number;
-  if (known >= MAX_SCHEDULES) throw ApexException.of('System.LimitException', `You have exceeded the maximum number (${MAX_SCHEDULES}) of Apex scheduled jobs.`);
+  if (known >= MAX_SCHEDULES)
+    throw ApexException.of(
+      'System.LimitException',
+      `You have exceeded the maximum number (${MAX_SCHEDULES}) of Apex scheduled jobs.`,
+    );
   if (host.rows.find('CronJobDetail', { Name: options.name, JobType: options.jobType }) !== null) {
-    throw ApexException.of('System.AsyncException', `The Apex job named "${options.name}" is already scheduled for execution.`);
+    throw ApexException.of(
+      'System.AsyncException',
+      `The Apex job named "${options.name}" is already scheduled for execution.`,
+    );
   }
   const className = classNameOf(options.target);
   const detail = host.rows.insert('CronJobDetail', { Name: options.name, JobType: options.jobType }, user.id);
-  const id = host.rows.insert('CronTrigger', {
-    CronJobDetailId: detail, CronExpression: options.cron, TimeZoneSidKey: options.zone ?? user.timeZone, NextFireTime: options.nextAt, StartTime: tx().now(), EndTime: null,
-    PreviousFireTime: null, State: 'WAITING', TimesTriggered: 0, OwnerId: user.id,
-  }, user.id);
-  const jobId = insertJobRecord(host, { jobType: 'ScheduledApex', className, status: 'Queued', userId: user.id, cronTriggerId: id });
+  const id = host.rows.insert(
+    'CronTrigger',
+    {
+      CronJobDetailId: detail,
+      CronExpression: options.cron,
+      TimeZoneSidKey: options.zone ?? user.timeZone,
+      NextFireTime: options.nextAt,
+      StartTime: tx().now(),
+      EndTime: null,
+      PreviousFireTime: null,
+      State: 'WAITING',
+      TimesTriggered: 0,
+      OwnerId: user.id,
+    },
+    user.id,
+  );
+  const jobId = insertJobRecord(host, {
+    jobType: 'ScheduledApex',
+    className,
+    status: 'Queued',
+    userId: user.id,
+    cronTriggerId: id,
+  });
   host.store
     .prepare(
       `INSERT INTO org_schedule (id, seq, job_id, class_name, user_id, state, cron, zone, next_at, batch_scope)
        VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM org_schedule), ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, jobId, className, user.id, serializeState(options.target), options.cron, options.zone ?? user.timeZone, options.nextAt, options.batchScope);
+    .run(
+      id,
+      jobId,
+      className,
+      user.id,
+      serializeState(options.target),
+      options.cron,
+      options.zone ?? user.timeZone,
+      options.nextAt,
+      options.batchScope,
+    );
   return id;
 }
 
@@ -88,8 +138,15 @@ export function dueSchedules(host: OrgHost, all: boolean): Schedule[] {
     .prepare(`SELECT ${columns} FROM org_schedule WHERE ${all ? '?1 = ?1' : 'next_at <= ?1'} ORDER BY next_at, seq`)
     .rows(host.clock.now())
     .map((row: SqlValue[]) => ({
-      id: row[0] as string, jobId: row[1] as string, className: row[2] as string, userId: row[3] as string, state: row[4] as string,
-      cron: row[5] as string, zone: row[6] as string, nextAt: row[7] as number, batchScope: row[8] as number | null,
+      id: row[0] as string,
+      jobId: row[1] as string,
+      className: row[2] as string,
+      userId: row[3] as string,
+      state: row[4] as string,
+      cron: row[5] as string,
+      zone: row[6] as string,
+      nextAt: row[7] as number,
+      batchScope: row[8] as number | null,
     }));
 }
 
@@ -98,7 +155,12 @@ function planNext(host: OrgHost, due: Schedule): void {
   const next = nextFireTime(parseCron(due.cron), Math.max(host.clock.now(), due.nextAt), due.zone);
   inStoreTransaction(host, () => {
     const [times] = host.rows.select('CronTrigger', ['TimesTriggered'], { Id: due.id })[0] ?? [0];
-    const fired = { TimesTriggered: Number(times ?? 0) + 1, PreviousFireTime: due.nextAt, NextFireTime: next, State: next === null ? 'DELETED' : 'WAITING' };
+    const fired = {
+      TimesTriggered: Number(times ?? 0) + 1,
+      PreviousFireTime: due.nextAt,
+      NextFireTime: next,
+      State: next === null ? 'DELETED' : 'WAITING',
+    };
     host.rows.update('CronTrigger', due.id, fired);
     if (next === null) {
       host.store.prepare('DELETE FROM org_schedule WHERE id = ?').run(due.id);

@@ -42,7 +42,9 @@ class Encoder {
       case 'boolean':
         return value;
       case 'number':
-        return Number.isFinite(value) && !Object.is(value, -0) ? value : ['f', String(value), Object.is(value, -0) ? 1 : 0];
+        return Number.isFinite(value) && !Object.is(value, -0)
+          ? value
+          : ['f', String(value), Object.is(value, -0) ? 1 : 0];
       case 'bigint':
         return ['i', value.toString()];
       case 'undefined':
@@ -75,14 +77,25 @@ class Encoder {
     this.seen.set(value, this.seen.size);
     if (value instanceof ApexList) return ['L', value.elementType.name, value.items.map((item) => this.encode(item))];
     if (value instanceof Map) return ['m', [...value].flatMap(([key, item]) => [this.encode(key), this.encode(item)])];
-    if (Object.getPrototypeOf(value) === Object.prototype) return ['p', Object.entries(value).flatMap(([key, item]) => [key, this.encode(item)])];
+    if (Object.getPrototypeOf(value) === Object.prototype)
+      return ['p', Object.entries(value).flatMap(([key, item]) => [key, this.encode(item)])];
     if (Array.isArray(value)) return ['A', value.map((item) => this.encode(item))];
-    if (value instanceof ApexSet) return ['S', value.elementType.name, [...value.values()].map((item) => this.encode(item))];
-    if (value instanceof ApexMap) return ['M', value.keyType.name, value.valueType.name, [...value.entries()].flatMap(([key, item]) => [this.encode(key), this.encode(item)])];
-    if (value instanceof QueryLocator || value instanceof Cursor) return ['q', value instanceof Cursor ? 1 : 0, value.rows.text, value.rows.mark(0, value.rows.size)];
+    if (value instanceof ApexSet)
+      return ['S', value.elementType.name, [...value.values()].map((item) => this.encode(item))];
+    if (value instanceof ApexMap)
+      return [
+        'M',
+        value.keyType.name,
+        value.valueType.name,
+        [...value.entries()].flatMap(([key, item]) => [this.encode(key), this.encode(item)]),
+      ];
+    if (value instanceof QueryLocator || value instanceof Cursor)
+      return ['q', value instanceof Cursor ? 1 : 0, value.rows.text, value.rows.mark(0, value.rows.size)];
     if (value instanceof SObject) return this.record(value);
-    if (value instanceof ApexException) return ['x', value.typeName, value.apexMessage, this.encode(value.apexCause), this.fields(value)];
-    if (value instanceof ApexObject || userClassOf(value) !== null) return ['o', fullName(userClassOf(value)!), this.fields(value)];
+    if (value instanceof ApexException)
+      return ['x', value.typeName, value.apexMessage, this.encode(value.apexCause), this.fields(value)];
+    if (value instanceof ApexObject || userClassOf(value) !== null)
+      return ['o', fullName(userClassOf(value)!), this.fields(value)];
     return this.library(value);
   }
 
@@ -100,7 +113,8 @@ class Encoder {
     const encoded: Encoded[] = [];
     const transient = transientSlots(userClassOf(value));
     for (const slot in value) {
-      if (Object.hasOwn(value, slot) && SLOT.test(slot) && !transient.has(slot)) encoded.push(slot, this.encode((value as Record<string, unknown>)[slot]));
+      if (Object.hasOwn(value, slot) && SLOT.test(slot) && !transient.has(slot))
+        encoded.push(slot, this.encode((value as Record<string, unknown>)[slot]));
     }
     return encoded;
   }
@@ -108,7 +122,10 @@ class Encoder {
   private library(value: object): Encoded {
     const cls = libraryClassOf(value);
     if (cls === null || NOT_SERIALIZABLE.has(cls.qualifiedName)) {
-      throw ApexException.of('System.SerializationException', `Not Serializable: ${cls?.qualifiedName ?? value.constructor.name}`);
+      throw ApexException.of(
+        'System.SerializationException',
+        `Not Serializable: ${cls?.qualifiedName ?? value.constructor.name}`,
+      );
     }
     return ['l', cls.qualifiedName, Object.entries(value).flatMap(([name, item]) => [name, this.encode(item)])];
   }
@@ -116,8 +133,17 @@ class Encoder {
 
 /** Live things of a transaction. Source: Apex Developer Guide, "Classes and Casting" and messages of the platform. */
 const NOT_SERIALIZABLE: ReadonlySet<string> = new Set([
-  'System.Pattern', 'System.Matcher', 'System.Http', 'System.HttpRequest', 'System.HttpResponse', 'System.JSONParser', 'System.JSONGenerator', 'System.XmlStreamReader', 'System.XmlStreamWriter',
-  'Database.QueryLocatorIterator', 'System.Savepoint',
+  'System.Pattern',
+  'System.Matcher',
+  'System.Http',
+  'System.HttpRequest',
+  'System.HttpResponse',
+  'System.JSONParser',
+  'System.JSONGenerator',
+  'System.XmlStreamReader',
+  'System.XmlStreamWriter',
+  'Database.QueryLocatorIterator',
+  'System.Savepoint',
 ]);
 
 class Decoder {
@@ -234,7 +260,10 @@ class Decoder {
     record.isQueried = isQueried;
     for (let at = 0; at < slots.length; at += 2) {
       const name = slots[at] as string;
-      const index = typeof name === 'number' ? name : (type.field(name) ?? type.relationship(name) ?? type.childRelationship(name))?.index;
+      const index =
+        typeof name === 'number'
+          ? name
+          : (type.field(name) ?? type.relationship(name) ?? type.childRelationship(name))?.index;
       const value = this.decode(slots[at + 1]!);
       if (index !== undefined) record.values[index] = value;
     }
@@ -259,7 +288,8 @@ class Decoder {
   }
 
   private fields(made: object, fields: readonly Encoded[]): void {
-    for (let at = 0; at < fields.length; at += 2) (made as Record<string, unknown>)[fields[at] as string] = this.decode(fields[at + 1]!);
+    for (let at = 0; at < fields.length; at += 2)
+      (made as Record<string, unknown>)[fields[at] as string] = this.decode(fields[at + 1]!);
   }
 
   private libraryObject(name: string, fields: readonly Encoded[]): object {
@@ -275,8 +305,15 @@ function keptRows(host: OrgHost, text: string, mark: string): QueryLocatorRows {
   const entries = JSON.parse(mark) as readonly unknown[];
   const part = (offset: number, count: number): string => JSON.stringify(entries.slice(offset, offset + count));
   let rows: QueryLocatorRows | null = null;
-  const fetchMarked = (wanted: string): SObject[] => (rows ??= host.queries.reopenLocator(text, { access: 'system', sharing: 'without' })).fetchMarked(wanted);
-  return { size: entries.length, text, mark: part, fetchMarked, fetch: (offset, count) => fetchMarked(part(offset, count)) };
+  const fetchMarked = (wanted: string): SObject[] =>
+    (rows ??= host.queries.reopenLocator(text, { access: 'system', sharing: 'without' })).fetchMarked(wanted);
+  return {
+    size: entries.length,
+    text,
+    mark: part,
+    fetchMarked,
+    fetch: (offset, count) => fetchMarked(part(offset, count)),
+  };
 }
 
 /** Names of slots: `f_name`, and `b_name` behind accessors. */
@@ -327,7 +364,8 @@ function libraryClassOf(value: object): LibraryClass | null {
 /** Field, parent or child list at a position of `SObject.values`. */
 function slotName(type: SObject['sobjectType'], index: number): string | number {
   if (index < type.fields.length) return type.fields[index]!.name;
-  const relationship = type.relationships.find((r) => r.index === index) ?? type.childRelationships.find((r) => r.index === index);
+  const relationship =
+    type.relationships.find((r) => r.index === index) ?? type.childRelationships.find((r) => r.index === index);
   return relationship?.name ?? index;
 }
 

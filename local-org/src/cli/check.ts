@@ -6,7 +6,11 @@ import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
 import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';
 
 export async function checkCommand(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { ...SOURCE_OPTIONS, json: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { ...SOURCE_OPTIONS, json: { type: 'boolean', default: false } },
+  });
   const sources = sourcesOf(values, positionals);
   const { diagnostics } = compileSources({ folders: sources.folders, namespace: sources.namespace, checkOnly: true });
   const errors = diagnostics.filter((d) => d.severity === 'error').length;

@@ -10,7 +10,11 @@ import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';
 import type { DebugLine } from '../org/unit.ts';
 
 export async function execCommand(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { ...SOURCE_OPTIONS, file: { type: 'string', short: 'f' }, org: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { ...SOURCE_OPTIONS, file: { type: 'string', short: 'f' }, org: { type: 'string' } },
+  });
   const sources = sourcesOf(values);
   const source = readSource(values.file ?? positionals[0] ?? '-');
   const file = values.org ?? path.join(sources.home, 'org.db');

@@ -38,7 +38,11 @@ export async function main(args: readonly string[], output: Output = processOutp
 
 function explain(error: unknown, output: Output): number {
   const code = (error as { code?: unknown }).code;
-  if (error instanceof UsageError || error instanceof UnknownTestError || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))) {
+  if (
+    error instanceof UsageError ||
+    error instanceof UnknownTestError ||
+    (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))
+  ) {
     output.err(`${(error as Error).message}\n\n${USAGE}`);
     return EXIT_USAGE;
   }
@@ -48,4 +52,5 @@ function explain(error: unknown, output: Output): number {
 }
 
 if (process.argv[2] === WORKER_COMMAND) runWorker();
-else if (/(?:main\.ts|cli\.mjs|main\.mjs)$/.test(process.argv[1] ?? '')) process.exitCode = await main(process.argv.slice(2));
+else if (/(?:main\.ts|cli\.mjs|main\.mjs)$/.test(process.argv[1] ?? ''))
+  process.exitCode = await main(process.argv.slice(2));

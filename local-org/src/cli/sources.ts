@@ -24,13 +24,21 @@ export interface Sources {
 
 export function sourcesOf(values: SourceValues, positionals: readonly string[] = []): Sources {
   const given = [...splitAll(values['source-dir'] ?? []), ...positionals];
-  if (values.project !== undefined && given.length > 0) throw new UsageError('Give --project or source folders, not both.');
+  if (values.project !== undefined && given.length > 0)
+    throw new UsageError('Give --project or source folders, not both.');
   const folders = (given.length > 0 ? given : [values.project ?? '.']).map((folder) => path.resolve(folder));
   for (const folder of folders) if (!existsSync(folder)) throw new UsageError(`No such folder: ${folder}`);
-  return { folders, namespace: values.namespace, home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org') };
+  return {
+    folders,
+    namespace: values.namespace,
+    home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org'),
+  };
 }
 
 /** `a,b c` of options that take lists. */
 export function splitAll(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(',')).map((value) => value.trim()).filter((value) => value !== '');
+  return values
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
 }

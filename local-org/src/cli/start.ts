@@ -28,17 +28,21 @@ export async function startCommand(args: readonly string[], output: Output): Pro
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--port must be a whole number from 0 to 65535');
-  const sources = values.project.length === 1 && values['source-dir'].length === 0
-    ? sourcesOf({ project: values.project[0], namespace: values.namespace })
-    : sourcesOf({ 'source-dir': [...values.project, ...values['source-dir']], namespace: values.namespace });
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError('--port must be a whole number from 0 to 65535');
+  const sources =
+    values.project.length === 1 && values['source-dir'].length === 0
+      ? sourcesOf({ project: values.project[0], namespace: values.namespace })
+      : sourcesOf({ 'source-dir': [...values.project, ...values['source-dir']], namespace: values.namespace });
   const file = values.org ?? path.join(sources.home, 'org.db');
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, file });
   try {
     if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);
     const server = await serve({
-      org, port, sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
+      org,
+      port,
+      sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
       report: (error) => output.err(`Error: ${(error as Error).stack ?? String(error)}`),
     });
     announce(org, server, values.json, output);
@@ -48,7 +52,11 @@ export async function startCommand(args: readonly string[], output: Output): Pro
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    output.err(code === 'EADDRINUSE' ? `Port ${port} is in use; choose another with --port` : `Port ${port} may not be used; choose another with --port`);
+    output.err(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use; choose another with --port`
+        : `Port ${port} may not be used; choose another with --port`,
+    );
     return EXIT_ERROR;
   } finally {
     org.close();
@@ -75,12 +83,14 @@ function announce(org: Org, { url, token }: RunningServer, asJson: boolean, outp
     output.out(JSON.stringify({ url, accessToken: token, username, orgId: org.facts.id, file: org.file }));
     return;
   }
-  output.out([
-    `${org.facts.name} (${org.facts.id}) at ${url}, as ${username}. Ctrl+C stops it.`,
-    '',
-    'Log in with the Salesforce CLI:',
-    `  SF_ACCESS_TOKEN='${token}' sf org login access-token --instance-url ${url} --no-prompt --alias local`,
-  ].join('\n'));
+  output.out(
+    [
+      `${org.facts.name} (${org.facts.id}) at ${url}, as ${username}. Ctrl+C stops it.`,
+      '',
+      'Log in with the Salesforce CLI:',
+      `  SF_ACCESS_TOKEN='${token}' sf org login access-token --instance-url ${url} --no-prompt --alias local`,
+    ].join('\n'),
+  );
 }
 
 function stopSignal(): Promise<void> {

@@ -16,7 +16,10 @@ export function runWorker(): void {
         send({ kind: 'ready' });
       } else if (message.kind === 'class') {
         const cls = org!.host.program.findClass(message.name)!;
-        send({ kind: 'results', results: runTestClass(org!.host, cls, message.methods === null ? null : new Set(message.methods)) });
+        send({
+          kind: 'results',
+          results: runTestClass(org!.host, cls, message.methods === null ? null : new Set(message.methods)),
+        });
       } else {
         send({ kind: 'coverage', coverage: coverageOf(org!.host) });
         org!.close();

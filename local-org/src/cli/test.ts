@@ -31,18 +31,24 @@ export async function testCommand(args: readonly string[], output: Output): Prom
   const format = values['result-format'] as (typeof FORMATS)[number];
   if (!FORMATS.includes(format)) throw new UsageError(`--result-format must be one of ${FORMATS.join(', ')}`);
   const jobs = values.jobs === undefined ? null : Number(values.jobs);
-  if (jobs !== null && (!Number.isInteger(jobs) || jobs < 1)) throw new UsageError('--jobs must be a whole number from 1');
+  if (jobs !== null && (!Number.isInteger(jobs) || jobs < 1))
+    throw new UsageError('--jobs must be a whole number from 1');
   const sources = sourcesOf(values);
   const { run, context } = await runTests({
     sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
-    selection: { tests: splitAll(values.tests), classNames: splitAll(values['class-names']), suiteNames: splitAll(values['suite-names']) },
+    selection: {
+      tests: splitAll(values.tests),
+      classNames: splitAll(values['class-names']),
+      suiteNames: splitAll(values['suite-names']),
+    },
     coverage: values['code-coverage'],
     processes: jobs,
   });
   const json = jsonReport(run, context);
   const reports = {
     human: () => humanReport(run, values.verbose),
-    json: () => `${JSON.stringify({ status: failed(run.results) ? EXIT_TESTS_FAILED : 0, result: json, warnings: [] }, null, 2)}\n`,
+    json: () =>
+      `${JSON.stringify({ status: failed(run.results) ? EXIT_TESTS_FAILED : 0, result: json, warnings: [] }, null, 2)}\n`,
     junit: () => junitReport(run, context),
     tap: () => tapReport(run),
   };

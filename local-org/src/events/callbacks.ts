@@ -14,8 +14,14 @@ let counter = 0;
 /** Remembers to call back; exists once the running transaction is committed. */
 export function storeCallback(host: OrgHost, callback: object, eventUuids: readonly string[]): void {
   insertJob(host, {
-    id: `callback ${host.clock.now()} ${++counter}`, kind: 'callback', phase: 'queued', className: classNameOf(callback), userId: host.autoprocId,
-    state: serializeState(callback), details: { eventUuids }, dueAt: host.clock.now(),
+    id: `callback ${host.clock.now()} ${++counter}`,
+    kind: 'callback',
+    phase: 'queued',
+    className: classNameOf(callback),
+    userId: host.autoprocId,
+    state: serializeState(callback),
+    details: { eventUuids },
+    dueAt: host.clock.now(),
   });
 }
 
@@ -29,15 +35,21 @@ export function callBackOne(host: OrgHost, frame: UnitFrame, isPublished: boolea
   const job = jobs(host, 'callback', 'queued')[0];
   if (job === undefined) return false;
   try {
-    runUnit(host, { user: host.user(job.userId)!, quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame }, (transaction) => {
-      enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
-      deleteJob(host, job.id);
-      const callback = deserializeState(host, job.state) as Callbacks;
-      const cls = callback.constructor as unknown as UserClass;
-      const result = new PublishResult(job.details.eventUuids ?? []);
-      if (isPublished && implementsLibrary(cls, 'EventBus.EventPublishSuccessCallback')) callback.onsuccess$1!(result);
-      if (!isPublished && implementsLibrary(cls, 'EventBus.EventPublishFailureCallback')) callback.onfailure$1!(result);
-    });
+    runUnit(
+      host,
+      { user: host.user(job.userId)!, quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame },
+      (transaction) => {
+        enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
+        deleteJob(host, job.id);
+        const callback = deserializeState(host, job.state) as Callbacks;
+        const cls = callback.constructor as unknown as UserClass;
+        const result = new PublishResult(job.details.eventUuids ?? []);
+        if (isPublished && implementsLibrary(cls, 'EventBus.EventPublishSuccessCallback'))
+          callback.onsuccess$1!(result);
+        if (!isPublished && implementsLibrary(cls, 'EventBus.EventPublishFailureCallback'))
+          callback.onfailure$1!(result);
+      },
+    );
   } catch (error) {
     deleteJob(host, job.id);
     if (frame.isTest) throw error;

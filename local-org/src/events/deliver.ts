@@ -57,15 +57,30 @@ function deliverTo(host: OrgHost, name: string, trigger: TriggerProgram, frame: 
   const last = events[events.length - 1]!.replayId;
   const run: TriggerRun = { retries: at.retries, lastError: null, checkpoint: null };
   try {
-    runUnit(host, { user: subscriberUser(host, config), quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame }, (transaction) => {
-      enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
-      transaction.state.set(RUN, run);
-      const list = typedList(host, events.map((e) => e.event));
-      transaction.triggers.push({ object: name, operation: 'after insert', new: list, old: null, newMap: null, oldMap: null, size: events.length });
-      trigger.run();
-      transaction.triggers.pop();
-      savePosition(host, trigger.name, { position: run.checkpoint ?? last, retries: 0 });
-    });
+    runUnit(
+      host,
+      { user: subscriberUser(host, config), quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame },
+      (transaction) => {
+        enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
+        transaction.state.set(RUN, run);
+        const list = typedList(
+          host,
+          events.map((e) => e.event),
+        );
+        transaction.triggers.push({
+          object: name,
+          operation: 'after insert',
+          new: list,
+          old: null,
+          newMap: null,
+          oldMap: null,
+          size: events.length,
+        });
+        trigger.run();
+        transaction.triggers.pop();
+        savePosition(host, trigger.name, { position: run.checkpoint ?? last, retries: 0 });
+      },
+    );
   } catch (error) {
     const exception = asApexException(error);
     if (exception === null) throw error;

@@ -13,12 +13,21 @@ import { storeCallback } from './callbacks.ts';
 import { storeEvent } from './queue.ts';
 
 /** Publishing after commit counts as DML, publishing at once has a limit of its own and survives a rollback. */
-export function publishEvents(host: OrgHost, events: readonly (SObject | null)[], callback: object | null): DmlResult[] {
+export function publishEvents(
+  host: OrgHost,
+  events: readonly (SObject | null)[],
+  callback: object | null,
+): DmlResult[] {
   if (events.length === 0) return [];
   const immediate = events.some((event) => event?.sobjectType.publishImmediately === true);
   countLimit(tx().limits, immediate ? 'publishImmediate' : 'dmlStatements', 1);
   const results = putOnBus(host, events);
-  if (callback !== null) storeCallback(host, callback, events.map((event) => valueOf(event!, 'EventUuid') as string));
+  if (callback !== null)
+    storeCallback(
+      host,
+      callback,
+      events.map((event) => valueOf(event!, 'EventUuid') as string),
+    );
   return results;
 }
 
@@ -40,7 +49,8 @@ function putOnBus(host: OrgHost, events: readonly (SObject | null)[]): DmlResult
     setIfPresent(event, 'EventUuid', uuid);
     setIfPresent(copy, 'CreatedDate', new ApexDatetime(transaction.now()));
     setIfPresent(copy, 'CreatedById', transaction.user.id);
-    if (event.sobjectType.publishImmediately && !transaction.isTest) transaction.ended.push(() => storeEvent(host, copy));
+    if (event.sobjectType.publishImmediately && !transaction.isTest)
+      transaction.ended.push(() => storeEvent(host, copy));
     else storeEvent(host, copy);
     return { id: eventId(uuid), success: true, created: true, errors: [] };
   });
@@ -53,10 +63,21 @@ function eventId(uuid: string): string {
 }
 
 function missing(event: SObject): DmlError | null {
-  const fields = event.sobjectType.fields.filter((field) => field.isCustom && !field.nillable && field.type !== 'boolean' && field.defaultValueFormula === null && (event.values[field.index] ?? null) === null);
+  const fields = event.sobjectType.fields.filter(
+    (field) =>
+      field.isCustom &&
+      !field.nillable &&
+      field.type !== 'boolean' &&
+      field.defaultValueFormula === null &&
+      (event.values[field.index] ?? null) === null,
+  );
   if (fields.length === 0) return null;
   const names = fields.map((field) => field.name);
-  return { statusCode: 'REQUIRED_FIELD_MISSING', message: `Required fields are missing: [${names.join(', ')}]`, fields: names };
+  return {
+    statusCode: 'REQUIRED_FIELD_MISSING',
+    message: `Required fields are missing: [${names.join(', ')}]`,
+    fields: names,
+  };
 }
 
 function valueOf(event: SObject, name: string): unknown {

@@ -10,12 +10,17 @@ export interface StoredEvent {
 
 /** Puts an event on the bus; it exists once the running store transaction is committed. */
 export function storeEvent(host: OrgHost, event: SObject): void {
-  host.store.prepare('INSERT INTO org_event (event, payload) VALUES (?, ?)').run(event.sobjectType.name, serializeState(event));
+  host.store
+    .prepare('INSERT INTO org_event (event, payload) VALUES (?, ?)')
+    .run(event.sobjectType.name, serializeState(event));
 }
 
 /** Names of events that wait, in the order of the oldest of each. */
 export function waitingEvents(host: OrgHost): string[] {
-  return host.store.prepare('SELECT event FROM org_event GROUP BY event ORDER BY min(replay_id)').rows().map(([name]) => name as string);
+  return host.store
+    .prepare('SELECT event FROM org_event GROUP BY event ORDER BY min(replay_id)')
+    .rows()
+    .map(([name]) => name as string);
 }
 
 export function readEvents(host: OrgHost, name: string, after: number, count: number): StoredEvent[] {
@@ -37,7 +42,9 @@ export function dropEvents(host: OrgHost, name: string, upTo: number): void {
 }
 
 export function lastReplayId(host: OrgHost, name: string): number {
-  return (host.store.prepare('SELECT max(replay_id) FROM org_event WHERE event = ?').row(name)?.[0] as number | null) ?? 0;
+  return (
+    (host.store.prepare('SELECT max(replay_id) FROM org_event WHERE event = ?').row(name)?.[0] as number | null) ?? 0
+  );
 }
 
 export interface Position {
@@ -53,6 +60,8 @@ export function readPosition(host: OrgHost, subscriber: string): Position {
 
 export function savePosition(host: OrgHost, subscriber: string, at: Position): void {
   host.store
-    .prepare('INSERT INTO org_subscriber (name, position, retries) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET position = excluded.position, retries = excluded.retries')
+    .prepare(
+      'INSERT INTO org_subscriber (name, position, retries) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET position = excluded.position, retries = excluded.retries',
+    )
     .run(subscriber, at.position, at.retries);
 }

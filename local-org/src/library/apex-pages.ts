@@ -14,7 +14,12 @@ class Message {
   readonly detail: string | null;
   readonly component: string | null;
 
-  constructor(severity: ApexEnum, summary: string | null, detail: string | null = summary, component: string | null = null) {
+  constructor(
+    severity: ApexEnum,
+    summary: string | null,
+    detail: string | null = summary,
+    component: string | null = null,
+  ) {
     this.severity = severity;
     this.summary = summary;
     this.detail = detail;
@@ -44,14 +49,28 @@ class StandardController {
   }
 }
 
-export const severityClass = libraryClass({ name: 'ApexPages.Severity', kind: 'enum', values: ['CONFIRM', 'INFO', 'WARNING', 'ERROR', 'FATAL'] });
+export const severityClass = libraryClass({
+  name: 'ApexPages.Severity',
+  kind: 'enum',
+  values: ['CONFIRM', 'INFO', 'WARNING', 'ERROR', 'FATAL'],
+});
 
 export const apexPagesMessageClass = libraryClass({
   name: 'ApexPages.Message',
   members: {
-    'new(ApexPages.Severity severity, String summary)': (severity: ApexEnum, summary: string | null) => new Message(severity, summary),
-    'new(ApexPages.Severity severity, String summary, String detail)': (severity: ApexEnum, summary: string | null, detail: string | null) => new Message(severity, summary, detail),
-    'new(ApexPages.Severity severity, String summary, String detail, String id)': (severity: ApexEnum, summary: string | null, detail: string | null, id: string | null) => new Message(severity, summary, detail, id),
+    'new(ApexPages.Severity severity, String summary)': (severity: ApexEnum, summary: string | null) =>
+      new Message(severity, summary),
+    'new(ApexPages.Severity severity, String summary, String detail)': (
+      severity: ApexEnum,
+      summary: string | null,
+      detail: string | null,
+    ) => new Message(severity, summary, detail),
+    'new(ApexPages.Severity severity, String summary, String detail, String id)': (
+      severity: ApexEnum,
+      summary: string | null,
+      detail: string | null,
+      id: string | null,
+    ) => new Message(severity, summary, detail, id),
     'ApexPages.Severity getSeverity()': (self: Message) => self.severity,
     'String getSummary()': (self: Message) => self.summary,
     'String getDetail()': (self: Message) => self.detail,
@@ -67,8 +86,10 @@ export const apexPagesClass = libraryClass({
     'static void addMessages(Exception error)': addMessages,
     'static List<ApexPages.Message> getMessages()': () => listOfType('ApexPages.Message', messages()),
     'static Boolean hasMessages()': () => messages().length > 0,
-    'static Boolean hasMessages(ApexPages.Severity severity)': (severity: ApexEnum) => messages().some((message) => message.severity === severity),
-    'static System.PageReference currentPage()': () => testState().currentPage ?? (testState().currentPage = new PageReference('')),
+    'static Boolean hasMessages(ApexPages.Severity severity)': (severity: ApexEnum) =>
+      messages().some((message) => message.severity === severity),
+    'static System.PageReference currentPage()': () =>
+      testState().currentPage ?? (testState().currentPage = new PageReference('')),
   },
 });
 

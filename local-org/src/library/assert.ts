@@ -19,7 +19,11 @@ function isNotNull(value: unknown, message: unknown): void {
 }
 
 function isInstanceOf(value: unknown, type: { readonly type: RuntimeType }, message: unknown): void {
-  if (!isInstance(value, type.type)) throw assertionFailed(message, `Expected type: ${type.type.name}, Actual type: ${value === null ? 'null' : typeNameOf(value)}`);
+  if (!isInstance(value, type.type))
+    throw assertionFailed(
+      message,
+      `Expected type: ${type.type.name}, Actual type: ${value === null ? 'null' : typeNameOf(value)}`,
+    );
 }
 
 function isNotInstanceOf(value: unknown, type: { readonly type: RuntimeType }, message: unknown): void {
@@ -29,21 +33,31 @@ function isNotInstanceOf(value: unknown, type: { readonly type: RuntimeType }, m
 export const assertClass = libraryClass({
   name: 'System.Assert',
   members: {
-    'static void areEqual(Object expected, Object actual)': (expected: unknown, actual: unknown) => assertEqual(expected, actual, null),
+    'static void areEqual(Object expected, Object actual)': (expected: unknown, actual: unknown) =>
+      assertEqual(expected, actual, null),
     'static void areEqual(Object expected, Object actual, String message)': assertEqual,
-    'static void areNotEqual(Object notExpected, Object actual)': (unexpected: unknown, actual: unknown) => assertNotEqual(unexpected, actual, null),
+    'static void areNotEqual(Object notExpected, Object actual)': (unexpected: unknown, actual: unknown) =>
+      assertNotEqual(unexpected, actual, null),
     'static void areNotEqual(Object notExpected, Object actual, String message)': assertNotEqual,
     'static void isTrue(Boolean condition)': (condition: boolean | null) => isTrue(condition, true, null),
-    'static void isTrue(Boolean condition, String message)': (condition: boolean | null, message: string | null) => isTrue(condition, true, message),
+    'static void isTrue(Boolean condition, String message)': (condition: boolean | null, message: string | null) =>
+      isTrue(condition, true, message),
     'static void isFalse(Boolean condition)': (condition: boolean | null) => isTrue(condition, false, null),
-    'static void isFalse(Boolean condition, String message)': (condition: boolean | null, message: string | null) => isTrue(condition, false, message),
+    'static void isFalse(Boolean condition, String message)': (condition: boolean | null, message: string | null) =>
+      isTrue(condition, false, message),
     'static void isNull(Object value)': (value: unknown) => isNull(value, null),
     'static void isNull(Object value, String message)': isNull,
     'static void isNotNull(Object value)': (value: unknown) => isNotNull(value, null),
     'static void isNotNull(Object value, String message)': isNotNull,
-    'static void isInstanceOfType(Object instance, System.Type expectedType)': (value: unknown, type: { readonly type: RuntimeType }) => isInstanceOf(value, type, null),
+    'static void isInstanceOfType(Object instance, System.Type expectedType)': (
+      value: unknown,
+      type: { readonly type: RuntimeType },
+    ) => isInstanceOf(value, type, null),
     'static void isInstanceOfType(Object instance, System.Type expectedType, String message)': isInstanceOf,
-    'static void isNotInstanceOfType(Object instance, System.Type notExpectedType)': (value: unknown, type: { readonly type: RuntimeType }) => isNotInstanceOf(value, type, null),
+    'static void isNotInstanceOfType(Object instance, System.Type notExpectedType)': (
+      value: unknown,
+      type: { readonly type: RuntimeType },
+    ) => isNotInstanceOf(value, type, null),
     'static void isNotInstanceOfType(Object instance, System.Type notExpectedType, String message)': isNotInstanceOf,
     'static void fail()': () => {
       throw assertionFailed(null, null);

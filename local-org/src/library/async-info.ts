@@ -5,7 +5,8 @@ import { asyncContext, type AsyncContext } from '../async/context.ts';
 
 function chain(): AsyncContext {
   const context = asyncContext();
-  if (context?.kind !== 'queueable') throw ApexException.of('System.AsyncException', 'AsyncInfo is only available in a Queueable context');
+  if (context?.kind !== 'queueable')
+    throw ApexException.of('System.AsyncException', 'AsyncInfo is only available in a Queueable context');
   return context;
 }
 

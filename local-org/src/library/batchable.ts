@@ -12,8 +12,13 @@ export const batchableClass = libraryClass({
   kind: 'interface',
   typeParams: ['T'],
   members: {
-    'System.Iterable<T> start(Database.BatchableContext context)': (self: BatchMethods, context: object) => self.start$1(context),
-    'void execute(Database.BatchableContext context, List<T> scope)': (self: BatchMethods, context: object, scope: object) => self.execute$2(context, scope),
+    'System.Iterable<T> start(Database.BatchableContext context)': (self: BatchMethods, context: object) =>
+      self.start$1(context),
+    'void execute(Database.BatchableContext context, List<T> scope)': (
+      self: BatchMethods,
+      context: object,
+      scope: object,
+    ) => self.execute$2(context, scope),
     'void finish(Database.BatchableContext context)': (self: BatchMethods, context: object) => self.finish$1(context),
   },
 });

@@ -72,19 +72,25 @@ export class Partition {
   }
 
   keys(): string[] {
-    return [...entries().keys()].filter((key) => key.startsWith(this.prefix)).map((key) => key.slice(this.prefix.length));
+    return [...entries().keys()]
+      .filter((key) => key.startsWith(this.prefix))
+      .map((key) => key.slice(this.prefix.length));
   }
 }
 
 function checkKey(key: string | null): void {
   if (key === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  if (!/^[A-Za-z0-9]+$/.test(key)) throw ApexException.of('cache.InvalidParamException', `Invalid key: ${key}. Key must be alphanumeric.`);
+  if (!/^[A-Za-z0-9]+$/.test(key))
+    throw ApexException.of('cache.InvalidParamException', `Invalid key: ${key}. Key must be alphanumeric.`);
 }
 
 /** `ns.Partition.key`, `Partition.key`, or `key` of the default partition. */
 function locate(scope: 'org' | 'session', key: string): { readonly partition: Partition; readonly key: string } {
   const dot = key.lastIndexOf('.');
-  return { partition: new Partition(scope, dot < 0 ? 'default' : key.slice(0, dot).replace(/^.*\./, '')), key: key.slice(dot + 1) };
+  return {
+    partition: new Partition(scope, dot < 0 ? 'default' : key.slice(0, dot).replace(/^.*\./, '')),
+    key: key.slice(dot + 1),
+  };
 }
 
 /** How full a partition is, in percent of 10 MB, and what nobody measures here. */
@@ -130,20 +136,34 @@ function staticMembers(scope: 'org' | 'session', partitionType: string): Record<
   };
   return {
     'static Object get(String key)': (key: string) => on(key, (partition, name) => partition.get(name)),
-    'static Object get(System.Type builder, String key)': (builder: never, key: string) => on(key, (partition, name) => getOrBuild(partition, builder, name)),
-    'static void put(String key, Object value)': (key: string, value: unknown) => on(key, (partition, name) => partition.put(name, value)),
-    'static void put(String key, Object value, Integer ttlSecs)': (key: string, value: unknown, ttl: number) => on(key, (partition, name) => partition.put(name, value, ttl)),
+    'static Object get(System.Type builder, String key)': (builder: never, key: string) =>
+      on(key, (partition, name) => getOrBuild(partition, builder, name)),
+    'static void put(String key, Object value)': (key: string, value: unknown) =>
+      on(key, (partition, name) => partition.put(name, value)),
+    'static void put(String key, Object value, Integer ttlSecs)': (key: string, value: unknown, ttl: number) =>
+      on(key, (partition, name) => partition.put(name, value, ttl)),
     'static Boolean contains(String key)': (key: string) => on(key, (partition, name) => partition.contains(name)),
-    'static Boolean remove(System.Type builder, String key)': (builder: Builds, key: string) => on(key, (partition, name) => partition.remove(builtKey(builder, name))),
+    'static Boolean remove(System.Type builder, String key)': (builder: Builds, key: string) =>
+      on(key, (partition, name) => partition.remove(builtKey(builder, name))),
     'static Boolean remove(String key)': (key: string) => on(key, (partition, name) => partition.remove(name)),
     'static Set<String> getKeys()': () => emptySet('String', new Partition(scope, 'default').keys()),
-    ...Object.fromEntries(Object.entries(statistics(() => new Partition(scope, 'default'))).map(([signature, implementation]) => [`static ${signature}`, implementation])),
+    ...Object.fromEntries(
+      Object.entries(statistics(() => new Partition(scope, 'default'))).map(([signature, implementation]) => [
+        `static ${signature}`,
+        implementation,
+      ]),
+    ),
     'static String getName()': () => 'default',
-    [`static ${partitionType} getPartition(String name)`]: (name: string) => new Partition(scope, name.replace(/^.*\./, '')),
+    [`static ${partitionType} getPartition(String name)`]: (name: string) =>
+      new Partition(scope, name.replace(/^.*\./, '')),
   };
 }
 
-export const cacheVisibilityClass = libraryClass({ name: 'Cache.Visibility', kind: 'enum', values: ['ALL', 'NAMESPACE'] });
+export const cacheVisibilityClass = libraryClass({
+  name: 'Cache.Visibility',
+  kind: 'enum',
+  values: ['ALL', 'NAMESPACE'],
+});
 
 export const cacheBuilderClass = libraryClass({
   name: 'Cache.CacheBuilder',
@@ -155,13 +175,25 @@ export const cachePartitionClass = libraryClass({
   name: 'Cache.Partition',
   members: {
     'Object get(String key)': (self: Partition, key: string) => self.get(key),
-    'Object get(System.Type builder, String key)': (self: Partition, builder: never, key: string) => getOrBuild(self, builder, key),
+    'Object get(System.Type builder, String key)': (self: Partition, builder: never, key: string) =>
+      getOrBuild(self, builder, key),
     'void put(String key, Object value)': (self: Partition, key: string, value: unknown) => self.put(key, value),
-    'void put(String key, Object value, Integer ttlSecs)': (self: Partition, key: string, value: unknown, ttl: number) => self.put(key, value, ttl),
-    'void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (self: Partition, key: string, value: unknown, ttl: number) => self.put(key, value, ttl),
+    'void put(String key, Object value, Integer ttlSecs)': (
+      self: Partition,
+      key: string,
+      value: unknown,
+      ttl: number,
+    ) => self.put(key, value, ttl),
+    'void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (
+      self: Partition,
+      key: string,
+      value: unknown,
+      ttl: number,
+    ) => self.put(key, value, ttl),
     'Boolean contains(String key)': (self: Partition, key: string) => self.contains(key),
     'Boolean remove(String key)': (self: Partition, key: string) => self.remove(key),
-    'Boolean remove(System.Type builder, String key)': (self: Partition, builder: Builds, key: string) => self.remove(builtKey(builder, key)),
+    'Boolean remove(System.Type builder, String key)': (self: Partition, builder: Builds, key: string) =>
+      self.remove(builtKey(builder, key)),
     'Set<String> getKeys()': (self: Partition) => emptySet('String', self.keys()),
     'String getName()': (self: Partition) => self.name,
     'Boolean isAvailable()': () => true,
@@ -173,4 +205,10 @@ export const cachePartitionClass = libraryClass({
 export const orgPartitionClass = libraryClass({ name: 'Cache.OrgPartition', extends: 'Cache.Partition' });
 export const sessionPartitionClass = libraryClass({ name: 'Cache.SessionPartition', extends: 'Cache.Partition' });
 export const orgCacheClass = libraryClass({ name: 'Cache.Org', members: staticMembers('org', 'Cache.OrgPartition') });
-export const sessionCacheClass = libraryClass({ name: 'Cache.Session', members: { ...staticMembers('session', 'Cache.SessionPartition'), 'static Boolean isAvailable()': () => !tx().isAsync } });
+export const sessionCacheClass = libraryClass({
+  name: 'Cache.Session',
+  members: {
+    ...staticMembers('session', 'Cache.SessionPartition'),
+    'static Boolean isAvailable()': () => !tx().isAsync,
+  },
+});

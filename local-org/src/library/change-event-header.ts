@@ -7,8 +7,18 @@ class ChangeEventHeader {
 }
 
 const PROPERTIES = [
-  ['String', 'changeOrigin'], ['String', 'changeType'], ['Long', 'commitNumber'], ['Long', 'commitTimestamp'], ['String', 'commitUser'], ['String', 'entityName'], ['Integer', 'sequenceNumber'], ['String', 'transactionKey'],
-  ['List<String>', 'changedFields'], ['List<String>', 'diffFields'], ['List<String>', 'nulledFields'], ['List<String>', 'recordIds'],
+  ['String', 'changeOrigin'],
+  ['String', 'changeType'],
+  ['Long', 'commitNumber'],
+  ['Long', 'commitTimestamp'],
+  ['String', 'commitUser'],
+  ['String', 'entityName'],
+  ['Integer', 'sequenceNumber'],
+  ['String', 'transactionKey'],
+  ['List<String>', 'changedFields'],
+  ['List<String>', 'diffFields'],
+  ['List<String>', 'nulledFields'],
+  ['List<String>', 'recordIds'],
 ] as const;
 
 const members: Record<string, PropertyImplementation> = {};

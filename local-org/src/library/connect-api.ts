@@ -8,7 +8,11 @@ class FollowingPage {}
 
 function followings(): FollowingPage {
   if (tx().isTest && testState().seeAllData) return new FollowingPage();
-  if (tx().isTest) throw ApexException.of('System.UnsupportedOperationException', 'ConnectApi methods are not supported in data siloed tests. Please use @IsTest(SeeAllData=true).');
+  if (tx().isTest)
+    throw ApexException.of(
+      'System.UnsupportedOperationException',
+      'ConnectApi methods are not supported in data siloed tests. Please use @IsTest(SeeAllData=true).',
+    );
   throw new NotImplementedError('ConnectApi.ChatterUsers.getFollowings');
 }
 

@@ -17,7 +17,8 @@ export const dataWeaveScriptClass = libraryClass({
   name: 'DataWeave.Script',
   members: {
     'static DataWeave.Script createScript(String name)': (name: string) => new DataWeaveScript(name),
-    'static DataWeave.Script createScript(String namespace, String name)': (namespace: string | null, name: string) => new DataWeaveScript(namespace === null ? name : `${namespace}.${name}`),
+    'static DataWeave.Script createScript(String namespace, String name)': (namespace: string | null, name: string) =>
+      new DataWeaveScript(namespace === null ? name : `${namespace}.${name}`),
     'DataWeave.Result execute(Map<String, Object> inputs)': execute,
   },
   instance: DataWeaveScript,
@@ -30,5 +31,9 @@ export const dataWeaveResultClass = libraryClass({
 
 /** `new DataWeaveScriptResource.name()` for a script of the project. */
 export function registerScript(name: string): void {
-  libraryClass({ name: `DataWeaveScriptResource.${name}`, extends: 'DataWeave.Script', members: { 'new()': () => new DataWeaveScript(name) } });
+  libraryClass({
+    name: `DataWeaveScriptResource.${name}`,
+    extends: 'DataWeave.Script',
+    members: { 'new()': () => new DataWeaveScript(name) },
+  });
 }

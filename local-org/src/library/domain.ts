@@ -22,7 +22,13 @@ export class Domain {
   readonly sandbox: string | null;
   readonly packageName: string | null;
 
-  constructor(hostName: string, type: string, myDomain: string | null, sandbox: string | null, packageName: string | null) {
+  constructor(
+    hostName: string,
+    type: string,
+    myDomain: string | null,
+    sandbox: string | null,
+    packageName: string | null,
+  ) {
     this.host = hostName;
     this.type = type;
     this.myDomain = myDomain;
@@ -41,7 +47,8 @@ export function orgHostName(facts: OrgFacts, suffix = 'my.salesforce.com'): stri
 function parseHost(hostName: string): Domain {
   const name = hostName.toLowerCase();
   const known = SUFFIXES.find(([suffix]) => name.endsWith(`.${suffix}`));
-  if (known === undefined) throw ApexException.of('System.InvalidParameterValueException', `Invalid domain: ${hostName}`);
+  if (known === undefined)
+    throw ApexException.of('System.InvalidParameterValueException', `Invalid domain: ${hostName}`);
   const head = name.slice(0, -known[0].length - 1).split('.');
   const isSandbox = head[1] === 'sandbox';
   const parts = head[0]!.split('--');
@@ -53,8 +60,17 @@ export const domainTypeClass = libraryClass({
   name: 'System.DomainType',
   kind: 'enum',
   values: [
-    'CONTENT_DOMAIN', 'EXPERIENCE_CLOUD_SITES_BUILDER_DOMAIN', 'EXPERIENCE_CLOUD_SITES_DOMAIN', 'EXPERIENCE_CLOUD_SITES_LIVEPREVIEW_DOMAIN', 'EXPERIENCE_CLOUD_SITES_PREVIEW_DOMAIN',
-    'LIGHTNING_CONTAINER_DOMAIN', 'LIGHTNING_DOMAIN', 'ORG_MY_DOMAIN', 'SALESFORCE_SITES_DOMAIN', 'SETUP_DOMAIN', 'VISUALFORCE_DOMAIN',
+    'CONTENT_DOMAIN',
+    'EXPERIENCE_CLOUD_SITES_BUILDER_DOMAIN',
+    'EXPERIENCE_CLOUD_SITES_DOMAIN',
+    'EXPERIENCE_CLOUD_SITES_LIVEPREVIEW_DOMAIN',
+    'EXPERIENCE_CLOUD_SITES_PREVIEW_DOMAIN',
+    'LIGHTNING_CONTAINER_DOMAIN',
+    'LIGHTNING_DOMAIN',
+    'ORG_MY_DOMAIN',
+    'SALESFORCE_SITES_DOMAIN',
+    'SETUP_DOMAIN',
+    'VISUALFORCE_DOMAIN',
   ],
 });
 
@@ -73,7 +89,8 @@ export const domainClass = libraryClass({
 export const domainParserClass = libraryClass({
   name: 'System.DomainParser',
   members: {
-    'static System.Domain parse(String hostName)': (hostName: string) => parseHost(hostName.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')),
+    'static System.Domain parse(String hostName)': (hostName: string) =>
+      parseHost(hostName.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')),
     'static System.Domain parse(System.URL url)': (url: { readonly host: string }) => parseHost(url.host),
   },
 });

@@ -9,10 +9,14 @@ import { host } from '../org/host.ts';
 import { itemsOf, listOfType } from '../org/values.ts';
 import { SaveResult } from './database-results.ts';
 
-const publishOne = (event: SObject, callback: object | null = null): unknown => new SaveResult(publishEvents(host(), [event], callback)[0]!);
+const publishOne = (event: SObject, callback: object | null = null): unknown =>
+  new SaveResult(publishEvents(host(), [event], callback)[0]!);
 const publishAll = (events: object, callback: object | null = null): unknown => {
   if (events === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  return listOfType('Database.SaveResult', publishEvents(host(), itemsOf(events) as SObject[], callback).map((result: DmlResult) => new SaveResult(result)));
+  return listOfType(
+    'Database.SaveResult',
+    publishEvents(host(), itemsOf(events) as SObject[], callback).map((result: DmlResult) => new SaveResult(result)),
+  );
 };
 
 export const eventBusClass = libraryClass({
@@ -33,7 +37,8 @@ export const eventBusTriggerContextClass = libraryClass({
     'String getResumeCheckpoint()': (self: TriggerRun) => (self.checkpoint === null ? null : String(self.checkpoint)),
     'void setResumeCheckpoint(String replayId)': (self: TriggerRun, replayId: string) => {
       const position = Number(replayId);
-      if (!Number.isInteger(position)) throw ApexException.of('EventBus.InvalidReplayIdException', `Invalid replay ID: ${replayId}`);
+      if (!Number.isInteger(position))
+        throw ApexException.of('EventBus.InvalidReplayIdException', `Invalid replay ID: ${replayId}`);
       self.checkpoint = position;
     },
     'property Integer retries': { get: (self: TriggerRun) => self.retries },
@@ -41,8 +46,30 @@ export const eventBusTriggerContextClass = libraryClass({
   },
 });
 
-export const retryableExceptionClass = libraryClass({ name: 'EventBus.RetryableException', kind: 'exception', extends: 'System.Exception' });
-export const invalidReplayIdExceptionClass = libraryClass({ name: 'EventBus.InvalidReplayIdException', kind: 'exception', extends: 'System.Exception' });
+export const retryableExceptionClass = libraryClass({
+  name: 'EventBus.RetryableException',
+  kind: 'exception',
+  extends: 'System.Exception',
+});
+export const invalidReplayIdExceptionClass = libraryClass({
+  name: 'EventBus.InvalidReplayIdException',
+  kind: 'exception',
+  extends: 'System.Exception',
+});
 
-export const eventPublishSuccessCallbackClass = libraryClass({ name: 'EventBus.EventPublishSuccessCallback', kind: 'interface', members: { 'void onSuccess(EventBus.SuccessResult result)': (self: { onsuccess$1(result: object): void }, result: object) => self.onsuccess$1(result) } });
-export const eventPublishFailureCallbackClass = libraryClass({ name: 'EventBus.EventPublishFailureCallback', kind: 'interface', members: { 'void onFailure(EventBus.FailureResult result)': (self: { onfailure$1(result: object): void }, result: object) => self.onfailure$1(result) } });
+export const eventPublishSuccessCallbackClass = libraryClass({
+  name: 'EventBus.EventPublishSuccessCallback',
+  kind: 'interface',
+  members: {
+    'void onSuccess(EventBus.SuccessResult result)': (self: { onsuccess$1(result: object): void }, result: object) =>
+      self.onsuccess$1(result),
+  },
+});
+export const eventPublishFailureCallbackClass = libraryClass({
+  name: 'EventBus.EventPublishFailureCallback',
+  kind: 'interface',
+  members: {
+    'void onFailure(EventBus.FailureResult result)': (self: { onfailure$1(result: object): void }, result: object) =>
+      self.onfailure$1(result),
+  },
+});

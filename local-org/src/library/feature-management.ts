@@ -6,7 +6,8 @@ import { host } from '../org/host.ts';
 export const featureManagementClass = libraryClass({
   name: 'System.FeatureManagement',
   members: {
-    'static Boolean checkPermission(String apiName)': (apiName: string) => host().security.hasCustomPermission(tx().user, apiName),
+    'static Boolean checkPermission(String apiName)': (apiName: string) =>
+      host().security.hasCustomPermission(tx().user, apiName),
     'static void changeProtection(String apiName, String typeApiName, String protection)': notImplemented,
     'static Boolean checkPackageBooleanValue(String apiName)': notImplemented,
     'static Date checkPackageDateValue(String apiName)': notImplemented,

@@ -20,8 +20,10 @@ function move(id: string, place: (rest: readonly string[]) => number): boolean {
 export const flexQueueClass = libraryClass({
   name: 'System.FlexQueue',
   members: {
-    'static Boolean moveAfterJob(Id jobToMoveId, Id jobInQueueId)': (id: string, other: string) => move(id, (rest) => (rest.includes(other) ? rest.indexOf(other) + 1 : -1)),
-    'static Boolean moveBeforeJob(Id jobToMoveId, Id jobInQueueId)': (id: string, other: string) => move(id, (rest) => rest.indexOf(other)),
+    'static Boolean moveAfterJob(Id jobToMoveId, Id jobInQueueId)': (id: string, other: string) =>
+      move(id, (rest) => (rest.includes(other) ? rest.indexOf(other) + 1 : -1)),
+    'static Boolean moveBeforeJob(Id jobToMoveId, Id jobInQueueId)': (id: string, other: string) =>
+      move(id, (rest) => rest.indexOf(other)),
     'static Boolean moveJobToEnd(Id jobId)': (id: string) => move(id, (rest) => rest.length),
     'static Boolean moveJobToFront(Id jobId)': (id: string) => move(id, () => 0),
   },

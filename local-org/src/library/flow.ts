@@ -14,9 +14,15 @@ export class FlowInterview {
 export const flowInterviewClass = libraryClass({
   name: 'Flow.Interview',
   members: {
-    'static Flow.Interview createInterview(String flowName, Map<String, Object> inputVariables)': (name: string, variables: unknown) => new FlowInterview(name, variables),
-    'static Flow.Interview createInterview(String namespace, String flowName, Map<String, Object> inputVariables)': (namespace: string | null, name: string, variables: unknown) =>
-      new FlowInterview(namespace === null ? name : `${namespace}__${name}`, variables),
+    'static Flow.Interview createInterview(String flowName, Map<String, Object> inputVariables)': (
+      name: string,
+      variables: unknown,
+    ) => new FlowInterview(name, variables),
+    'static Flow.Interview createInterview(String namespace, String flowName, Map<String, Object> inputVariables)': (
+      namespace: string | null,
+      name: string,
+      variables: unknown,
+    ) => new FlowInterview(namespace === null ? name : `${namespace}__${name}`, variables),
     'void start()': (self: FlowInterview) => {
       throw new NotImplementedError(`Flow.Interview.start of the flow ${self.name}`);
     },
@@ -29,5 +35,9 @@ export const flowInterviewClass = libraryClass({
 
 /** `new Flow.Interview.Name(variables)` for a flow of the project. */
 export function registerFlow(name: string): void {
-  libraryClass({ name: `Flow.Interview.${name}`, extends: 'Flow.Interview', members: { 'new(Map<String, Object> inputVariables)': (variables: unknown) => new FlowInterview(name, variables) } });
+  libraryClass({
+    name: `Flow.Interview.${name}`,
+    extends: 'Flow.Interview',
+    members: { 'new(Map<String, Object> inputVariables)': (variables: unknown) => new FlowInterview(name, variables) },
+  });
 }

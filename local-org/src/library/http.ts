@@ -72,7 +72,11 @@ function send(request: HttpRequest | null): unknown {
   if (request === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
   const transaction = tx();
   countLimit(transaction.limits, 'callouts', 1);
-  if (transaction.limits.dmlStatements > 0) throw ApexException.of('System.CalloutException', 'You have uncommitted work pending. Please commit or rollback before calling out');
+  if (transaction.limits.dmlStatements > 0)
+    throw ApexException.of(
+      'System.CalloutException',
+      'You have uncommitted work pending. Please commit or rollback before calling out',
+    );
   if (!transaction.isTest) throw new NotImplementedError(`a callout to ${request.endpoint ?? 'null'}`);
   const mock = mockFor('System.HttpCalloutMock') as { respond$1(request: object): unknown } | null;
   if (mock !== null) return mock.respond$1(request);
@@ -83,14 +87,23 @@ class Http {}
 
 export const httpClass = libraryClass({
   name: 'System.Http',
-  members: { 'new()': () => new Http(), 'System.HttpResponse send(System.HttpRequest request)': (_self: Http, request: HttpRequest | null) => send(request), 'String toString()': () => 'System.Http[]' },
+  members: {
+    'new()': () => new Http(),
+    'System.HttpResponse send(System.HttpRequest request)': (_self: Http, request: HttpRequest | null) => send(request),
+    'String toString()': () => 'System.Http[]',
+  },
   instance: Http,
 });
 
 export const httpCalloutMockClass = libraryClass({
   name: 'System.HttpCalloutMock',
   kind: 'interface',
-  members: { 'System.HttpResponse respond(System.HttpRequest request)': (self: { respond$1(request: object): unknown }, request: object) => self.respond$1(request) },
+  members: {
+    'System.HttpResponse respond(System.HttpRequest request)': (
+      self: { respond$1(request: object): unknown },
+      request: object,
+    ) => self.respond$1(request),
+  },
 });
 
 export const httpRequestClass = libraryClass({
@@ -104,16 +117,30 @@ export const httpRequestClass = libraryClass({
     'String getEndpoint()': (self: HttpRequest) => self.endpoint,
     'String getHeader(String key)': (self: HttpRequest, key: string) => self.header(key),
     'String getMethod()': (self: HttpRequest) => self.method,
-    'void setBody(String body)': (self: HttpRequest, body: string | null) => { self.body = body; },
-    'void setBodyAsBlob(Blob body)': (self: HttpRequest, body: ApexBlob | null) => { self.blob = body; },
-    'void setBodyDocument(Dom.Document document)': (self: HttpRequest, document: DomDocument) => { self.body = required(document).xml; },
+    'void setBody(String body)': (self: HttpRequest, body: string | null) => {
+      self.body = body;
+    },
+    'void setBodyAsBlob(Blob body)': (self: HttpRequest, body: ApexBlob | null) => {
+      self.blob = body;
+    },
+    'void setBodyDocument(Dom.Document document)': (self: HttpRequest, document: DomDocument) => {
+      self.body = required(document).xml;
+    },
     'void setClientCertificateName(String name)': () => undefined,
-    'void setCompressed(Boolean flag)': (self: HttpRequest, flag: boolean) => { self.compressed = flag; },
-    'void setEndpoint(String endpoint)': (self: HttpRequest, endpoint: string | null) => { self.endpoint = endpoint; },
-    'void setHeader(String key, String value)': (self: HttpRequest, key: string, value: string | null) => self.setHeader(key, value),
-    'void setMethod(String method)': (self: HttpRequest, method: string | null) => { self.method = method; },
+    'void setCompressed(Boolean flag)': (self: HttpRequest, flag: boolean) => {
+      self.compressed = flag;
+    },
+    'void setEndpoint(String endpoint)': (self: HttpRequest, endpoint: string | null) => {
+      self.endpoint = endpoint;
+    },
+    'void setHeader(String key, String value)': (self: HttpRequest, key: string, value: string | null) =>
+      self.setHeader(key, value),
+    'void setMethod(String method)': (self: HttpRequest, method: string | null) => {
+      self.method = method;
+    },
     'void setTimeout(Integer timeout)': (self: HttpRequest, timeout: number) => {
-      if (timeout < 1 || timeout > MAX_TIMEOUT) throw ApexException.of('System.CalloutException', `Invalid timeout: ${timeout}`);
+      if (timeout < 1 || timeout > MAX_TIMEOUT)
+        throw ApexException.of('System.CalloutException', `Invalid timeout: ${timeout}`);
       self.timeout = timeout;
     },
     'String toString()': (self: HttpRequest) => self.tostring$0(),
@@ -133,11 +160,20 @@ export const httpResponseClass = libraryClass({
     'List<String> getHeaderKeys()': (self: HttpResponse) => listOfType('String', self.headerNames()),
     'String getStatus()': (self: HttpResponse) => self.status,
     'Integer getStatusCode()': (self: HttpResponse) => self.statusCode,
-    'void setBody(String body)': (self: HttpResponse, body: string | null) => { self.body = body; },
-    'void setBodyAsBlob(Blob body)': (self: HttpResponse, body: ApexBlob | null) => { self.blob = body; },
-    'void setHeader(String key, String value)': (self: HttpResponse, key: string, value: string | null) => self.setHeader(key, value),
-    'void setStatus(String status)': (self: HttpResponse, status: string | null) => { self.status = status; },
-    'void setStatusCode(Integer code)': (self: HttpResponse, code: number) => { self.statusCode = code; },
+    'void setBody(String body)': (self: HttpResponse, body: string | null) => {
+      self.body = body;
+    },
+    'void setBodyAsBlob(Blob body)': (self: HttpResponse, body: ApexBlob | null) => {
+      self.blob = body;
+    },
+    'void setHeader(String key, String value)': (self: HttpResponse, key: string, value: string | null) =>
+      self.setHeader(key, value),
+    'void setStatus(String status)': (self: HttpResponse, status: string | null) => {
+      self.status = status;
+    },
+    'void setStatusCode(Integer code)': (self: HttpResponse, code: number) => {
+      self.statusCode = code;
+    },
     'String toString()': (self: HttpResponse) => self.tostring$0(),
   },
   instance: HttpResponse,

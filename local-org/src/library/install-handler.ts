@@ -80,11 +80,19 @@ export const uninstallContextClass = libraryClass({
 export const installHandlerClass = libraryClass({
   name: 'System.InstallHandler',
   kind: 'interface',
-  members: { 'void onInstall(System.InstallContext context)': (self: { oninstall$1(context: object): void }, context: object) => self.oninstall$1(context) },
+  members: {
+    'void onInstall(System.InstallContext context)': (self: { oninstall$1(context: object): void }, context: object) =>
+      self.oninstall$1(context),
+  },
 });
 
 export const uninstallHandlerClass = libraryClass({
   name: 'System.UninstallHandler',
   kind: 'interface',
-  members: { 'void onUninstall(System.UninstallContext context)': (self: { onuninstall$1(context: object): void }, context: object) => self.onuninstall$1(context) },
+  members: {
+    'void onUninstall(System.UninstallContext context)': (
+      self: { onuninstall$1(context: object): void },
+      context: object,
+    ) => self.onuninstall$1(context),
+  },
 });

@@ -6,15 +6,18 @@ import { host } from '../org/host.ts';
 function find(namespace: string | null, name: string): string {
   const key = namespace === null || namespace === '' ? name.toLowerCase() : `${namespace}.${name}`.toLowerCase();
   const value = host().labels.get(key) ?? host().labels.get(name.toLowerCase());
-  if (value === undefined) throw ApexException.of('System.IllegalArgumentException', `Custom Label '${name}' does not exist`);
+  if (value === undefined)
+    throw ApexException.of('System.IllegalArgumentException', `Custom Label '${name}' does not exist`);
   return value;
 }
 
 export const labelClass = libraryClass({
   name: 'System.Label',
   members: {
-    'static String get(String namespace, String name)': (namespace: string | null, name: string) => find(namespace, name),
-    'static String get(String namespace, String name, String language)': (namespace: string | null, name: string) => find(namespace, name),
+    'static String get(String namespace, String name)': (namespace: string | null, name: string) =>
+      find(namespace, name),
+    'static String get(String namespace, String name, String language)': (namespace: string | null, name: string) =>
+      find(namespace, name),
     'static Boolean translationExists(String namespace, String name, String language)': () => false,
   },
 });

@@ -1,7 +1,14 @@
 /** Messaging: sending mail. What is sent goes to the org's outbox (messaging/outbox.ts). */
 import { libraryClass, notImplemented, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { Email, EmailFileAttachment, MassEmailMessage, SendEmailError, SendEmailResult, SingleEmailMessage } from '../messaging/email.ts';
+import {
+  Email,
+  EmailFileAttachment,
+  MassEmailMessage,
+  SendEmailError,
+  SendEmailResult,
+  SingleEmailMessage,
+} from '../messaging/email.ts';
 import { sendEmail } from '../messaging/send.ts';
 import { itemsOf, libraryEnum, listOfType } from '../org/values.ts';
 
@@ -22,10 +29,21 @@ function holder(fields: readonly (readonly [string, string])[]): Members {
 }
 
 const COMMON = [
-  ['Boolean', 'bccSender'], ['String', 'replyTo'], ['Boolean', 'saveAsActivity'], ['String', 'senderDisplayName'], ['Boolean', 'useSignature'], ['String', 'subject'], ['String', 'emailPriority'],
+  ['Boolean', 'bccSender'],
+  ['String', 'replyTo'],
+  ['Boolean', 'saveAsActivity'],
+  ['String', 'senderDisplayName'],
+  ['Boolean', 'useSignature'],
+  ['String', 'subject'],
+  ['String', 'emailPriority'],
 ] as const;
 
-export const emailClass = libraryClass({ name: 'Messaging.Email', kind: 'abstract', members: holder(COMMON), instance: Email });
+export const emailClass = libraryClass({
+  name: 'Messaging.Email',
+  kind: 'abstract',
+  members: holder(COMMON),
+  instance: Email,
+});
 
 export const singleEmailMessageClass = libraryClass({
   name: 'Messaging.SingleEmailMessage',
@@ -33,9 +51,25 @@ export const singleEmailMessageClass = libraryClass({
   members: {
     'new()': () => new SingleEmailMessage(),
     ...holder([
-      ['List<String>', 'toAddresses'], ['List<String>', 'ccAddresses'], ['List<String>', 'bccAddresses'], ['String', 'charset'], ['List<Id>', 'documentAttachments'], ['List<String>', 'entityAttachments'],
-      ['List<Messaging.EmailFileAttachment>', 'fileAttachments'], ['String', 'htmlBody'], ['String', 'inReplyTo'], ['String', 'optOutPolicy'], ['String', 'plainTextBody'], ['Id', 'orgWideEmailAddressId'],
-      ['String', 'references'], ['Id', 'targetObjectId'], ['Id', 'templateId'], ['Boolean', 'treatBodiesAsTemplate'], ['Boolean', 'treatTargetObjectAsRecipient'], ['Id', 'whatId'], ['String', 'templateName'],
+      ['List<String>', 'toAddresses'],
+      ['List<String>', 'ccAddresses'],
+      ['List<String>', 'bccAddresses'],
+      ['String', 'charset'],
+      ['List<Id>', 'documentAttachments'],
+      ['List<String>', 'entityAttachments'],
+      ['List<Messaging.EmailFileAttachment>', 'fileAttachments'],
+      ['String', 'htmlBody'],
+      ['String', 'inReplyTo'],
+      ['String', 'optOutPolicy'],
+      ['String', 'plainTextBody'],
+      ['Id', 'orgWideEmailAddressId'],
+      ['String', 'references'],
+      ['Id', 'targetObjectId'],
+      ['Id', 'templateId'],
+      ['Boolean', 'treatBodiesAsTemplate'],
+      ['Boolean', 'treatTargetObjectAsRecipient'],
+      ['Id', 'whatId'],
+      ['String', 'templateName'],
     ]),
     'Boolean isTreatBodiesAsTemplate()': (self: Email) => self.get('treatBodiesAsTemplate') ?? false,
     'Boolean isTreatTargetObjectAsRecipient()': (self: Email) => self.get('treatTargetObjectAsRecipient') ?? true,
@@ -48,7 +82,12 @@ export const massEmailMessageClass = libraryClass({
   extends: 'Messaging.Email',
   members: {
     'new()': () => new MassEmailMessage(),
-    ...holder([['String', 'description'], ['List<Id>', 'targetObjectIds'], ['Id', 'templateId'], ['List<Id>', 'whatIds']]),
+    ...holder([
+      ['String', 'description'],
+      ['List<Id>', 'targetObjectIds'],
+      ['Id', 'templateId'],
+      ['List<Id>', 'whatIds'],
+    ]),
   },
   instance: MassEmailMessage,
 });
@@ -57,7 +96,13 @@ export const emailFileAttachmentClass = libraryClass({
   name: 'Messaging.EmailFileAttachment',
   members: {
     'new()': () => new EmailFileAttachment(),
-    ...holder([['Blob', 'body'], ['String', 'contentType'], ['String', 'fileName'], ['Boolean', 'inline'], ['String', 'id']]),
+    ...holder([
+      ['Blob', 'body'],
+      ['String', 'contentType'],
+      ['String', 'fileName'],
+      ['Boolean', 'inline'],
+      ['String', 'id'],
+    ]),
   },
   instance: EmailFileAttachment,
 });
@@ -67,7 +112,8 @@ export const sendEmailErrorClass = libraryClass({
   members: {
     'List<String> getFields()': (self: SendEmailError) => listOfType('String', self.error.fields),
     'String getMessage()': (self: SendEmailError) => self.error.message,
-    'System.StatusCode getStatusCode()': (self: SendEmailError) => libraryEnum('System.StatusCode', self.error.statusCode),
+    'System.StatusCode getStatusCode()': (self: SendEmailError) =>
+      libraryEnum('System.StatusCode', self.error.statusCode),
     'String getTargetObjectId()': (self: SendEmailError) => self.error.targetObjectId,
   },
   instance: SendEmailError,
@@ -77,7 +123,8 @@ export const sendEmailResultClass = libraryClass({
   name: 'Messaging.SendEmailResult',
   members: {
     'Boolean isSuccess()': (self: SendEmailResult) => self.isSuccess,
-    'List<Messaging.SendEmailError> getErrors()': (self: SendEmailResult) => listOfType('Messaging.SendEmailError', self.errors),
+    'List<Messaging.SendEmailError> getErrors()': (self: SendEmailResult) =>
+      listOfType('Messaging.SendEmailError', self.errors),
   },
   instance: SendEmailResult,
 });
@@ -90,13 +137,17 @@ const send = (messages: object, allOrNone: boolean): unknown => {
 export const messagingClass = libraryClass({
   name: 'System.Messaging',
   members: {
-    'static List<Messaging.SendEmailResult> sendEmail(List<Messaging.Email> messages)': (messages: object) => send(messages, true),
+    'static List<Messaging.SendEmailResult> sendEmail(List<Messaging.Email> messages)': (messages: object) =>
+      send(messages, true),
     'static List<Messaging.SendEmailResult> sendEmail(List<Messaging.Email> messages, Boolean allOrNone)': send,
     'static void reserveSingleEmailCapacity(Integer amount)': () => undefined,
     'static void reserveMassEmailCapacity(Integer amount)': () => undefined,
-    'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId)': notImplemented,
-    'static List<Messaging.RenderEmailTemplateBodyResult> renderEmailTemplate(String whoId, String whatId, List<String> bodies)': notImplemented,
-    'static List<Messaging.SendEmailResult> sendEmailMessage(List<Id> emailMessageIds, Boolean allOrNothing)': notImplemented,
+    'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId)':
+      notImplemented,
+    'static List<Messaging.RenderEmailTemplateBodyResult> renderEmailTemplate(String whoId, String whatId, List<String> bodies)':
+      notImplemented,
+    'static List<Messaging.SendEmailResult> sendEmailMessage(List<Id> emailMessageIds, Boolean allOrNothing)':
+      notImplemented,
   },
 });
 

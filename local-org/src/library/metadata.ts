@@ -72,7 +72,12 @@ export const metadataClass = libraryClass({
   name: 'Metadata.Metadata',
   kind: 'abstract',
   members: {
-    'property String fullName': { get: (self: CustomMetadata) => self.fullName, set: (self: CustomMetadata, value: string | null) => { self.fullName = value; } },
+    'property String fullName': {
+      get: (self: CustomMetadata) => self.fullName,
+      set: (self: CustomMetadata, value: string | null) => {
+        self.fullName = value;
+      },
+    },
   },
 });
 
@@ -80,8 +85,18 @@ export const customMetadataValueClass = libraryClass({
   name: 'Metadata.CustomMetadataValue',
   members: {
     'new()': () => new CustomMetadataValue(),
-    'property String field': { get: (self: CustomMetadataValue) => self.field, set: (self: CustomMetadataValue, value: string | null) => { self.field = value; } },
-    'property Object value': { get: (self: CustomMetadataValue) => self.value, set: (self: CustomMetadataValue, value: unknown) => { self.value = value; } },
+    'property String field': {
+      get: (self: CustomMetadataValue) => self.field,
+      set: (self: CustomMetadataValue, value: string | null) => {
+        self.field = value;
+      },
+    },
+    'property Object value': {
+      get: (self: CustomMetadataValue) => self.value,
+      set: (self: CustomMetadataValue, value: unknown) => {
+        self.value = value;
+      },
+    },
   },
   instance: CustomMetadataValue,
 });
@@ -91,10 +106,30 @@ export const customMetadataClass = libraryClass({
   extends: 'Metadata.Metadata',
   members: {
     'new()': () => new CustomMetadata(),
-    'property String label': { get: (self: CustomMetadata) => self.label, set: (self: CustomMetadata, value: string | null) => { self.label = value; } },
-    'property String description': { get: (self: CustomMetadata) => self.description, set: (self: CustomMetadata, value: string | null) => { self.description = value; } },
-    'property Boolean protected_x': { get: (self: CustomMetadata) => self.isProtected, set: (self: CustomMetadata, value: boolean | null) => { self.isProtected = value; } },
-    'property List<Metadata.CustomMetadataValue> values': { get: (self: CustomMetadata) => self.values, set: (self: CustomMetadata, value: object) => { self.values = value; } },
+    'property String label': {
+      get: (self: CustomMetadata) => self.label,
+      set: (self: CustomMetadata, value: string | null) => {
+        self.label = value;
+      },
+    },
+    'property String description': {
+      get: (self: CustomMetadata) => self.description,
+      set: (self: CustomMetadata, value: string | null) => {
+        self.description = value;
+      },
+    },
+    'property Boolean protected_x': {
+      get: (self: CustomMetadata) => self.isProtected,
+      set: (self: CustomMetadata, value: boolean | null) => {
+        self.isProtected = value;
+      },
+    },
+    'property List<Metadata.CustomMetadataValue> values': {
+      get: (self: CustomMetadata) => self.values,
+      set: (self: CustomMetadata, value: object) => {
+        self.values = value;
+      },
+    },
   },
   instance: CustomMetadata,
 });
@@ -135,13 +170,25 @@ export const deployCallbackClass = libraryClass({
   name: 'Metadata.DeployCallback',
   kind: 'interface',
   members: {
-    'void handleResult(Metadata.DeployResult result, Metadata.DeployCallbackContext context)': (self: { handleresult$2(result: object, context: object): void }, result: object, context: object) => self.handleresult$2(result, context),
+    'void handleResult(Metadata.DeployResult result, Metadata.DeployCallbackContext context)': (
+      self: { handleresult$2(result: object, context: object): void },
+      result: object,
+      context: object,
+    ) => self.handleresult$2(result, context),
   },
 });
 
-export const deployStatusClass = libraryClass({ name: 'Metadata.DeployStatus', kind: 'enum', values: ['Pending', 'InProgress', 'Succeeded', 'SucceededPartial', 'Failed', 'Canceling', 'Canceled'] });
+export const deployStatusClass = libraryClass({
+  name: 'Metadata.DeployStatus',
+  kind: 'enum',
+  values: ['Pending', 'InProgress', 'Succeeded', 'SucceededPartial', 'Failed', 'Canceling', 'Canceled'],
+});
 
-export const deployProblemTypeClass = libraryClass({ name: 'Metadata.DeployProblemType', kind: 'enum', values: ['Info', 'Warning', 'Error'] });
+export const deployProblemTypeClass = libraryClass({
+  name: 'Metadata.DeployProblemType',
+  kind: 'enum',
+  values: ['Info', 'Warning', 'Error'],
+});
 
 export const deployMessageClass = libraryClass({
   name: 'Metadata.DeployMessage',
@@ -168,8 +215,18 @@ export const deployDetailsClass = libraryClass({
   name: 'Metadata.DeployDetails',
   members: {
     'new()': () => new DeployDetails(),
-    'property List<Metadata.DeployMessage> componentFailures': { get: (self: DeployDetails) => self.componentFailures, set: (self: DeployDetails, value: object) => { self.componentFailures = value; } },
-    'property List<Metadata.DeployMessage> componentSuccesses': { get: (self: DeployDetails) => self.componentSuccesses, set: (self: DeployDetails, value: object) => { self.componentSuccesses = value; } },
+    'property List<Metadata.DeployMessage> componentFailures': {
+      get: (self: DeployDetails) => self.componentFailures,
+      set: (self: DeployDetails, value: object) => {
+        self.componentFailures = value;
+      },
+    },
+    'property List<Metadata.DeployMessage> componentSuccesses': {
+      get: (self: DeployDetails) => self.componentSuccesses,
+      set: (self: DeployDetails, value: object) => {
+        self.componentSuccesses = value;
+      },
+    },
   },
   instance: DeployDetails,
 });
@@ -204,13 +261,19 @@ export const deployResultClass = libraryClass({
   instance: DeployResult,
 });
 
-export const metadataTypeClass = libraryClass({ name: 'Metadata.MetadataType', kind: 'enum', values: ['CustomMetadata', 'Layout', 'AnalyticSnapshot'] });
+export const metadataTypeClass = libraryClass({
+  name: 'Metadata.MetadataType',
+  kind: 'enum',
+  values: ['CustomMetadata', 'Layout', 'AnalyticSnapshot'],
+});
 
 export const operationsClass = libraryClass({
   name: 'Metadata.Operations',
   members: {
-    'static Id enqueueDeployment(Metadata.DeployContainer container, Metadata.DeployCallback callback)': (container: DeployContainer, callback: object | null) => enqueueDeployment(container, callback),
+    'static Id enqueueDeployment(Metadata.DeployContainer container, Metadata.DeployCallback callback)': (
+      container: DeployContainer,
+      callback: object | null,
+    ) => enqueueDeployment(container, callback),
     'static List<Metadata.Metadata> retrieve(Metadata.MetadataType type, List<String> fullNames)': notImplemented,
   },
 });
-

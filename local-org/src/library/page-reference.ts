@@ -20,12 +20,14 @@ export class PageReference {
     if (hash >= 0) this.anchor = url.slice(hash + 1);
     const query = withoutAnchor.indexOf('?');
     this.path = query < 0 ? withoutAnchor : withoutAnchor.slice(0, query);
-    if (query >= 0) for (const [name, value] of new URLSearchParams(withoutAnchor.slice(query + 1))) this.parameters.put(name, value);
+    if (query >= 0)
+      for (const [name, value] of new URLSearchParams(withoutAnchor.slice(query + 1))) this.parameters.put(name, value);
   }
 
   get url(): string {
     const parts: string[] = [];
-    for (const key of this.parameters.keys()) parts.push(`${encode(String(key))}=${encode(String(this.parameters.get(key) ?? ''))}`);
+    for (const key of this.parameters.keys())
+      parts.push(`${encode(String(key))}=${encode(String(this.parameters.get(key) ?? ''))}`);
     return `${this.path}${parts.length > 0 ? `?${parts.join('&')}` : ''}${this.anchor === null ? '' : `#${this.anchor}`}`;
   }
 
@@ -68,7 +70,8 @@ export const pageReferenceClass = libraryClass({
     'Blob getContent()': notImplemented,
     'Blob getContentAsPDF()': notImplemented,
     'static System.PageReference forResource(String name)': (name: string) => new PageReference(`/resource/${name}`),
-    'static System.PageReference forResource(String name, String path)': (name: string, path: string) => new PageReference(`/resource/${name}/${path}`),
+    'static System.PageReference forResource(String name, String path)': (name: string, path: string) =>
+      new PageReference(`/resource/${name}/${path}`),
   },
   instance: PageReference,
 });

@@ -16,5 +16,10 @@ export class PublishResult {
 
 const members = { 'List<String> getEventUuids()': (self: PublishResult) => self.geteventuuids$0() };
 
-export const successResultClass = libraryClass({ name: 'EventBus.SuccessResult', kind: 'interface', members, instance: PublishResult });
+export const successResultClass = libraryClass({
+  name: 'EventBus.SuccessResult',
+  kind: 'interface',
+  members,
+  instance: PublishResult,
+});
 export const failureResultClass = libraryClass({ name: 'EventBus.FailureResult', kind: 'interface', members });

@@ -48,7 +48,11 @@ export const queueableContextClass = libraryClass({
   instance: QueueableContext,
 });
 
-export const parentJobResultClass = libraryClass({ name: 'System.ParentJobResult', kind: 'enum', values: ['SUCCESS', 'UNHANDLED_EXCEPTION'] });
+export const parentJobResultClass = libraryClass({
+  name: 'System.ParentJobResult',
+  kind: 'enum',
+  values: ['SUCCESS', 'UNHANDLED_EXCEPTION'],
+});
 
 export const finalizerContextClass = libraryClass({
   name: 'System.FinalizerContext',

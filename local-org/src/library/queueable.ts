@@ -9,13 +9,17 @@ interface Executable {
 export const queueableClass = libraryClass({
   name: 'System.Queueable',
   kind: 'interface',
-  members: { 'void execute(System.QueueableContext context)': (self: Executable, context: object) => self.execute$1(context) },
+  members: {
+    'void execute(System.QueueableContext context)': (self: Executable, context: object) => self.execute$1(context),
+  },
 });
 
 export const finalizerClass = libraryClass({
   name: 'System.Finalizer',
   kind: 'interface',
-  members: { 'void execute(System.FinalizerContext context)': (self: Executable, context: object) => self.execute$1(context) },
+  members: {
+    'void execute(System.FinalizerContext context)': (self: Executable, context: object) => self.execute$1(context),
+  },
 });
 
 export class QueueableDuplicateSignature {
@@ -46,15 +50,27 @@ export class AsyncOptions {
   signature: QueueableDuplicateSignature | null = null;
 }
 
-export const queueableDuplicateSignatureClass = libraryClass({ name: 'System.QueueableDuplicateSignature', instance: QueueableDuplicateSignature });
+export const queueableDuplicateSignatureClass = libraryClass({
+  name: 'System.QueueableDuplicateSignature',
+  instance: QueueableDuplicateSignature,
+});
 
 export const queueableDuplicateSignatureBuilderClass = libraryClass({
   name: 'System.QueueableDuplicateSignature.Builder',
   members: {
     'new()': () => new QueueableDuplicateSignatureBuilder(),
-    'System.QueueableDuplicateSignature.Builder addString(String value)': (self: QueueableDuplicateSignatureBuilder, value: string) => self.add(`s${value}`),
-    'System.QueueableDuplicateSignature.Builder addId(Id value)': (self: QueueableDuplicateSignatureBuilder, value: string) => self.add(`i${value}`),
-    'System.QueueableDuplicateSignature.Builder addInteger(Integer value)': (self: QueueableDuplicateSignatureBuilder, value: number) => self.add(`n${value}`),
+    'System.QueueableDuplicateSignature.Builder addString(String value)': (
+      self: QueueableDuplicateSignatureBuilder,
+      value: string,
+    ) => self.add(`s${value}`),
+    'System.QueueableDuplicateSignature.Builder addId(Id value)': (
+      self: QueueableDuplicateSignatureBuilder,
+      value: string,
+    ) => self.add(`i${value}`),
+    'System.QueueableDuplicateSignature.Builder addInteger(Integer value)': (
+      self: QueueableDuplicateSignatureBuilder,
+      value: number,
+    ) => self.add(`n${value}`),
     'System.QueueableDuplicateSignature build()': (self: QueueableDuplicateSignatureBuilder) => self.build(),
   },
   instance: QueueableDuplicateSignatureBuilder,
@@ -64,9 +80,24 @@ export const asyncOptionsClass = libraryClass({
   name: 'System.AsyncOptions',
   members: {
     'new()': () => new AsyncOptions(),
-    'property Integer MinimumQueueableDelayInMinutes': { get: (self: AsyncOptions) => self.minimumDelay, set: (self: AsyncOptions, value: number | null) => { self.minimumDelay = value; } },
-    'property Integer MaximumQueueableStackDepth': { get: (self: AsyncOptions) => self.maximumDepth, set: (self: AsyncOptions, value: number | null) => { self.maximumDepth = value; } },
-    'property System.QueueableDuplicateSignature DuplicateSignature': { get: (self: AsyncOptions) => self.signature, set: (self: AsyncOptions, value: QueueableDuplicateSignature | null) => { self.signature = value; } },
+    'property Integer MinimumQueueableDelayInMinutes': {
+      get: (self: AsyncOptions) => self.minimumDelay,
+      set: (self: AsyncOptions, value: number | null) => {
+        self.minimumDelay = value;
+      },
+    },
+    'property Integer MaximumQueueableStackDepth': {
+      get: (self: AsyncOptions) => self.maximumDepth,
+      set: (self: AsyncOptions, value: number | null) => {
+        self.maximumDepth = value;
+      },
+    },
+    'property System.QueueableDuplicateSignature DuplicateSignature': {
+      get: (self: AsyncOptions) => self.signature,
+      set: (self: AsyncOptions, value: QueueableDuplicateSignature | null) => {
+        self.signature = value;
+      },
+    },
   },
   instance: AsyncOptions,
 });

@@ -53,8 +53,18 @@ export function restState(): RestState {
 export const restContextClass = libraryClass({
   name: 'System.RestContext',
   members: {
-    'static property System.RestRequest request': { get: () => restState().request, set: (value: RestRequest | null) => { restState().request = value; } },
-    'static property System.RestResponse response': { get: () => restState().response, set: (value: RestResponse | null) => { restState().response = value; } },
+    'static property System.RestRequest request': {
+      get: () => restState().request,
+      set: (value: RestRequest | null) => {
+        restState().request = value;
+      },
+    },
+    'static property System.RestResponse response': {
+      get: () => restState().response,
+      set: (value: RestResponse | null) => {
+        restState().response = value;
+      },
+    },
   },
 });
 
@@ -62,15 +72,52 @@ export const restRequestClass = libraryClass({
   name: 'System.RestRequest',
   members: {
     'new()': () => new RestRequest(),
-    'property Map<String, String> headers': { get: (self: RestRequest) => self.headers, set: (self: RestRequest, value: object) => { self.headers = value; } },
-    'property String httpMethod': { get: (self: RestRequest) => self.httpMethod, set: (self: RestRequest, value: string | null) => { self.httpMethod = value; } },
-    'property Map<String, String> params': { get: (self: RestRequest) => self.params, set: (self: RestRequest, value: object) => { self.params = value; } },
-    'property String remoteAddress': { get: (self: RestRequest) => self.remoteAddress, set: (self: RestRequest, value: string | null) => { self.remoteAddress = value; } },
-    'property Blob requestBody': { get: (self: RestRequest) => self.requestBody, set: (self: RestRequest, value: unknown) => { self.requestBody = value; } },
-    'property String requestURI': { get: (self: RestRequest) => self.requestURI, set: (self: RestRequest, value: string | null) => { self.requestURI = value; } },
-    'property String resourcePath': { get: (self: RestRequest) => self.resourcePath, set: (self: RestRequest, value: string | null) => { self.resourcePath = value; } },
-    'void addHeader(String name, String value)': (self: RestRequest, name: string, value: string | null) => self.addHeader(name, value),
-    'void addParameter(String name, String value)': (self: RestRequest, name: string, value: string | null) => self.addParameter(name, value),
+    'property Map<String, String> headers': {
+      get: (self: RestRequest) => self.headers,
+      set: (self: RestRequest, value: object) => {
+        self.headers = value;
+      },
+    },
+    'property String httpMethod': {
+      get: (self: RestRequest) => self.httpMethod,
+      set: (self: RestRequest, value: string | null) => {
+        self.httpMethod = value;
+      },
+    },
+    'property Map<String, String> params': {
+      get: (self: RestRequest) => self.params,
+      set: (self: RestRequest, value: object) => {
+        self.params = value;
+      },
+    },
+    'property String remoteAddress': {
+      get: (self: RestRequest) => self.remoteAddress,
+      set: (self: RestRequest, value: string | null) => {
+        self.remoteAddress = value;
+      },
+    },
+    'property Blob requestBody': {
+      get: (self: RestRequest) => self.requestBody,
+      set: (self: RestRequest, value: unknown) => {
+        self.requestBody = value;
+      },
+    },
+    'property String requestURI': {
+      get: (self: RestRequest) => self.requestURI,
+      set: (self: RestRequest, value: string | null) => {
+        self.requestURI = value;
+      },
+    },
+    'property String resourcePath': {
+      get: (self: RestRequest) => self.resourcePath,
+      set: (self: RestRequest, value: string | null) => {
+        self.resourcePath = value;
+      },
+    },
+    'void addHeader(String name, String value)': (self: RestRequest, name: string, value: string | null) =>
+      self.addHeader(name, value),
+    'void addParameter(String name, String value)': (self: RestRequest, name: string, value: string | null) =>
+      self.addParameter(name, value),
   },
   instance: RestRequest,
 });
@@ -79,10 +126,26 @@ export const restResponseClass = libraryClass({
   name: 'System.RestResponse',
   members: {
     'new()': () => new RestResponse(),
-    'property Map<String, String> headers': { get: (self: RestResponse) => self.headers, set: (self: RestResponse, value: object) => { self.headers = value; } },
-    'property Blob responseBody': { get: (self: RestResponse) => self.responseBody, set: (self: RestResponse, value: unknown) => { self.responseBody = value; } },
-    'property Integer statusCode': { get: (self: RestResponse) => self.statusCode, set: (self: RestResponse, value: number | null) => { self.statusCode = value; } },
-    'void addHeader(String name, String value)': (self: RestResponse, name: string, value: string | null) => self.addHeader(name, value),
+    'property Map<String, String> headers': {
+      get: (self: RestResponse) => self.headers,
+      set: (self: RestResponse, value: object) => {
+        self.headers = value;
+      },
+    },
+    'property Blob responseBody': {
+      get: (self: RestResponse) => self.responseBody,
+      set: (self: RestResponse, value: unknown) => {
+        self.responseBody = value;
+      },
+    },
+    'property Integer statusCode': {
+      get: (self: RestResponse) => self.statusCode,
+      set: (self: RestResponse, value: number | null) => {
+        self.statusCode = value;
+      },
+    },
+    'void addHeader(String name, String value)': (self: RestResponse, name: string, value: string | null) =>
+      self.addHeader(name, value),
   },
   instance: RestResponse,
 });

@@ -40,6 +40,9 @@ export const sandboxPostCopyClass = libraryClass({
   name: 'System.SandboxPostCopy',
   kind: 'interface',
   members: {
-    'void runApexClass(System.SandboxContext context)': (self: { runapexclass$1(context: object): void }, context: object) => self.runapexclass$1(context),
+    'void runApexClass(System.SandboxContext context)': (
+      self: { runapexclass$1(context: object): void },
+      context: object,
+    ) => self.runapexclass$1(context),
   },
 });

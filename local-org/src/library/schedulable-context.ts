@@ -23,5 +23,8 @@ export const schedulableContextClass = libraryClass({
 export const schedulableClass = libraryClass({
   name: 'System.Schedulable',
   kind: 'interface',
-  members: { 'void execute(System.SchedulableContext context)': (self: { execute$1(context: object): void }, context: object) => self.execute$1(context) },
+  members: {
+    'void execute(System.SchedulableContext context)': (self: { execute$1(context: object): void }, context: object) =>
+      self.execute$1(context),
+  },
 });

@@ -25,17 +25,25 @@ class SObjectAccessDecision {
   }
 }
 
-const OBJECT_ACCESS: Readonly<Record<Access, readonly ObjectAccess[]>> = { READABLE: ['read'], CREATABLE: ['create'], UPDATABLE: ['edit'], UPSERTABLE: ['create', 'edit'] };
+const OBJECT_ACCESS: Readonly<Record<Access, readonly ObjectAccess[]>> = {
+  READABLE: ['read'],
+  CREATABLE: ['create'],
+  UPDATABLE: ['edit'],
+  UPSERTABLE: ['create', 'edit'],
+};
 
 function checkObject(type: SObjectType, access: Access): void {
   const { security } = host();
-  if (!OBJECT_ACCESS[access].every((each) => security.canObject(tx().user, type, each))) throw ApexException.of('System.NoAccessException', `No access to entity: ${type.name}`);
+  if (!OBJECT_ACCESS[access].every((each) => security.canObject(tx().user, type, each)))
+    throw ApexException.of('System.NoAccessException', `No access to entity: ${type.name}`);
 }
 
 function strip(access: Access, source: ApexList, enforceRoot: boolean): SObjectAccessDecision {
   const removed = new Map<string, Set<string>>();
   const modified: number[] = [];
-  if (enforceRoot) for (const type of new Set((source.items as SObject[]).map((record) => record.sobjectType))) checkObject(type, access);
+  if (enforceRoot)
+    for (const type of new Set((source.items as SObject[]).map((record) => record.sobjectType)))
+      checkObject(type, access);
   const copies = (source.items as SObject[]).map((record, index) => {
     const before = removedCount(removed);
     const { copy, changed } = stripRecord(record, access, removed);
@@ -51,7 +59,11 @@ function removedCount(removed: ReadonlyMap<string, ReadonlySet<string>>): number
   return count;
 }
 
-function stripRecord(record: SObject, access: Access, removed: Map<string, Set<string>>): { copy: SObject; changed: boolean } {
+function stripRecord(
+  record: SObject,
+  access: Access,
+  removed: Map<string, Set<string>>,
+): { copy: SObject; changed: boolean } {
   const { security } = host();
   const type = record.sobjectType;
   const copy = new SObject(type, [...record.values]);
@@ -69,7 +81,12 @@ function stripRecord(record: SObject, access: Access, removed: Map<string, Set<s
     const isAllowed =
       access === 'READABLE'
         ? security.canField(tx().user, field, 'read')
-        : security.canField(tx().user, field, 'edit') && (access === 'CREATABLE' ? field.createable : access === 'UPDATABLE' ? field.updateable : field.createable || field.updateable);
+        : security.canField(tx().user, field, 'edit') &&
+          (access === 'CREATABLE'
+            ? field.createable
+            : access === 'UPDATABLE'
+              ? field.updateable
+              : field.createable || field.updateable);
     if (!isAllowed) drop(field.index, field.name);
   }
   if (access !== 'READABLE') return { copy, changed };
@@ -83,8 +100,13 @@ function stripRecord(record: SObject, access: Access, removed: Map<string, Set<s
     const children = relationship.index < 0 ? undefined : copy.values[relationship.index];
     if (!(children instanceof ApexList)) continue;
     const [first] = children.items as SObject[];
-    if (first !== undefined && !security.canObject(tx().user, first.sobjectType, 'read')) drop(relationship.index, relationship.name!);
-    else copy.values[relationship.index] = new ApexList(children.elementType, (children.items as SObject[]).map((child) => stripRecord(child, access, removed).copy));
+    if (first !== undefined && !security.canObject(tx().user, first.sobjectType, 'read'))
+      drop(relationship.index, relationship.name!);
+    else
+      copy.values[relationship.index] = new ApexList(
+        children.elementType,
+        (children.items as SObject[]).map((child) => stripRecord(child, access, removed).copy),
+      );
   }
   return { copy, changed };
 }
@@ -95,7 +117,11 @@ function removedFields(self: SObjectAccessDecision): ApexMap {
   return map;
 }
 
-export const accessTypeClass = libraryClass({ name: 'System.AccessType', kind: 'enum', values: ['CREATABLE', 'READABLE', 'UPDATABLE', 'UPSERTABLE'] });
+export const accessTypeClass = libraryClass({
+  name: 'System.AccessType',
+  kind: 'enum',
+  values: ['CREATABLE', 'READABLE', 'UPDATABLE', 'UPSERTABLE'],
+});
 
 export const sobjectAccessDecisionClass = libraryClass({
   name: 'System.SObjectAccessDecision',
@@ -110,8 +136,9 @@ export const sobjectAccessDecisionClass = libraryClass({
 export const securityClass = libraryClass({
   name: 'System.Security',
   members: {
-    'static System.SObjectAccessDecision stripInaccessible(System.AccessType accessCheckType, List<SObject> sourceRecords)': (access: { name: Access }, records: ApexList) => strip(access.name, records, true),
-    'static System.SObjectAccessDecision stripInaccessible(System.AccessType accessCheckType, List<SObject> sourceRecords, Boolean enforceRootObjectCRUD)': (access: { name: Access }, records: ApexList, enforce: boolean) =>
-      strip(access.name, records, enforce),
+    'static System.SObjectAccessDecision stripInaccessible(System.AccessType accessCheckType, List<SObject> sourceRecords)':
+      (access: { name: Access }, records: ApexList) => strip(access.name, records, true),
+    'static System.SObjectAccessDecision stripInaccessible(System.AccessType accessCheckType, List<SObject> sourceRecords, Boolean enforceRootObjectCRUD)':
+      (access: { name: Access }, records: ApexList, enforce: boolean) => strip(access.name, records, enforce),
   },
 });

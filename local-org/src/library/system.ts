@@ -16,7 +16,11 @@ import type { AsyncOptions } from './queueable.ts';
 
 /** `Assertion Failed: message: Expected: a, Actual: b`. Assertions cannot be caught. */
 export function assertionFailed(message: unknown, detail: string | null): ApexException {
-  const parts = ['Assertion Failed', ...(message === null ? [] : [apexText(message)]), ...(detail === null ? [] : [detail])];
+  const parts = [
+    'Assertion Failed',
+    ...(message === null ? [] : [apexText(message)]),
+    ...(detail === null ? [] : [detail]),
+  ];
   return ApexException.of('System.AssertException', parts.join(': '));
 }
 
@@ -26,7 +30,8 @@ function assertTrue(condition: boolean | null, message: unknown): void {
 }
 
 export function assertEqual(expected: unknown, actual: unknown, message: unknown): void {
-  if (!apexEquals(expected, actual)) throw assertionFailed(message, `Expected: ${apexText(expected)}, Actual: ${apexText(actual)}`);
+  if (!apexEquals(expected, actual))
+    throw assertionFailed(message, `Expected: ${apexText(expected)}, Actual: ${apexText(actual)}`);
 }
 
 export function assertNotEqual(unexpected: unknown, actual: unknown, message: unknown): void {
@@ -35,7 +40,11 @@ export function assertNotEqual(unexpected: unknown, actual: unknown, message: un
 
 function enqueue(job: object | null, delay: number, options: AsyncOptions | null): string {
   if (job === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  return enqueueJob(host(), job, { delayMinutes: options?.minimumDelay ?? delay, maxDepth: options?.maximumDepth ?? null, signature: options?.signature?.text ?? null });
+  return enqueueJob(host(), job, {
+    delayMinutes: options?.minimumDelay ?? delay,
+    maxDepth: options?.maximumDepth ?? null,
+    signature: options?.signature?.text ?? null,
+  });
 }
 
 function debug(level: string, value: unknown): void {
@@ -50,37 +59,66 @@ const kindIs = (kind: string): boolean => asyncContext()?.kind === kind;
 
 /** The day of a moment in a time zone. */
 function dateIn(ms: number, zone: string): ApexDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(ms);
   return ApexDate.parseIso(parts);
 }
 
-export const loggingLevelClass = libraryClass({ name: 'System.LoggingLevel', kind: 'enum', values: ['NONE', 'INTERNAL', 'FINEST', 'FINER', 'FINE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] });
+export const loggingLevelClass = libraryClass({
+  name: 'System.LoggingLevel',
+  kind: 'enum',
+  values: ['NONE', 'INTERNAL', 'FINEST', 'FINER', 'FINE', 'DEBUG', 'INFO', 'WARN', 'ERROR'],
+});
 
-export const applicationReadWriteModeClass = libraryClass({ name: 'System.ApplicationReadWriteMode', kind: 'enum', values: ['DEFAULT', 'READ_ONLY'] });
+export const applicationReadWriteModeClass = libraryClass({
+  name: 'System.ApplicationReadWriteMode',
+  kind: 'enum',
+  values: ['DEFAULT', 'READ_ONLY'],
+});
 
 export const systemClass = libraryClass({
   name: 'System.System',
   members: {
     'static void debug(Object message)': (message: unknown) => debug('DEBUG', message),
-    'static void debug(System.LoggingLevel level, Object message)': (level: { name: string }, message: unknown) => debug(level.name, message),
+    'static void debug(System.LoggingLevel level, Object message)': (level: { name: string }, message: unknown) =>
+      debug(level.name, message),
     'static void assert(Boolean condition)': (condition: boolean | null) => assertTrue(condition, null),
     'static void assert(Boolean condition, Object message)': assertTrue,
-    'static void assertEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) => assertEqual(expected, actual, null),
+    'static void assertEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) =>
+      assertEqual(expected, actual, null),
     'static void assertEquals(Object expected, Object actual, Object message)': assertEqual,
-    'static void assertNotEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) => assertNotEqual(expected, actual, null),
+    'static void assertNotEquals(Object expected, Object actual)': (expected: unknown, actual: unknown) =>
+      assertNotEqual(expected, actual, null),
     'static void assertNotEquals(Object expected, Object actual, Object message)': assertNotEqual,
     'static Datetime now()': () => new ApexDatetime(tx().now()),
     'static Date today()': () => dateIn(tx().now(), tx().user.timeZone),
     'static Long currentTimeMillis()': () => BigInt(tx().now()),
     'static System.PageReference currentPageReference()': () => testState().currentPage,
     'static Id enqueueJob(System.Queueable job)': (job: object | null) => enqueue(job, 0, null),
-    'static Id enqueueJob(System.Queueable job, Integer delayInMinutes)': (job: object | null, delay: number) => enqueue(job, delay, null),
-    'static Id enqueueJob(System.Queueable job, System.AsyncOptions options)': (job: object | null, options: AsyncOptions | null) => enqueue(job, 0, options),
+    'static Id enqueueJob(System.Queueable job, Integer delayInMinutes)': (job: object | null, delay: number) =>
+      enqueue(job, delay, null),
+    'static Id enqueueJob(System.Queueable job, System.AsyncOptions options)': (
+      job: object | null,
+      options: AsyncOptions | null,
+    ) => enqueue(job, 0, options),
     'static void attachFinalizer(System.Finalizer finalizer)': attachFinalizer,
-    'static String schedule(String jobName, String cronExpression, System.Schedulable job)': (name: string, cron: string, job: object) => schedule(host(), name, cron, job),
-    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (batch: object, name: string, minutes: number) => scheduleBatch(host(), batch, name, minutes, null),
-    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)': (batch: object, name: string, minutes: number, scope: number | null) =>
-      scheduleBatch(host(), batch, name, minutes, scope),
+    'static String schedule(String jobName, String cronExpression, System.Schedulable job)': (
+      name: string,
+      cron: string,
+      job: object,
+    ) => schedule(host(), name, cron, job),
+    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (
+      batch: object,
+      name: string,
+      minutes: number,
+    ) => scheduleBatch(host(), batch, name, minutes, null),
+    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)':
+      (batch: object, name: string, minutes: number, scope: number | null) =>
+        scheduleBatch(host(), batch, name, minutes, scope),
     'static void abortJob(String jobId)': (id: string) => abortJob(host(), toId18(id) ?? id),
     'static Boolean isBatch()': () => kindIs('batch'),
     'static Boolean isFuture()': () => kindIs('future'),
@@ -90,7 +128,11 @@ export const systemClass = libraryClass({
     'static Boolean isRunningElasticCompute()': () => false,
     'static Boolean equals(Object left, Object right)': apexEquals,
     'static Integer hashCode(Object value)': apexHash,
-    'static System.ApplicationReadWriteMode getApplicationReadWriteMode()': () => libraryEnum('System.ApplicationReadWriteMode', tx().isTest && testState().readOnlyMode.value ? 'READ_ONLY' : 'DEFAULT'),
+    'static System.ApplicationReadWriteMode getApplicationReadWriteMode()': () =>
+      libraryEnum(
+        'System.ApplicationReadWriteMode',
+        tx().isTest && testState().readOnlyMode.value ? 'READ_ONLY' : 'DEFAULT',
+      ),
     'static String getQuiddityShortCode(System.Quiddity quiddity)': notImplemented,
     'static System.Version requestVersion()': notImplemented,
     'static Integer purgeOldAsyncJobs(Date olderThan)': (date: ApexDate) => {
@@ -103,4 +145,7 @@ export const systemClass = libraryClass({
   },
 });
 
-export const resetPasswordResultClass = libraryClass({ name: 'System.ResetPasswordResult', members: { 'String getPassword()': notImplemented } });
+export const resetPasswordResultClass = libraryClass({
+  name: 'System.ResetPasswordResult',
+  members: { 'String getPassword()': notImplemented },
+});

@@ -30,21 +30,32 @@ function onlyInTests(name: string): void {
   if (!tx().isTest) throw ApexException.of('System.TypeException', `Test.${name} can only be called from test methods`);
 }
 
-function testPostCopy(script: { runapexclass$1(context: object): void }, organization: string, sandbox: string, name: string, asAutoproc: boolean): void {
+function testPostCopy(
+  script: { runapexclass$1(context: object): void },
+  organization: string,
+  sandbox: string,
+  name: string,
+  asAutoproc: boolean,
+): void {
   onlyInTests('testSandboxPostCopyScript');
   const user = asAutoproc ? host().user(host().autoprocId)! : tx().user;
-  runUnit(host(), { ...testFrame(), user, quiddity: 'SYNCHRONOUS' }, () => script.runapexclass$1(new SandboxContext(organization, sandbox, name)));
+  runUnit(host(), { ...testFrame(), user, quiddity: 'SYNCHRONOUS' }, () =>
+    script.runapexclass$1(new SandboxContext(organization, sandbox, name)),
+  );
 }
 
 function testInstall(handler: { oninstall$1(context: object): void }, previous: unknown, push: boolean): void {
   onlyInTests('testInstall');
-  runUnit(host(), { ...testFrame(), user: tx().user, quiddity: 'POST_INSTALL_SCRIPT' }, () => handler.oninstall$1(new InstallContext(host().facts().id, tx().user.id, previous, push)));
+  runUnit(host(), { ...testFrame(), user: tx().user, quiddity: 'POST_INSTALL_SCRIPT' }, () =>
+    handler.oninstall$1(new InstallContext(host().facts().id, tx().user.id, previous, push)),
+  );
 }
 
 function setCreatedDate(id: string, created: ApexDatetime): void {
   onlyInTests('setCreatedDate');
   const type = host().schema.typeByPrefix(id.slice(0, 3));
-  if (type === null || host().rows.find(type.name, { Id: id }) === null) throw ApexException.of('System.InvalidParameterValueException', `Invalid record id: ${id}`);
+  if (type === null || host().rows.find(type.name, { Id: id }) === null)
+    throw ApexException.of('System.InvalidParameterValueException', `Invalid record id: ${id}`);
   host().rows.update(type.name, id, { CreatedDate: created.ms });
 }
 
@@ -54,25 +65,49 @@ export const testClass = libraryClass({
     'static Boolean isRunningTest()': () => hasTransaction() && tx().isTest,
     'static void startTest()': startTest,
     'static void stopTest()': () => stopTest(host()),
-    'static void setMock(System.Type interfaceType, Object instance)': (type: { readonly type: RuntimeType }, instance: object) => void testState().mocks.set(type.type.name.toLowerCase(), instance),
-    'static void setCurrentPage(System.PageReference page)': (page: object) => { testState().currentPage = page; },
-    'static void setCurrentPageReference(System.PageReference page)': (page: object) => { testState().currentPage = page; },
-    'static void setFixedSearchResults(List<Id> ids)': (ids: object) => { testState().fixedSearchResults = itemsOf(ids) as string[]; },
+    'static void setMock(System.Type interfaceType, Object instance)': (
+      type: { readonly type: RuntimeType },
+      instance: object,
+    ) => void testState().mocks.set(type.type.name.toLowerCase(), instance),
+    'static void setCurrentPage(System.PageReference page)': (page: object) => {
+      testState().currentPage = page;
+    },
+    'static void setCurrentPageReference(System.PageReference page)': (page: object) => {
+      testState().currentPage = page;
+    },
+    'static void setFixedSearchResults(List<Id> ids)': (ids: object) => {
+      testState().fixedSearchResults = itemsOf(ids) as string[];
+    },
     'static void setCreatedDate(Id recordId, Datetime createdDatetime)': setCreatedDate,
-    'static void setReadOnlyApplicationMode(Boolean readOnly)': (readOnly: boolean) => { testState().readOnlyMode.value = readOnly; },
-    'static Object createStub(System.Type parentType, System.StubProvider stubProvider)': (type: { readonly type: RuntimeType }, provider: object) => createStub(type.type, provider),
-    'static List<SObject> loadData(Schema.SObjectType type, String resourceName)': (type: object, resource: string) => loadData(host(), type, resource),
+    'static void setReadOnlyApplicationMode(Boolean readOnly)': (readOnly: boolean) => {
+      testState().readOnlyMode.value = readOnly;
+    },
+    'static Object createStub(System.Type parentType, System.StubProvider stubProvider)': (
+      type: { readonly type: RuntimeType },
+      provider: object,
+    ) => createStub(type.type, provider),
+    'static List<SObject> loadData(Schema.SObjectType type, String resourceName)': (type: object, resource: string) =>
+      loadData(host(), type, resource),
     'static Id getStandardPricebookId()': () => host().rows.find('Pricebook2', { IsStandard: 1 }),
     'static EventBus.TestBroker getEventBus()': () => new TestBroker(),
     'static void enableChangeDataCapture()': () => undefined,
-    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName)': (script: never, organization: string, sandbox: string, name: string) =>
-      testPostCopy(script, organization, sandbox, name, false),
-    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName, Boolean runAsAutoProcUser)': testPostCopy,
-    'static void testInstall(System.InstallHandler handler, System.Version previous)': (handler: never, previous: unknown) => testInstall(handler, previous, false),
+    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName)':
+      (script: never, organization: string, sandbox: string, name: string) =>
+        testPostCopy(script, organization, sandbox, name, false),
+    'static void testSandboxPostCopyScript(System.SandboxPostCopy script, Id organizationId, Id sandboxId, String sandboxName, Boolean runAsAutoProcUser)':
+      testPostCopy,
+    'static void testInstall(System.InstallHandler handler, System.Version previous)': (
+      handler: never,
+      previous: unknown,
+    ) => testInstall(handler, previous, false),
     'static void testInstall(System.InstallHandler handler, System.Version previous, Boolean isPush)': testInstall,
     'static void testUninstall(System.UninstallHandler handler)': notImplemented,
     'static List<Id> enqueueBatchJobs(Integer count)': notImplemented,
-    'static List<Id> getFlexQueueOrder()': () => listOfType('Id', jobs(host(), 'batch', 'holding').map((job) => job.id)),
+    'static List<Id> getFlexQueueOrder()': () =>
+      listOfType(
+        'Id',
+        jobs(host(), 'batch', 'holding').map((job) => job.id),
+      ),
     'static void calculatePermissionSetGroup(String groupId)': () => host().security.invalidate(),
     'static void calculatePermissionSetGroup(List<String> groupIds)': () => host().security.invalidate(),
     'static Boolean isSoqlStubDefined(Schema.SObjectType type)': () => false,

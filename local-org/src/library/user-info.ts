@@ -17,14 +17,16 @@ export const userInfoClass = libraryClass({
     'static String getOrganizationName()': () => host().facts().name,
     'static String getProfileId()': () => tx().user.profileId,
     // The Automated Process user has no session.
-    'static String getSessionId()': () => (tx().user.isAutomatedProcess || tx().isAsync ? null : `${host().facts().id.slice(0, 15)}!${tx().user.id}`),
+    'static String getSessionId()': () =>
+      tx().user.isAutomatedProcess || tx().isAsync ? null : `${host().facts().id.slice(0, 15)}!${tx().user.id}`,
     'static System.TimeZone getTimeZone()': () => callStatic('System.TimeZone', 'getTimeZone', tx().user.timeZone),
     'static String getUiTheme()': () => 'Theme4d',
     'static String getUiThemeDisplayed()': () => 'Theme4d',
     'static String getUserEmail()': () => tx().user.email,
     'static String getUserId()': () => tx().user.id,
     'static String getUserName()': () => tx().user.username,
-    'static String getUserRoleId()': () => host().rows.select('User', ['UserRoleId'], { Id: tx().user.id })[0]?.[0] ?? null,
+    'static String getUserRoleId()': () =>
+      host().rows.select('User', ['UserRoleId'], { Id: tx().user.id })[0]?.[0] ?? null,
     'static String getUserType()': () => tx().user.userType,
     'static Boolean hasPackageLicense(Id packageId)': () => false,
     'static Boolean isCurrentUserLicensed(String namespace)': () => !tx().user.isAutomatedProcess,

@@ -22,5 +22,19 @@ export interface LimitCounters {
   readonly max: Readonly<Record<LimitName, number>>;
 }
 export type LimitName =
-  | 'queries' | 'queryRows' | 'aggregateQueries' | 'soslQueries' | 'dmlStatements' | 'dmlRows' | 'cpuMs' | 'heapBytes' | 'callouts'
-  | 'emailInvocations' | 'futureCalls' | 'queueableJobs' | 'publishImmediate' | 'mobilePushCalls' | 'queryLocatorRows' | 'savepoints';
+  | 'queries'
+  | 'queryRows'
+  | 'aggregateQueries'
+  | 'soslQueries'
+  | 'dmlStatements'
+  | 'dmlRows'
+  | 'cpuMs'
+  | 'heapBytes'
+  | 'callouts'
+  | 'emailInvocations'
+  | 'futureCalls'
+  | 'queueableJobs'
+  | 'publishImmediate'
+  | 'mobilePushCalls'
+  | 'queryLocatorRows'
+  | 'savepoints';

@@ -21,8 +21,19 @@ export interface OutboxMail {
 /** Keeps a mail; it exists once the running transaction is committed. */
 export function putMail(host: OrgHost, mail: Omit<OutboxMail, 'sentAt' | 'cause'>): void {
   host.store
-    .prepare('INSERT INTO org_outbox (sent_at, recipients, sender, subject, body, cause, delivered, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(host.clock.now(), JSON.stringify(mail.to), mail.sender, mail.subject, mail.body, causeOfMail(), mail.delivered ? 1 : 0, mail.reason);
+    .prepare(
+      'INSERT INTO org_outbox (sent_at, recipients, sender, subject, body, cause, delivered, reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run(
+      host.clock.now(),
+      JSON.stringify(mail.to),
+      mail.sender,
+      mail.subject,
+      mail.body,
+      causeOfMail(),
+      mail.delivered ? 1 : 0,
+      mail.reason,
+    );
 }
 
 export function readOutbox(store: Store): OutboxMail[] {

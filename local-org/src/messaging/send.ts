@@ -5,7 +5,7 @@ import { countLimit } from '../limits/counters.ts';
 import type { OrgHost } from '../org/host.ts';
 import { host as currentHost } from '../org/host.ts';
 import { itemsOf } from '../org/values.ts';
-import type { Email} from './email.ts';
+import type { Email } from './email.ts';
 import { MassEmailMessage, SendEmailError, SendEmailResult, type SendError } from './email.ts';
 import { putMail } from './outbox.ts';
 
@@ -25,7 +25,11 @@ export function sendEmail(messages: readonly Email[], allOrNone: boolean): SendE
   const transaction = tx();
   countLimit(transaction.limits, 'emailInvocations', 1);
   const outcomes = messages.map((message) => check(host, message));
-  const failures: DmlFailure[] = outcomes.flatMap(({ error }, index) => (error === null ? [] : [{ index, id: null, statusCode: error.statusCode, message: error.message, fields: error.fields }]));
+  const failures: DmlFailure[] = outcomes.flatMap(({ error }, index) =>
+    error === null
+      ? []
+      : [{ index, id: null, statusCode: error.statusCode, message: error.message, fields: error.fields }],
+  );
   if (allOrNone && failures.length > 0) {
     keepRefused(host, outcomes, transaction.isTest);
     const [first] = failures;
@@ -42,7 +46,12 @@ export function sendEmail(messages: readonly Email[], allOrNone: boolean): SendE
 }
 
 interface Outcome {
-  readonly mail: { readonly to: readonly string[]; readonly sender: string; readonly subject: string; readonly body: string };
+  readonly mail: {
+    readonly to: readonly string[];
+    readonly sender: string;
+    readonly subject: string;
+    readonly body: string;
+  };
   readonly error: SendError | null;
 }
 
@@ -55,7 +64,12 @@ function keepRefused(host: OrgHost, outcomes: readonly Outcome[], isTest: boolea
 }
 
 function check(host: OrgHost, message: Email): Outcome {
-  const to = [...recipients(host, message, 'toAddresses'), ...recipients(host, message, 'ccAddresses'), ...recipients(host, message, 'bccAddresses'), ...targets(host, message)];
+  const to = [
+    ...recipients(host, message, 'toAddresses'),
+    ...recipients(host, message, 'ccAddresses'),
+    ...recipients(host, message, 'bccAddresses'),
+    ...targets(host, message),
+  ];
   const body = (message.get('plainTextBody') ?? message.get('htmlBody') ?? '') as string;
   const sender = senderOf(host, message);
   const mail = { to, sender, subject: (message.get('subject') ?? '') as string, body };
@@ -64,7 +78,12 @@ function check(host: OrgHost, message: Email): Outcome {
 
 function errorOf(host: OrgHost, message: Email, to: readonly string[], body: string): SendError | null {
   if (host.facts().deliverability !== 'all' && !tx().isTest) return NOT_ENABLED;
-  const fail = (statusCode: string, text: string, fields: string[]): SendError => ({ statusCode, message: text, fields, targetObjectId: null });
+  const fail = (statusCode: string, text: string, fields: string[]): SendError => ({
+    statusCode,
+    message: text,
+    fields,
+    targetObjectId: null,
+  });
   for (const name of ['toAddresses', 'ccAddresses', 'bccAddresses']) {
     for (const address of addressList(message, name)) {
       if (address.includes('@') ? !ADDRESS.test(address) : !/^[0-9A-Za-z]{15,18}$/.test(address)) {
@@ -72,11 +91,24 @@ function errorOf(host: OrgHost, message: Email, to: readonly string[], body: str
       }
     }
   }
-  if (to.length === 0 && message.get('targetObjectId') === null && message.get('targetObjectIds') === null) return fail('REQUIRED_FIELD_MISSING', 'Add a recipient to send an email.', []);
-  if (message.get('targetObjectId') !== null && to.length === 0) return fail('INVALID_EMAIL_ADDRESS', `Invalid or missing email address for ${String(message.get('targetObjectId'))}`, ['targetObjectId']);
-  if (to.length > (message instanceof MassEmailMessage ? MAX_MASS_TARGETS : MAX_RECIPIENTS)) return fail('LIMIT_EXCEEDED', 'Too many recipients', []);
-  if (body === '' && message.get('subject') === null && message.get('templateId') === null) return fail('REQUIRED_FIELD_MISSING', 'Missing body, must have at least one of: html body, plain text body', []);
-  if (tx().user.isAutomatedProcess && message.get('orgWideEmailAddressId') === null) return fail('INSUFFICIENT_ACCESS_OR_READONLY', 'Sending email as the Automated Process user needs an organization-wide address', []);
+  if (to.length === 0 && message.get('targetObjectId') === null && message.get('targetObjectIds') === null)
+    return fail('REQUIRED_FIELD_MISSING', 'Add a recipient to send an email.', []);
+  if (message.get('targetObjectId') !== null && to.length === 0)
+    return fail(
+      'INVALID_EMAIL_ADDRESS',
+      `Invalid or missing email address for ${String(message.get('targetObjectId'))}`,
+      ['targetObjectId'],
+    );
+  if (to.length > (message instanceof MassEmailMessage ? MAX_MASS_TARGETS : MAX_RECIPIENTS))
+    return fail('LIMIT_EXCEEDED', 'Too many recipients', []);
+  if (body === '' && message.get('subject') === null && message.get('templateId') === null)
+    return fail('REQUIRED_FIELD_MISSING', 'Missing body, must have at least one of: html body, plain text body', []);
+  if (tx().user.isAutomatedProcess && message.get('orgWideEmailAddressId') === null)
+    return fail(
+      'INSUFFICIENT_ACCESS_OR_READONLY',
+      'Sending email as the Automated Process user needs an organization-wide address',
+      [],
+    );
   return null;
 }
 
@@ -93,7 +125,9 @@ function recipients(host: OrgHost, message: Email, name: string): string[] {
 function targets(host: OrgHost, message: Email): string[] {
   const one = message.get('targetObjectId');
   const many = message.get('targetObjectIds');
-  return [...(one === null ? [] : [one as string]), ...(many === null ? [] : itemsOf(many).map(String))].flatMap((id) => addressOf(host, id));
+  return [...(one === null ? [] : [one as string]), ...(many === null ? [] : itemsOf(many).map(String))].flatMap((id) =>
+    addressOf(host, id),
+  );
 }
 
 function addressOf(host: OrgHost, id: string): string[] {

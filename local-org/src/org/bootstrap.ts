@@ -36,11 +36,23 @@ export interface OrgIdentity {
 
 export const IDENTITY = 'identity';
 
-const PROFILES = ['System Administrator', 'Standard User', 'Standard Platform User', 'Read Only', 'Minimum Access - Salesforce', 'Marketing User', 'Contract Manager', 'Solution Manager', 'Analytics Cloud Integration User', 'Chatter Free User'];
+const PROFILES = [
+  'System Administrator',
+  'Standard User',
+  'Standard Platform User',
+  'Read Only',
+  'Minimum Access - Salesforce',
+  'Marketing User',
+  'Contract Manager',
+  'Solution Manager',
+  'Analytics Cloud Integration User',
+  'Chatter Free User',
+];
 
 /** Writes the first records of a new org. Inside a store transaction. */
 export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, options: NewOrgOptions): OrgIdentity {
-  const insert = (object: string, values: RowValues): string | null => (schema.type(object)?.table == null ? null : rows.insert(object, values));
+  const insert = (object: string, values: RowValues): string | null =>
+    schema.type(object)?.table == null ? null : rows.insert(object, values);
   const need = (object: string): NonNullable<ReturnType<Schema['type']>> => {
     const type = schema.type(object);
     if (type === null) throw new Error(`The data model has no ${object}`);
@@ -77,29 +89,91 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     IsReadOnly: 0,
     PrimaryContact: 'Admin',
   });
-  const license = insert('UserLicense', { ...audit, Name: 'Salesforce', MasterLabel: 'Salesforce', LicenseDefinitionKey: 'SFDC', Status: 'Active', TotalLicenses: 100, UsedLicenses: 1 });
+  const license = insert('UserLicense', {
+    ...audit,
+    Name: 'Salesforce',
+    MasterLabel: 'Salesforce',
+    LicenseDefinitionKey: 'SFDC',
+    Status: 'Active',
+    TotalLicenses: 100,
+    UsedLicenses: 1,
+  });
   const profiles = new Map<string, string>();
   for (const name of PROFILES) {
-    const id = rows.insert('Profile', { ...audit, Name: name, UserType: 'Standard', UserLicenseId: license, Description: null });
+    const id = rows.insert('Profile', {
+      ...audit,
+      Name: name,
+      UserType: 'Standard',
+      UserLicenseId: license,
+      Description: null,
+    });
     profiles.set(name, id);
-    const set = insert('PermissionSet', { ...audit, Name: `X00e_${toId15(id)}`, Label: `00e${toId15(id).slice(3)}`, IsOwnedByProfile: 1, ProfileId: id, IsCustom: 0, Type: 'Profile', LicenseId: license });
+    const set = insert('PermissionSet', {
+      ...audit,
+      Name: `X00e_${toId15(id)}`,
+      Label: `00e${toId15(id).slice(3)}`,
+      IsOwnedByProfile: 1,
+      ProfileId: id,
+      IsCustom: 0,
+      Type: 'Profile',
+      LicenseId: license,
+    });
     if (set !== null) objectPermissions(schema, insert, set, name);
   }
-  const zone = { TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles', LocaleSidKey: 'en_US', LanguageLocaleKey: 'en_US', EmailEncodingKey: 'UTF-8' };
+  const zone = {
+    TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles',
+    LocaleSidKey: 'en_US',
+    LanguageLocaleKey: 'en_US',
+    EmailEncodingKey: 'UTF-8',
+  };
   const org15 = toId15(organizationId).toLowerCase();
   rows.insert('User', {
-    ...audit, ...zone, Id: autoprocId, Username: `autoproc@${org15}`, LastName: 'Automated Process', FirstName: null, Name: 'Automated Process', Alias: 'autoproc',
-    Email: `noreply@${org15}`, UserType: 'AutomatedProcess', IsActive: 1, ProfileId: null, CommunityNickname: 'autoproc',
+    ...audit,
+    ...zone,
+    Id: autoprocId,
+    Username: `autoproc@${org15}`,
+    LastName: 'Automated Process',
+    FirstName: null,
+    Name: 'Automated Process',
+    Alias: 'autoproc',
+    Email: `noreply@${org15}`,
+    UserType: 'AutomatedProcess',
+    IsActive: 1,
+    ProfileId: null,
+    CommunityNickname: 'autoproc',
   });
   const adminUsername = options.adminUsername ?? `admin@${myDomain}.example`;
   rows.insert('User', {
-    ...audit, ...zone, Id: adminId, Username: adminUsername, FirstName: 'User', LastName: 'User', Name: 'User User', Alias: 'UUser', Email: options.adminEmail ?? adminUsername,
-    UserType: 'Standard', IsActive: 1, ProfileId: profiles.get('System Administrator')!, CommunityNickname: 'User',
-    UserPermissionsMarketingUser: 1, UserPermissionsKnowledgeUser: 0, UserPermissionsInteractionUser: 1,
+    ...audit,
+    ...zone,
+    Id: adminId,
+    Username: adminUsername,
+    FirstName: 'User',
+    LastName: 'User',
+    Name: 'User User',
+    Alias: 'UUser',
+    Email: options.adminEmail ?? adminUsername,
+    UserType: 'Standard',
+    IsActive: 1,
+    ProfileId: profiles.get('System Administrator')!,
+    CommunityNickname: 'User',
+    UserPermissionsMarketingUser: 1,
+    UserPermissionsKnowledgeUser: 0,
+    UserPermissionsInteractionUser: 1,
   });
   rows.insert('User', {
-    ...audit, ...zone, Username: `integration@${org15}.com`, FirstName: 'Integration', LastName: 'User', Name: 'Integration User', Alias: 'integ', Email: `integration@${myDomain}.example`,
-    UserType: 'Standard', IsActive: 1, ProfileId: profiles.get('Analytics Cloud Integration User')!, CommunityNickname: 'integration',
+    ...audit,
+    ...zone,
+    Username: `integration@${org15}.com`,
+    FirstName: 'Integration',
+    LastName: 'User',
+    Name: 'Integration User',
+    Alias: 'integ',
+    Email: `integration@${myDomain}.example`,
+    UserType: 'Standard',
+    IsActive: 1,
+    ProfileId: profiles.get('Analytics Cloud Integration User')!,
+    CommunityNickname: 'integration',
   });
   standardValues(insert, audit);
   return {
@@ -114,10 +188,31 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
 }
 
 /** Objects whose permissions every profile lists. */
-const PERMISSION_OBJECTS = ['Account', 'Asset', 'Campaign', 'Case', 'Contact', 'ContactPointEmail', 'Contract', 'Document', 'Individual', 'Lead', 'Opportunity', 'Order', 'Pricebook2', 'Product2', 'Solution'];
+const PERMISSION_OBJECTS = [
+  'Account',
+  'Asset',
+  'Campaign',
+  'Case',
+  'Contact',
+  'ContactPointEmail',
+  'Contract',
+  'Document',
+  'Individual',
+  'Lead',
+  'Opportunity',
+  'Order',
+  'Pricebook2',
+  'Product2',
+  'Solution',
+];
 
 /** The rows by which queries see what a standard profile allows; what it allows is decided in security/. */
-function objectPermissions(schema: Schema, insert: (object: string, values: RowValues) => string | null, set: string, profile: string): void {
+function objectPermissions(
+  schema: Schema,
+  insert: (object: string, values: RowValues) => string | null,
+  set: string,
+  profile: string,
+): void {
   const kind = profileKind(profile);
   for (const name of PERMISSION_OBJECTS) {
     const type = schema.type(name);
@@ -125,8 +220,14 @@ function objectPermissions(schema: Schema, insert: (object: string, values: RowV
     const bit = (access: ObjectAccess): number => (profileAllows(kind, type, access) ? 1 : 0);
     if (bit('read') === 0) continue;
     insert('ObjectPermissions', {
-      ParentId: set, SobjectType: name, PermissionsRead: 1, PermissionsCreate: bit('create'), PermissionsEdit: bit('edit'), PermissionsDelete: bit('delete'),
-      PermissionsViewAllRecords: bit('viewAll'), PermissionsModifyAllRecords: bit('modifyAll'),
+      ParentId: set,
+      SobjectType: name,
+      PermissionsRead: 1,
+      PermissionsCreate: bit('create'),
+      PermissionsEdit: bit('edit'),
+      PermissionsDelete: bit('delete'),
+      PermissionsViewAllRecords: bit('viewAll'),
+      PermissionsModifyAllRecords: bit('modifyAll'),
     });
   }
 }
@@ -135,25 +236,83 @@ function objectPermissions(schema: Schema, insert: (object: string, values: RowV
 function standardValues(insert: (object: string, values: RowValues) => string | null, audit: RowValues): void {
   insert('Pricebook2', { ...audit, Name: 'Standard Price Book', IsStandard: 1, IsActive: 0 });
   insert('BusinessHours', {
-    ...audit, Name: 'Default', IsActive: 1, IsDefault: 1, TimeZoneSidKey: 'America/Los_Angeles',
+    ...audit,
+    Name: 'Default',
+    IsActive: 1,
+    IsDefault: 1,
+    TimeZoneSidKey: 'America/Los_Angeles',
   });
-  const leads: [string, boolean, boolean][] = [['Open - Not Contacted', false, true], ['Working - Contacted', false, false], ['Closed - Converted', true, false], ['Closed - Not Converted', false, false]];
+  const leads: [string, boolean, boolean][] = [
+    ['Open - Not Contacted', false, true],
+    ['Working - Contacted', false, false],
+    ['Closed - Converted', true, false],
+    ['Closed - Not Converted', false, false],
+  ];
   leads.forEach(([label, converted, isDefault], at) => {
-    insert('LeadStatus', { ...audit, MasterLabel: label, ApiName: label, IsConverted: converted ? 1 : 0, IsDefault: isDefault ? 1 : 0, SortOrder: at + 1 });
+    insert('LeadStatus', {
+      ...audit,
+      MasterLabel: label,
+      ApiName: label,
+      IsConverted: converted ? 1 : 0,
+      IsDefault: isDefault ? 1 : 0,
+      SortOrder: at + 1,
+    });
   });
-  const cases: [string, boolean][] = [['New', false], ['Working', false], ['Escalated', false], ['Closed', true]];
+  const cases: [string, boolean][] = [
+    ['New', false],
+    ['Working', false],
+    ['Escalated', false],
+    ['Closed', true],
+  ];
   cases.forEach(([label, closed], at) => {
-    insert('CaseStatus', { ...audit, MasterLabel: label, ApiName: label, IsClosed: closed ? 1 : 0, IsDefault: at === 0 ? 1 : 0, SortOrder: at + 1 });
+    insert('CaseStatus', {
+      ...audit,
+      MasterLabel: label,
+      ApiName: label,
+      IsClosed: closed ? 1 : 0,
+      IsDefault: at === 0 ? 1 : 0,
+      SortOrder: at + 1,
+    });
   });
-  const tasks: [string, boolean][] = [['Not Started', false], ['In Progress', false], ['Completed', true], ['Waiting on someone else', false], ['Deferred', false]];
+  const tasks: [string, boolean][] = [
+    ['Not Started', false],
+    ['In Progress', false],
+    ['Completed', true],
+    ['Waiting on someone else', false],
+    ['Deferred', false],
+  ];
   tasks.forEach(([label, closed], at) => {
-    insert('TaskStatus', { ...audit, MasterLabel: label, ApiName: label, IsClosed: closed ? 1 : 0, IsDefault: at === 0 ? 1 : 0, SortOrder: at + 1 });
+    insert('TaskStatus', {
+      ...audit,
+      MasterLabel: label,
+      ApiName: label,
+      IsClosed: closed ? 1 : 0,
+      IsDefault: at === 0 ? 1 : 0,
+      SortOrder: at + 1,
+    });
   });
   const stages: [string, boolean, boolean, number][] = [
-    ['Prospecting', false, false, 10], ['Qualification', false, false, 10], ['Needs Analysis', false, false, 20], ['Value Proposition', false, false, 50], ['Id. Decision Makers', false, false, 60],
-    ['Perception Analysis', false, false, 70], ['Proposal/Price Quote', false, false, 75], ['Negotiation/Review', false, false, 90], ['Closed Won', true, true, 100], ['Closed Lost', true, false, 0],
+    ['Prospecting', false, false, 10],
+    ['Qualification', false, false, 10],
+    ['Needs Analysis', false, false, 20],
+    ['Value Proposition', false, false, 50],
+    ['Id. Decision Makers', false, false, 60],
+    ['Perception Analysis', false, false, 70],
+    ['Proposal/Price Quote', false, false, 75],
+    ['Negotiation/Review', false, false, 90],
+    ['Closed Won', true, true, 100],
+    ['Closed Lost', true, false, 0],
   ];
   stages.forEach(([label, closed, won, probability], at) => {
-    insert('OpportunityStage', { ...audit, MasterLabel: label, ApiName: label, IsActive: 1, IsClosed: closed ? 1 : 0, IsWon: won ? 1 : 0, DefaultProbability: probability, SortOrder: at + 1 });
+    insert('OpportunityStage', {
+      ...audit,
+      MasterLabel: label,
+      ApiName: label,
+      IsActive: 1,
+      IsClosed: closed ? 1 : 0,
+      IsWon: won ? 1 : 0,
+      DefaultProbability: probability,
+      SortOrder: at + 1,
+    });
   });
 }

@@ -36,26 +36,43 @@ export interface CompiledSources {
 
 /** Throws ProjectError, SchemaError. */
 export function compileSources(options: CompileSourcesOptions): CompiledSources {
-  const project = loadProject(options.folders, { ...(options.namespace === undefined ? {} : { namespace: options.namespace }), ...(options.files === undefined ? {} : { files: options.files }) });
+  const project = loadProject(options.folders, {
+    ...(options.namespace === undefined ? {} : { namespace: options.namespace }),
+    ...(options.files === undefined ? {} : { files: options.files }),
+  });
   for (const flow of project.flows) registerFlow(flow.name);
   for (const { type, name } of project.components) if (type === 'DataWeaveResource') registerScript(name);
   const schema = buildSchema(project, { personAccounts: options.personAccounts ?? false });
   const compile = (sources: ProjectModel): ReturnType<typeof compileApex> =>
-    compileApex({ project: sources, schema, cacheDir: options.cacheDir ?? null, coverage: options.coverage ?? false, checkOnly: options.checkOnly ?? false });
+    compileApex({
+      project: sources,
+      schema,
+      cacheDir: options.cacheDir ?? null,
+      coverage: options.coverage ?? false,
+      checkOnly: options.checkOnly ?? false,
+    });
   const { diagnostics, program } = compile(project);
   if (program !== null || options.leaveOutBroken !== true) return { project, schema, diagnostics, program };
   return { project, schema, ...withoutBroken(project, diagnostics, compile) };
 }
 
 /** What depends on a class that was left out does not compile in the next round, until nothing is left to leave out. */
-function withoutBroken(project: ProjectModel, first: readonly Diagnostic[], compile: (sources: ProjectModel) => ReturnType<typeof compileApex>): Pick<CompiledSources, 'diagnostics' | 'program'> {
+function withoutBroken(
+  project: ProjectModel,
+  first: readonly Diagnostic[],
+  compile: (sources: ProjectModel) => ReturnType<typeof compileApex>,
+): Pick<CompiledSources, 'diagnostics' | 'program'> {
   const diagnostics = [...first];
   const broken = new Set<string>();
-  for (let found = first; ; ) {
+  for (let found = first; ;) {
     const before = broken.size;
     for (const { severity, path } of found) if (severity === 'error') broken.add(path);
     if (broken.size === before) return { diagnostics, program: null };
-    const rest = { ...project, classes: project.classes.filter(({ path }) => !broken.has(path)), triggers: project.triggers.filter(({ path }) => !broken.has(path)) };
+    const rest = {
+      ...project,
+      classes: project.classes.filter(({ path }) => !broken.has(path)),
+      triggers: project.triggers.filter(({ path }) => !broken.has(path)),
+    };
     const compiled = compile(rest);
     diagnostics.push(...compiled.diagnostics.filter(({ severity }) => severity === 'error'));
     if (compiled.program !== null) return { diagnostics, program: compiled.program };

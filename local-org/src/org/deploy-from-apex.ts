@@ -20,11 +20,22 @@ export function enqueueDeployment(container: DeployContainer, callback: object |
   const host = currentHost();
   if (container.metadata.length === 0) throw ApexException.of('System.AsyncException', 'Metadata container is empty');
   const records = (container.metadata as CustomMetadata[]).map((metadata) => recordOf(host, metadata));
-  const id = insertJobRecord(host, { jobType: 'Queueable', className: callback === null ? 'Metadata' : classNameOf(callback), status: 'Queued', userId: tx().user.id });
+  const id = insertJobRecord(host, {
+    jobType: 'Queueable',
+    className: callback === null ? 'Metadata' : classNameOf(callback),
+    status: 'Queued',
+    userId: tx().user.id,
+  });
   if (tx().isTest) return id;
   insertJob(host, {
-    id, kind: 'deployment', phase: 'queued', className: callback === null ? '' : classNameOf(callback), userId: tx().user.id,
-    state: callback === null ? '' : serializeState(callback), details: { records }, dueAt: tx().now(),
+    id,
+    kind: 'deployment',
+    phase: 'queued',
+    className: callback === null ? '' : classNameOf(callback),
+    userId: tx().user.id,
+    state: callback === null ? '' : serializeState(callback),
+    details: { records },
+    dueAt: tx().now(),
   });
   return id;
 }
@@ -41,7 +52,14 @@ function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord
     if (item.field !== null) values[item.field] = sqlOf(item.value) as string | number | boolean | null;
   }
   const developerName = name.slice(dot + 1).replace(/^[A-Za-z]\w*?__(?=\w)/, '');
-  return { type: type?.name ?? `${typeName}__mdt`, developerName, label: metadata.label ?? developerName, isProtected: metadata.isProtected ?? false, values, path: '' };
+  return {
+    type: type?.name ?? `${typeName}__mdt`,
+    developerName,
+    label: metadata.label ?? developerName,
+    isProtected: metadata.isProtected ?? false,
+    values,
+    path: '',
+  };
 }
 
 export function runDeployment(host: OrgHost, job: Job): void {
@@ -77,14 +95,38 @@ function resultOf(job: Job, records: readonly CustomMetadataRecord[], problems: 
   const isOk = problems.length === 0;
   const message = (record: CustomMetadataRecord, problem: string | null): DeployMessage =>
     new DeployMessage({
-      componenttype: 'CustomMetadata', fullname: `${record.type.replace(/__mdt$/, '')}.${record.developerName}`, success: problem === null, problem, changed: problem === null, created: false, deleted: false,
+      componenttype: 'CustomMetadata',
+      fullname: `${record.type.replace(/__mdt$/, '')}.${record.developerName}`,
+      success: problem === null,
+      problem,
+      changed: problem === null,
+      created: false,
+      deleted: false,
       problemtype: problem === null ? null : libraryEnum('Metadata.DeployProblemType', 'Error'),
     });
   const details = new DeployDetails();
-  if (isOk) details.componentSuccesses = listOfType('Metadata.DeployMessage', records.map((record) => message(record, null)));
-  else details.componentFailures = listOfType('Metadata.DeployMessage', problems.map((problem, at) => message(records[Math.min(at, records.length - 1)]!, problem)));
+  if (isOk)
+    details.componentSuccesses = listOfType(
+      'Metadata.DeployMessage',
+      records.map((record) => message(record, null)),
+    );
+  else
+    details.componentFailures = listOfType(
+      'Metadata.DeployMessage',
+      problems.map((problem, at) => message(records[Math.min(at, records.length - 1)]!, problem)),
+    );
   return new DeployResult({
-    id: job.id, done: true, success: isOk, status: libraryEnum('Metadata.DeployStatus', isOk ? 'Succeeded' : 'Failed'), details, checkonly: false, ignorewarnings: false, rollbackonerror: true,
-    numbercomponentstotal: records.length, numbercomponentsdeployed: isOk ? records.length : 0, numbercomponenterrors: problems.length, createdby: job.userId,
+    id: job.id,
+    done: true,
+    success: isOk,
+    status: libraryEnum('Metadata.DeployStatus', isOk ? 'Succeeded' : 'Failed'),
+    details,
+    checkonly: false,
+    ignorewarnings: false,
+    rollbackonerror: true,
+    numbercomponentstotal: records.length,
+    numbercomponentsdeployed: isOk ? records.length : 0,
+    numbercomponenterrors: problems.length,
+    createdby: job.userId,
   });
 }

@@ -7,19 +7,40 @@ import type { SqlValue } from '../store/store.ts';
 export function deployPermissions(deployment: Deployment): void {
   const { components, upsert, rows, schema, namespace } = deployment;
   for (const permission of components('CustomPermission')) {
-    upsert('CustomPermission', { DeveloperName: permission.name }, {
-      MasterLabel: text(permission.properties, 'label') ?? permission.name, Language: 'en_US', NamespacePrefix: namespace, Description: text(permission.properties, 'description'), IsProtected: 0,
-    });
+    upsert(
+      'CustomPermission',
+      { DeveloperName: permission.name },
+      {
+        MasterLabel: text(permission.properties, 'label') ?? permission.name,
+        Language: 'en_US',
+        NamespacePrefix: namespace,
+        Description: text(permission.properties, 'description'),
+        IsProtected: 0,
+      },
+    );
   }
   for (const set of components('PermissionSet')) {
-    const id = upsert('PermissionSet', { Name: set.name }, {
-      Label: text(set.properties, 'label') ?? set.name, Description: text(set.properties, 'description'), NamespacePrefix: namespace, IsOwnedByProfile: 0, IsCustom: 1, Type: 'Regular',
-      ...systemPermissions(deployment, set.properties),
-    });
+    const id = upsert(
+      'PermissionSet',
+      { Name: set.name },
+      {
+        Label: text(set.properties, 'label') ?? set.name,
+        Description: text(set.properties, 'description'),
+        NamespacePrefix: namespace,
+        IsOwnedByProfile: 0,
+        IsCustom: 1,
+        Type: 'Regular',
+        ...systemPermissions(deployment, set.properties),
+      },
+    );
     if (id !== null) grant(deployment, id, set.properties);
   }
   for (const group of components('PermissionSetGroup')) {
-    const id = upsert('PermissionSetGroup', { DeveloperName: group.name }, { MasterLabel: text(group.properties, 'label') ?? group.name, Status: 'Updated', NamespacePrefix: namespace });
+    const id = upsert(
+      'PermissionSetGroup',
+      { DeveloperName: group.name },
+      { MasterLabel: text(group.properties, 'label') ?? group.name, Status: 'Updated', NamespacePrefix: namespace },
+    );
     if (id === null) continue;
     for (const member of texts(group.properties, 'permissionSets')) {
       const set = rows.find('PermissionSet', { Name: member });
@@ -27,10 +48,22 @@ export function deployPermissions(deployment: Deployment): void {
     }
   }
   for (const profile of components('Profile')) {
-    const name = profile.name === 'Admin' ? 'System Administrator' : profile.name === 'Standard' ? 'Standard User' : profile.name;
+    const name =
+      profile.name === 'Admin' ? 'System Administrator' : profile.name === 'Standard' ? 'Standard User' : profile.name;
     const id = upsert('Profile', { Name: name }, { UserType: 'Standard' });
     if (id === null || schema.type('PermissionSet')?.table == null) continue;
-    const set = upsert('PermissionSet', { ProfileId: id }, { Name: `X${id}`, Label: name, IsOwnedByProfile: 1, IsCustom: 0, Type: 'Profile', ...systemPermissions(deployment, profile.properties) });
+    const set = upsert(
+      'PermissionSet',
+      { ProfileId: id },
+      {
+        Name: `X${id}`,
+        Label: name,
+        IsOwnedByProfile: 1,
+        IsCustom: 0,
+        Type: 'Profile',
+        ...systemPermissions(deployment, profile.properties),
+      },
+    );
     if (set !== null) grant(deployment, set, profile.properties);
   }
 }
@@ -38,25 +71,45 @@ export function deployPermissions(deployment: Deployment): void {
 function grant({ upsert, rows, schema }: Deployment, parent: string, properties: MetadataNode): void {
   for (const object of elements(properties, 'objectPermissions')) {
     const name = schema.type(text(object, 'object') ?? '')?.name ?? text(object, 'object');
-    upsert('ObjectPermissions', { ParentId: parent, SobjectType: name }, {
-      PermissionsRead: bit(object, 'allowRead'), PermissionsCreate: bit(object, 'allowCreate'), PermissionsEdit: bit(object, 'allowEdit'), PermissionsDelete: bit(object, 'allowDelete'),
-      PermissionsViewAllRecords: bit(object, 'viewAllRecords'), PermissionsModifyAllRecords: bit(object, 'modifyAllRecords'),
-    });
+    upsert(
+      'ObjectPermissions',
+      { ParentId: parent, SobjectType: name },
+      {
+        PermissionsRead: bit(object, 'allowRead'),
+        PermissionsCreate: bit(object, 'allowCreate'),
+        PermissionsEdit: bit(object, 'allowEdit'),
+        PermissionsDelete: bit(object, 'allowDelete'),
+        PermissionsViewAllRecords: bit(object, 'viewAllRecords'),
+        PermissionsModifyAllRecords: bit(object, 'modifyAllRecords'),
+      },
+    );
   }
   for (const field of elements(properties, 'fieldPermissions')) {
     const path = text(field, 'field') ?? '';
     const object = schema.type(path.slice(0, path.indexOf('.')));
-    const name = object === null ? path : `${object.name}.${object.field(path.slice(path.indexOf('.') + 1))?.name ?? path.slice(path.indexOf('.') + 1)}`;
-    upsert('FieldPermissions', { ParentId: parent, SobjectType: name.slice(0, name.indexOf('.')), Field: name }, { PermissionsRead: bit(field, 'readable'), PermissionsEdit: bit(field, 'editable') });
+    const name =
+      object === null
+        ? path
+        : `${object.name}.${object.field(path.slice(path.indexOf('.') + 1))?.name ?? path.slice(path.indexOf('.') + 1)}`;
+    upsert(
+      'FieldPermissions',
+      { ParentId: parent, SobjectType: name.slice(0, name.indexOf('.')), Field: name },
+      { PermissionsRead: bit(field, 'readable'), PermissionsEdit: bit(field, 'editable') },
+    );
   }
   const access = (id: string | null, type: string): void => {
     if (id !== null) upsert('SetupEntityAccess', { ParentId: parent, SetupEntityId: id }, { SetupEntityType: type });
   };
   for (const custom of elements(properties, 'customPermissions')) {
-    if (flag(custom, 'enabled') && schema.type('CustomPermission')?.table != null) access(rows.find('CustomPermission', { DeveloperName: localName(text(custom, 'name') ?? '') }), 'CustomPermission');
+    if (flag(custom, 'enabled') && schema.type('CustomPermission')?.table != null)
+      access(
+        rows.find('CustomPermission', { DeveloperName: localName(text(custom, 'name') ?? '') }),
+        'CustomPermission',
+      );
   }
   for (const apex of elements(properties, 'classAccesses')) {
-    if (flag(apex, 'enabled') && schema.type('ApexClass')?.table != null) access(rows.find('ApexClass', { Name: localName(text(apex, 'apexClass') ?? '') }), 'ApexClass');
+    if (flag(apex, 'enabled') && schema.type('ApexClass')?.table != null)
+      access(rows.find('ApexClass', { Name: localName(text(apex, 'apexClass') ?? '') }), 'ApexClass');
   }
 }
 

@@ -47,27 +47,63 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
   deployCustomMetadata(schema, rows, project.customMetadata, project.namespace);
   for (const partition of deployment.components('PlatformCachePartition')) {
     const isDefault = text(partition.properties, 'isDefaultPartition') === 'true' ? 1 : 0;
-    deployment.upsert('PlatformCachePartition', { DeveloperName: partition.name }, { MasterLabel: text(partition.properties, 'masterLabel') ?? partition.name, Language: 'en_US', NamespacePrefix: project.namespace, IsDefaultPartition: isDefault });
+    deployment.upsert(
+      'PlatformCachePartition',
+      { DeveloperName: partition.name },
+      {
+        MasterLabel: text(partition.properties, 'masterLabel') ?? partition.name,
+        Language: 'en_US',
+        NamespacePrefix: project.namespace,
+        IsDefaultPartition: isDefault,
+      },
+    );
   }
   for (const resource of project.staticResources) {
-    deployment.upsert('StaticResource', { Name: resource.name }, { NamespacePrefix: project.namespace, ContentType: resource.contentType, CacheControl: resource.cacheControl });
+    deployment.upsert(
+      'StaticResource',
+      { Name: resource.name },
+      { NamespacePrefix: project.namespace, ContentType: resource.contentType, CacheControl: resource.cacheControl },
+    );
   }
 }
 
 function deployCode({ project, upsert, namespace }: Deployment): void {
   for (const source of project.classes) {
-    const values = { NamespacePrefix: namespace, ApiVersion: source.apiVersion, Status: source.status, IsValid: 1, Body: source.source, LengthWithoutComments: source.source.length };
+    const values = {
+      NamespacePrefix: namespace,
+      ApiVersion: source.apiVersion,
+      Status: source.status,
+      IsValid: 1,
+      Body: source.source,
+      LengthWithoutComments: source.source.length,
+    };
     upsert('ApexClass', { Name: source.name }, values);
   }
   for (const source of project.triggers) {
     const object = /\btrigger\s+\w+\s+on\s+(\w+)\s*\(([^)]*)\)/i.exec(source.source);
     const events = (object?.[2] ?? '').toLowerCase();
     const has = (event: string): number => (new RegExp(event.replace(' ', '\\s+')).test(events) ? 1 : 0);
-    upsert('ApexTrigger', { Name: source.name }, {
-      NamespacePrefix: namespace, ApiVersion: source.apiVersion, Status: source.status, IsValid: 1, Body: source.source, LengthWithoutComments: source.source.length, TableEnumOrId: object?.[1] ?? null,
-      UsageBeforeInsert: has('before insert'), UsageAfterInsert: has('after insert'), UsageBeforeUpdate: has('before update'), UsageAfterUpdate: has('after update'),
-      UsageBeforeDelete: has('before delete'), UsageAfterDelete: has('after delete'), UsageAfterUndelete: has('after undelete'), UsageIsBulk: 0,
-    });
+    upsert(
+      'ApexTrigger',
+      { Name: source.name },
+      {
+        NamespacePrefix: namespace,
+        ApiVersion: source.apiVersion,
+        Status: source.status,
+        IsValid: 1,
+        Body: source.source,
+        LengthWithoutComments: source.source.length,
+        TableEnumOrId: object?.[1] ?? null,
+        UsageBeforeInsert: has('before insert'),
+        UsageAfterInsert: has('after insert'),
+        UsageBeforeUpdate: has('before update'),
+        UsageAfterUpdate: has('after update'),
+        UsageBeforeDelete: has('before delete'),
+        UsageAfterDelete: has('after delete'),
+        UsageAfterUndelete: has('after undelete'),
+        UsageIsBulk: 0,
+      },
+    );
   }
 }
 
@@ -76,8 +112,15 @@ function deployRecordTypes({ schema, rows, upsert }: Deployment): void {
   for (const type of schema.types) {
     for (const recordType of type.recordTypes) {
       if (/^012000000000000AAA$/.test(recordType.id)) continue;
-      const values = { Name: recordType.label, DeveloperName: recordType.developerName, SobjectType: type.name, IsActive: recordType.isActive ? 1 : 0, IsPersonType: recordType.developerName === 'PersonAccount' ? 1 : 0 };
-      if (rows.find('RecordType', { Id: recordType.id }) === null) rows.insert('RecordType', { Id: recordType.id, ...values });
+      const values = {
+        Name: recordType.label,
+        DeveloperName: recordType.developerName,
+        SobjectType: type.name,
+        IsActive: recordType.isActive ? 1 : 0,
+        IsPersonType: recordType.developerName === 'PersonAccount' ? 1 : 0,
+      };
+      if (rows.find('RecordType', { Id: recordType.id }) === null)
+        rows.insert('RecordType', { Id: recordType.id, ...values });
       else upsert('RecordType', { Id: recordType.id }, values);
     }
   }
@@ -87,17 +130,33 @@ function deployRecordTypes({ schema, rows, upsert }: Deployment): void {
 function deployGroups({ components, upsert }: Deployment): void {
   for (const queue of components('Queue')) {
     const label = text(queue.properties, 'name') ?? queue.name;
-    const id = upsert('Group', { DeveloperName: queue.name, Type: 'Queue' }, { Name: label, Email: text(queue.properties, 'email'), DoesSendEmailToMembers: flag(queue.properties, 'doesSendEmailToMembers') ? 1 : 0 });
+    const id = upsert(
+      'Group',
+      { DeveloperName: queue.name, Type: 'Queue' },
+      {
+        Name: label,
+        Email: text(queue.properties, 'email'),
+        DoesSendEmailToMembers: flag(queue.properties, 'doesSendEmailToMembers') ? 1 : 0,
+      },
+    );
     if (id === null) continue;
     for (const of of elements(queue.properties, 'queueSobject')) {
       upsert('QueueSobject', { QueueId: id, SobjectType: text(of, 'sobjectType') }, {});
     }
   }
   for (const group of components('Group')) {
-    upsert('Group', { DeveloperName: group.name, Type: 'Regular' }, { Name: text(group.properties, 'name') ?? group.name, DoesIncludeBosses: flag(group.properties, 'doesIncludeBosses') ? 1 : 0 });
+    upsert(
+      'Group',
+      { DeveloperName: group.name, Type: 'Regular' },
+      {
+        Name: text(group.properties, 'name') ?? group.name,
+        DoesIncludeBosses: flag(group.properties, 'doesIncludeBosses') ? 1 : 0,
+      },
+    );
   }
   const roles = components('Role');
-  for (const role of roles) upsert('UserRole', { DeveloperName: role.name }, { Name: text(role.properties, 'name') ?? role.name });
+  for (const role of roles)
+    upsert('UserRole', { DeveloperName: role.name }, { Name: text(role.properties, 'name') ?? role.name });
   for (const role of roles) {
     const parent = text(role.properties, 'parentRole');
     const parentId = parent === null ? null : upsert('UserRole', { DeveloperName: parent }, {});
@@ -106,7 +165,12 @@ function deployGroups({ components, upsert }: Deployment): void {
 }
 
 /** Records of custom metadata types: of the project, or of a deployment by `Metadata.Operations`. Answers what could not be deployed. */
-export function deployCustomMetadata(schema: Schema, rows: SystemRows, records: readonly CustomMetadataRecord[], namespace: string | null): string[] {
+export function deployCustomMetadata(
+  schema: Schema,
+  rows: SystemRows,
+  records: readonly CustomMetadataRecord[],
+  namespace: string | null,
+): string[] {
   const problems: string[] = [];
   const ids = new Map<string, string>();
   for (const record of records) {
@@ -116,8 +180,13 @@ export function deployCustomMetadata(schema: Schema, rows: SystemRows, records: 
       continue;
     }
     const values: Record<string, SqlValue> = {
-      DeveloperName: record.developerName, MasterLabel: record.label, Label: record.label, Language: 'en_US', NamespacePrefix: namespace,
-      QualifiedApiName: namespace === null ? record.developerName : `${namespace}__${record.developerName}`, IsProtected: record.isProtected ? 1 : 0,
+      DeveloperName: record.developerName,
+      MasterLabel: record.label,
+      Label: record.label,
+      Language: 'en_US',
+      NamespacePrefix: namespace,
+      QualifiedApiName: namespace === null ? record.developerName : `${namespace}__${record.developerName}`,
+      IsProtected: record.isProtected ? 1 : 0,
     };
     for (const [name, value] of Object.entries(record.values)) {
       const field = type.field(name);
@@ -127,7 +196,8 @@ export function deployCustomMetadata(schema: Schema, rows: SystemRows, records: 
     const id = rows.find(type.name, { DeveloperName: record.developerName });
     if (id === null) {
       for (const field of type.fields) {
-        if (field.type === 'boolean' && field.isCustom && values[field.name] === undefined) values[field.name] = field.defaultValueFormula?.toLowerCase() === 'true' ? 1 : 0;
+        if (field.type === 'boolean' && field.isCustom && values[field.name] === undefined)
+          values[field.name] = field.defaultValueFormula?.toLowerCase() === 'true' ? 1 : 0;
       }
       ids.set(key(type.name, record.developerName), rows.insert(type.name, values));
     } else {
@@ -143,8 +213,10 @@ export function deployCustomMetadata(schema: Schema, rows: SystemRows, records: 
       const field = type.field(name);
       if (field === null || !referencesMetadata(schema, field)) continue;
       const target = schema.type(field.relationship!.targets[0]!)!;
-      const targetId = value === null ? null : rows.find(target.name, { DeveloperName: String(value).replace(/^.*\./, '') });
-      if (value !== null && targetId === null) problems.push(`In field: ${name} - no ${target.name} named ${String(value)} found`);
+      const targetId =
+        value === null ? null : rows.find(target.name, { DeveloperName: String(value).replace(/^.*\./, '') });
+      if (value !== null && targetId === null)
+        problems.push(`In field: ${name} - no ${target.name} named ${String(value)} found`);
       rows.update(type.name, id, { [field.name]: targetId });
     }
   }
@@ -166,7 +238,11 @@ function metadataValue(field: FieldInfo, value: string | number | boolean | null
   switch (field.type) {
     case 'boolean':
       return value === true || String(value).toLowerCase() === 'true' ? 1 : 0;
-    case 'int': case 'long': case 'double': case 'currency': case 'percent':
+    case 'int':
+    case 'long':
+    case 'double':
+    case 'currency':
+    case 'percent':
       return Number(value);
     case 'datetime':
       return Date.parse(String(value));
@@ -174,4 +250,3 @@ function metadataValue(field: FieldInfo, value: string | number | boolean | null
       return String(value);
   }
 }
-

@@ -15,5 +15,7 @@ export class CompileFailure extends Error {
 
 /** `path:line:column: message`, one line each. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.map((d) => `${d.path}:${d.line}:${d.column}: ${d.severity === 'warning' ? 'warning: ' : ''}${d.message}`).join('\n');
+  return diagnostics
+    .map((d) => `${d.path}:${d.line}:${d.column}: ${d.severity === 'warning' ? 'warning: ' : ''}${d.message}`)
+    .join('\n');
 }

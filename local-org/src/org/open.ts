@@ -61,8 +61,21 @@ const realClock: Clock = { now: () => Date.now() };
 export function openOrg(options: OpenOrgOptions): Org {
   const folders = options.projectDirs ?? [options.project ?? '.'];
   const file = options.file ?? MEMORY;
-  const cacheDir = options.cacheDir === undefined ? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)) : options.cacheDir;
-  const compiled = compileSources({ folders, namespace: options.namespace, cacheDir, coverage: options.coverage ?? false, personAccounts: options.options?.personAccounts, files: options.files, leaveOutBroken: options.leaveOutBroken ?? false });
+  const cacheDir =
+    options.cacheDir === undefined
+      ? file === MEMORY
+        ? null
+        : join(dirname(file), `${basename(file)}.cache`)
+      : options.cacheDir;
+  const compiled = compileSources({
+    folders,
+    namespace: options.namespace,
+    cacheDir,
+    coverage: options.coverage ?? false,
+    personAccounts: options.options?.personAccounts,
+    files: options.files,
+    leaveOutBroken: options.leaveOutBroken ?? false,
+  });
   if (compiled.program === null) throw new CompileFailure(compiled.diagnostics);
   return assemble({ ...compiled, program: compiled.program }, file, options.options ?? {}, options.clock ?? realClock);
 }
@@ -134,7 +147,12 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
     return found;
   };
   const transaction: Org['transaction'] = (options, work) =>
-    runUnit(host, { user: userOf(options.user), quiddity: options.quiddity ?? 'SYNCHRONOUS', isAsync: options.isAsync ?? false }, work, options.seen);
+    runUnit(
+      host,
+      { user: userOf(options.user), quiddity: options.quiddity ?? 'SYNCHRONOUS', isAsync: options.isAsync ?? false },
+      work,
+      options.seen,
+    );
   return {
     host,
     store,
@@ -145,15 +163,27 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
     transaction,
     query(soql, binds): SObject[] {
       const work = (): SObject[] =>
-        host.queries.run(host.queries.parse(soql), { access: 'system', sharing: 'without', uncounted: true, ...(binds === undefined ? {} : { namedBinds: (path: readonly string[]) => binds[path[0]!] }) });
+        host.queries.run(host.queries.parse(soql), {
+          access: 'system',
+          sharing: 'without',
+          uncounted: true,
+          ...(binds === undefined ? {} : { namedBinds: (path: readonly string[]) => binds[path[0]!] }),
+        });
       return withTransaction(new OrgTransaction(host, { user: userOf(undefined), quiddity: 'UNDEFINED' }), work);
     },
     runAnonymous(source, options: TransactionOptions = {}) {
       let log: OrgTransaction['log'] = [];
-      transaction({ quiddity: 'ANONYMOUS', ...options, seen: (started) => {
-        log = started.log;
-        options.seen?.(started);
-      } }, () => host.program.runAnonymous(source));
+      transaction(
+        {
+          quiddity: 'ANONYMOUS',
+          ...options,
+          seen: (started) => {
+            log = started.log;
+            options.seen?.(started);
+          },
+        },
+        () => host.program.runAnonymous(source),
+      );
       return { log };
     },
     runJobs: (options) => runner.run(options),
@@ -164,7 +194,13 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
       store.copyTo(file);
       const copy = openStore(file, { ifMissing: 'fail' });
       try {
-        becomeSandbox(parts.schema, copy, systemRows(parts.schema, copy, clock, () => host.autoprocId), options, clock.now());
+        becomeSandbox(
+          parts.schema,
+          copy,
+          systemRows(parts.schema, copy, clock, () => host.autoprocId),
+          options,
+          clock.now(),
+        );
         return withStore(parts, copy, {}, clock);
       } catch (error) {
         copy.close();
@@ -187,7 +223,11 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
 }
 
 function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, project: ProjectModel): OrgFacts {
-  const [name, isSandbox, instance, type] = rows.select('Organization', ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'], { Id: identity.organizationId })[0]!;
+  const [name, isSandbox, instance, type] = rows.select(
+    'Organization',
+    ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'],
+    { Id: identity.organizationId },
+  )[0]!;
   return {
     id: identity.organizationId,
     name: name as string,
@@ -218,7 +258,12 @@ function subscribersOf(project: ProjectModel): Map<string, SubscriberConfig> {
     if (type !== 'PlatformEventSubscriberConfig') continue;
     const trigger = text(properties, 'platformEventConsumer');
     const batchSize = text(properties, 'batchSize');
-    if (trigger !== null) configs.set(trigger.toLowerCase(), { trigger, user: text(properties, 'user'), batchSize: batchSize === null ? null : Number(batchSize) });
+    if (trigger !== null)
+      configs.set(trigger.toLowerCase(), {
+        trigger,
+        user: text(properties, 'user'),
+        batchSize: batchSize === null ? null : Number(batchSize),
+      });
   }
   return configs;
 }

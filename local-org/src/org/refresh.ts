@@ -12,22 +12,42 @@ import type { SystemRows } from './rows.ts';
 const DAY = 86_400_000;
 
 /** Turns the copy of an org into a sandbox of it. */
-export function becomeSandbox(schema: Schema, store: OrgStore, rows: SystemRows, options: RefreshOptions, now: number): void {
+export function becomeSandbox(
+  schema: Schema,
+  store: OrgStore,
+  rows: SystemRows,
+  options: RefreshOptions,
+  now: number,
+): void {
   const before = store.getMeta<OrgIdentity>(IDENTITY)!;
   const types = typesWithTables(schema, store);
   const organization = schema.type('Organization')!;
   store.begin();
   try {
     const organizationId = store.nextId(organization);
-    store.prepare(`UPDATE ${table(organization)} SET "Id" = ? WHERE "Id" = ?`).run(organizationId, before.organizationId);
+    store
+      .prepare(`UPDATE ${table(organization)} SET "Id" = ? WHERE "Id" = ?`)
+      .run(organizationId, before.organizationId);
     rows.update('Organization', organizationId, { IsSandbox: 1, InstanceName: 'CS1', TrialExpirationDate: null });
     renameOwnerOfSettings(types, store, before.organizationId, organizationId);
     renameUsers(schema, store, rows, before, organizationId, options);
-    store.exec('DELETE FROM org_job; DELETE FROM org_job_scope; DELETE FROM org_schedule; DELETE FROM org_event; DELETE FROM org_subscriber; DELETE FROM org_outbox');
+    store.exec(
+      'DELETE FROM org_job; DELETE FROM org_job_scope; DELETE FROM org_schedule; DELETE FROM org_event; DELETE FROM org_subscriber; DELETE FROM org_outbox',
+    );
     for (const type of types) if (JOBS.has(type.name)) empty(store, type);
-    copyHistory(types, store, options.kind === 'full' || options.kind === undefined ? (options.historyDays ?? 0) : 0, now);
+    copyHistory(
+      types,
+      store,
+      options.kind === 'full' || options.kind === undefined ? (options.historyDays ?? 0) : 0,
+      now,
+    );
     if (options.kind === 'developer' || options.kind === 'developerPro') emptyData(types, store);
-    store.setMeta(IDENTITY, { ...before, organizationId, sandboxName: options.sandboxName, deliverability: 'system' } satisfies OrgIdentity);
+    store.setMeta(IDENTITY, {
+      ...before,
+      organizationId,
+      sandboxName: options.sandboxName,
+      deliverability: 'system',
+    } satisfies OrgIdentity);
     store.commit();
   } catch (error) {
     store.rollback();
@@ -40,7 +60,12 @@ const JOBS: ReadonlySet<string> = new Set(['AsyncApexJob', 'CronTrigger', 'CronJ
 
 /** Types that hold anything: tables are made when they are first needed. */
 function typesWithTables(schema: Schema, store: OrgStore): SObjectType[] {
-  const tables = new Set(store.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").rows().map(([name]) => name as string));
+  const tables = new Set(
+    store
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .rows()
+      .map(([name]) => name as string),
+  );
   return schema.types.filter((type) => type.table !== null && tables.has(type.table));
 }
 
@@ -53,12 +78,21 @@ function renameOwnerOfSettings(types: readonly SObjectType[], store: OrgStore, f
 }
 
 /** Usernames get the sandbox's name, addresses `.invalid`, except the address of who refreshes. */
-function renameUsers(schema: Schema, store: OrgStore, rows: SystemRows, before: OrgIdentity, organizationId: string, options: RefreshOptions): void {
+function renameUsers(
+  schema: Schema,
+  store: OrgStore,
+  rows: SystemRows,
+  before: OrgIdentity,
+  organizationId: string,
+  options: RefreshOptions,
+): void {
   const users = table(schema.type('User')!);
   const suffix = `.${options.sandboxName.toLowerCase()}`;
   const refresher = options.refreshedBy ?? before.adminId;
   store.prepare(`UPDATE ${users} SET "Username" = "Username" || ? WHERE "Id" <> ?`).run(suffix, before.autoprocId);
-  store.prepare(`UPDATE ${users} SET "Email" = "Email" || '.invalid' WHERE "Id" NOT IN (?, ?) AND "Email" IS NOT NULL`).run(refresher, before.autoprocId);
+  store
+    .prepare(`UPDATE ${users} SET "Email" = "Email" || '.invalid' WHERE "Id" NOT IN (?, ?) AND "Email" IS NOT NULL`)
+    .run(refresher, before.autoprocId);
   const org15 = toId15(organizationId).toLowerCase();
   rows.update('User', before.autoprocId, { Username: `autoproc@${org15}`, Email: `noreply@${org15}` });
 }
@@ -74,15 +108,44 @@ function copyHistory(types: readonly SObjectType[], store: OrgStore, days: numbe
 /** Developer sandboxes hold metadata, users and custom settings. */
 function emptyData(types: readonly SObjectType[], store: OrgStore): void {
   for (const type of types) {
-    const isData = (type.category === 'standard' && !type.isSetup) || type.category === 'custom' || type.category === 'feed' || type.category === 'share';
+    const isData =
+      (type.category === 'standard' && !type.isSetup) ||
+      type.category === 'custom' ||
+      type.category === 'feed' ||
+      type.category === 'share';
     if (isData && !KEPT.has(type.name)) empty(store, type);
   }
 }
 
 /** Standard objects that hold configuration. */
 const KEPT: ReadonlySet<string> = new Set([
-  'User', 'Organization', 'Profile', 'UserRole', 'Group', 'GroupMember', 'QueueSobject', 'RecordType', 'BusinessHours', 'LeadStatus', 'CaseStatus', 'TaskStatus', 'OpportunityStage', 'ApexClass', 'ApexTrigger',
-  'StaticResource', 'PermissionSet', 'PermissionSetAssignment', 'ObjectPermissions', 'FieldPermissions', 'SetupEntityAccess', 'CustomPermission', 'EmailTemplate', 'Folder', 'OrgWideEmailAddress', 'UserLicense', 'Pricebook2',
+  'User',
+  'Organization',
+  'Profile',
+  'UserRole',
+  'Group',
+  'GroupMember',
+  'QueueSobject',
+  'RecordType',
+  'BusinessHours',
+  'LeadStatus',
+  'CaseStatus',
+  'TaskStatus',
+  'OpportunityStage',
+  'ApexClass',
+  'ApexTrigger',
+  'StaticResource',
+  'PermissionSet',
+  'PermissionSetAssignment',
+  'ObjectPermissions',
+  'FieldPermissions',
+  'SetupEntityAccess',
+  'CustomPermission',
+  'EmailTemplate',
+  'Folder',
+  'OrgWideEmailAddress',
+  'UserLicense',
+  'Pricebook2',
 ]);
 
 function empty(store: OrgStore, type: SObjectType): void {

@@ -59,17 +59,28 @@ export function systemRows(schema: Schema, store: Store, clock: Clock, defaultUs
       const now = clock.now();
       const user = userId ?? defaultUser();
       const all: Record<string, SqlValue> = {
-        Id: id, CreatedDate: now, LastModifiedDate: now, SystemModstamp: now, CreatedById: user, LastModifiedById: user, IsDeleted: 0, ...values,
+        Id: id,
+        CreatedDate: now,
+        LastModifiedDate: now,
+        SystemModstamp: now,
+        CreatedById: user,
+        LastModifiedById: user,
+        IsDeleted: 0,
+        ...values,
       };
       const { columns, params } = columnsOf(type, all);
-      store.prepare(`INSERT INTO ${tableOf(type)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`).run(...params);
+      store
+        .prepare(`INSERT INTO ${tableOf(type)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
+        .run(...params);
       return id;
     },
     update(object, id, values) {
       const type = typeOf(object);
       const { columns, params } = columnsOf(type, values);
       if (columns.length === 0) return;
-      store.prepare(`UPDATE ${tableOf(type)} SET ${columns.map((c) => `${c} = ?`).join(', ')} WHERE "Id" = ?`).run(...params, id);
+      store
+        .prepare(`UPDATE ${tableOf(type)} SET ${columns.map((c) => `${c} = ?`).join(', ')} WHERE "Id" = ?`)
+        .run(...params, id);
     },
     delete(object, id) {
       store.prepare(`DELETE FROM ${tableOf(typeOf(object))} WHERE "Id" = ?`).run(id);
@@ -77,7 +88,10 @@ export function systemRows(schema: Schema, store: Store, clock: Clock, defaultUs
     find(object, where) {
       const type = typeOf(object);
       const { text, params } = condition(type, where);
-      return (store.prepare(`SELECT "Id" FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id" LIMIT 1`).row(...params)?.[0] as string | undefined) ?? null;
+      return (
+        (store.prepare(`SELECT "Id" FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id" LIMIT 1`).row(...params)?.[0] as
+          string | undefined) ?? null
+      );
     },
     select(object, fields, where) {
       const type = typeOf(object);
@@ -86,7 +100,9 @@ export function systemRows(schema: Schema, store: Store, clock: Clock, defaultUs
         const column = stored(type.field(name));
         return column === null ? 'NULL' : quoted(column);
       });
-      return store.prepare(`SELECT ${columns.join(', ')} FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id"`).rows(...params);
+      return store
+        .prepare(`SELECT ${columns.join(', ')} FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id"`)
+        .rows(...params);
     },
   };
 }

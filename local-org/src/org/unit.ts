@@ -77,7 +77,12 @@ let depth = 0;
  * Runs `work` as one transaction. What it throws is an ApexException (or an error of this program), and everything it wrote is gone.
  * `seen` gets the transaction before work begins: for its log and limits.
  */
-export function runUnit<T>(host: OrgHost, options: UnitOptions, work: (transaction: OrgTransaction) => T, seen?: (transaction: OrgTransaction) => void): T {
+export function runUnit<T>(
+  host: OrgHost,
+  options: UnitOptions,
+  work: (transaction: OrgTransaction) => T,
+  seen?: (transaction: OrgTransaction) => void,
+): T {
   const { store, program } = host;
   const restoreStatics = options.keepStatics ? null : program.resetStatics();
   const transaction = new OrgTransaction(host, options);

@@ -60,10 +60,12 @@ export function typeNameOf(value: unknown): string {
   return runtimeTypeOf(value)?.name ?? 'Object';
 }
 
-
 /** Calls a static method of another platform class. */
 export function callStatic(className: string, method: string, ...args: readonly unknown[]): unknown {
-  const member = libraryClassNamed(className)?.members().get(method.toLowerCase())?.find((candidate) => candidate.isStatic && candidate.params.length === args.length);
+  const member = libraryClassNamed(className)
+    ?.members()
+    .get(method.toLowerCase())
+    ?.find((candidate) => candidate.isStatic && candidate.params.length === args.length);
   if (member?.call == null) throw new Error(`The library has no ${className}.${method}`);
   return (member.call as (...values: readonly unknown[]) => unknown)(...args);
 }

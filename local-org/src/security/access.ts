@@ -3,7 +3,16 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../org/rows.ts';
-import { HIDDEN_BY_DEFAULT, isAlwaysVisible, isStandardData, permissionFieldOf, readPermissions, STANDARD_LIMITS, type EffectivePermissions, type ProfileKind } from './permissions.ts';
+import {
+  HIDDEN_BY_DEFAULT,
+  isAlwaysVisible,
+  isStandardData,
+  permissionFieldOf,
+  readPermissions,
+  STANDARD_LIMITS,
+  type EffectivePermissions,
+  type ProfileKind,
+} from './permissions.ts';
 import type { ObjectAccess, RowFilter, Security } from './security.ts';
 
 /** Users and groups whose records a user reaches, by user. */
@@ -44,10 +53,18 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       const own = of(user);
       if (own.profile === 'admin') return true;
       if (isOpenToRead(field.object) && access === 'read') return true;
-      const objectAllows = security.canObject(user, field.object, access) || (access === 'edit' && security.canObject(user, field.object, 'create'));
+      const objectAllows =
+        security.canObject(user, field.object, access) ||
+        (access === 'edit' && security.canObject(user, field.object, 'create'));
       if (!objectAllows) return false;
       if (isAlwaysVisible(field)) return true;
-      if (isStandardData(field.object) && !field.isCustom && !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) && (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))) return true;
+      if (
+        isStandardData(field.object) &&
+        !field.isCustom &&
+        !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) &&
+        (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))
+      )
+        return true;
       return granted(own, field, access);
     },
     hasSystemPermission: hasSystem,
@@ -56,7 +73,12 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       if (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read')) return null;
       if (type.sharingModel === 'controlledByParent' || type.field('OwnerId') === null) return null;
       const own = of(user);
-      if (own.profile === 'admin' || hasSystem(user, 'ModifyAllData') || (access === 'read' && hasSystem(user, 'ViewAllData'))) return null;
+      if (
+        own.profile === 'admin' ||
+        hasSystem(user, 'ModifyAllData') ||
+        (access === 'read' && hasSystem(user, 'ViewAllData'))
+      )
+        return null;
       if (grants(own, type, access === 'read' ? 'viewAll' : 'modifyAll')) return null;
       let found = reach.get(user.id);
       if (found === undefined) {
@@ -74,18 +96,29 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
 }
 
 /** Permissions that even the administrator's profile lacks until somebody switches them on. */
-const NOT_OF_ADMINS: ReadonlySet<string> = new Set(['allowvieweditconvertedleads', 'deletefromfieldhistory', 'deletefromfieldhistoryarchive', 'setauditfields', 'createauditfields', 'bulkapiharddelete', 'editeventlogs']);
+const NOT_OF_ADMINS: ReadonlySet<string> = new Set([
+  'allowvieweditconvertedleads',
+  'deletefromfieldhistory',
+  'deletefromfieldhistoryarchive',
+  'setauditfields',
+  'createauditfields',
+  'bulkapiharddelete',
+  'editeventlogs',
+]);
 
 /** Metadata and platform objects that every user with Apex may query. */
 function isOpenToRead(type: SObjectType): boolean {
-  return type.isSetup || type.category === 'setup' || type.category === 'customSetting' || type.category === 'customMetadata';
+  return (
+    type.isSetup || type.category === 'setup' || type.category === 'customSetting' || type.category === 'customMetadata'
+  );
 }
 
 /** What a standard profile gives without any permission set. */
 export function profileAllows(profile: ProfileKind, type: SObjectType, access: ObjectAccess): boolean {
   if (profile === 'admin') return true;
   if (!isStandardData(type)) return false;
-  if (profile === 'standard') return STANDARD_LIMITS[type.name]?.includes(access) ?? (access !== 'viewAll' && access !== 'modifyAll');
+  if (profile === 'standard')
+    return STANDARD_LIMITS[type.name]?.includes(access) ?? (access !== 'viewAll' && access !== 'modifyAll');
   return profile === 'readOnly' && access === 'read';
 }
 
@@ -98,7 +131,9 @@ function grants(own: EffectivePermissions, type: SObjectType, access: ObjectAcce
 }
 
 function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | 'edit'): boolean {
-  const grant = own.fields.get(`${field.object.name}.${field.name}`.toLowerCase()) ?? own.fields.get(`${field.object.name}.${permissionFieldOf(field)}`.toLowerCase());
+  const grant =
+    own.fields.get(`${field.object.name}.${field.name}`.toLowerCase()) ??
+    own.fields.get(`${field.object.name}.${permissionFieldOf(field)}`.toLowerCase());
   return grant?.[access] ?? false;
 }
 

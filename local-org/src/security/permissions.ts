@@ -46,8 +46,16 @@ export function profileKind(name: string | null): ProfileKind {
   }
 }
 
-export function readPermissions(schema: Schema, store: Store, rows: SystemRows, user: UserInfoRecord): EffectivePermissions {
-  const profileName = user.profileId === null ? null : ((rows.select('Profile', ['Name'], { Id: user.profileId })[0]?.[0] as string | undefined) ?? null);
+export function readPermissions(
+  schema: Schema,
+  store: Store,
+  rows: SystemRows,
+  user: UserInfoRecord,
+): EffectivePermissions {
+  const profileName =
+    user.profileId === null
+      ? null
+      : ((rows.select('Profile', ['Name'], { Id: user.profileId })[0]?.[0] as string | undefined) ?? null);
   const parents = permissionSetsOf(schema, rows, user);
   return {
     profile: user.isAutomatedProcess ? 'none' : profileKind(profileName),
@@ -66,10 +74,15 @@ function permissionSetsOf(schema: Schema, rows: SystemRows, user: UserInfoRecord
     const own = rows.find('PermissionSet', { ProfileId: user.profileId });
     if (own !== null) ids.add(own);
   }
-  for (const [set, group] of rows.select('PermissionSetAssignment', ['PermissionSetId', 'PermissionSetGroupId'], { AssigneeId: user.id })) {
+  for (const [set, group] of rows.select('PermissionSetAssignment', ['PermissionSetId', 'PermissionSetGroupId'], {
+    AssigneeId: user.id,
+  })) {
     if (set !== null) ids.add(set as string);
     if (group != null && schema.type('PermissionSetGroupComponent') !== null) {
-      for (const [member] of rows.select('PermissionSetGroupComponent', ['PermissionSetId'], { PermissionSetGroupId: group as string })) ids.add(member as string);
+      for (const [member] of rows.select('PermissionSetGroupComponent', ['PermissionSetId'], {
+        PermissionSetGroupId: group as string,
+      }))
+        ids.add(member as string);
     }
   }
   return [...ids];
@@ -79,11 +92,21 @@ function objectGrants(schema: Schema, store: Store, parents: readonly string[]):
   const grants = new Map<string, ObjectGrant>();
   const type = schema.type('ObjectPermissions');
   if (type === null || parents.length === 0) return grants;
-  const columns = '"SobjectType", "PermissionsRead", "PermissionsCreate", "PermissionsEdit", "PermissionsDelete", "PermissionsViewAllRecords", "PermissionsModifyAllRecords"';
-  const found = store.prepare(`SELECT ${columns} FROM "${type.table}" WHERE "ParentId" IN (SELECT value FROM json_each(?))`).rows(JSON.stringify(parents));
+  const columns =
+    '"SobjectType", "PermissionsRead", "PermissionsCreate", "PermissionsEdit", "PermissionsDelete", "PermissionsViewAllRecords", "PermissionsModifyAllRecords"';
+  const found = store
+    .prepare(`SELECT ${columns} FROM "${type.table}" WHERE "ParentId" IN (SELECT value FROM json_each(?))`)
+    .rows(JSON.stringify(parents));
   for (const [name, read, create, edit, remove, viewAll, modifyAll] of found) {
     const key = String(name).toLowerCase();
-    const grant = grants.get(key) ?? { read: false, create: false, edit: false, delete: false, viewAll: false, modifyAll: false };
+    const grant = grants.get(key) ?? {
+      read: false,
+      create: false,
+      edit: false,
+      delete: false,
+      viewAll: false,
+      modifyAll: false,
+    };
     grant.read ||= read === 1;
     grant.create ||= create === 1;
     grant.edit ||= edit === 1;
@@ -95,12 +118,18 @@ function objectGrants(schema: Schema, store: Store, parents: readonly string[]):
   return grants;
 }
 
-function fieldGrants(schema: Schema, store: Store, parents: readonly string[]): Map<string, { read: boolean; edit: boolean }> {
+function fieldGrants(
+  schema: Schema,
+  store: Store,
+  parents: readonly string[],
+): Map<string, { read: boolean; edit: boolean }> {
   const grants = new Map<string, { read: boolean; edit: boolean }>();
   const type = schema.type('FieldPermissions');
   if (type === null || parents.length === 0) return grants;
   const found = store
-    .prepare(`SELECT "Field", "PermissionsRead", "PermissionsEdit" FROM "${type.table}" WHERE "ParentId" IN (SELECT value FROM json_each(?))`)
+    .prepare(
+      `SELECT "Field", "PermissionsRead", "PermissionsEdit" FROM "${type.table}" WHERE "ParentId" IN (SELECT value FROM json_each(?))`,
+    )
     .rows(JSON.stringify(parents));
   for (const [field, read, edit] of found) {
     const key = String(field).toLowerCase();
@@ -114,7 +143,11 @@ function fieldGrants(schema: Schema, store: Store, parents: readonly string[]): 
 
 function systemPermissions(schema: Schema, rows: SystemRows, parents: readonly string[]): Set<string> {
   const granted = new Set<string>();
-  const names = schema.type('PermissionSet')?.fields.filter((f) => f.type === 'boolean' && f.name.startsWith('Permissions')).map((f) => f.name) ?? [];
+  const names =
+    schema
+      .type('PermissionSet')
+      ?.fields.filter((f) => f.type === 'boolean' && f.name.startsWith('Permissions'))
+      .map((f) => f.name) ?? [];
   if (names.length === 0) return granted;
   for (const id of parents) {
     const row = rows.select('PermissionSet', names, { Id: id })[0];
@@ -128,7 +161,11 @@ function systemPermissions(schema: Schema, rows: SystemRows, parents: readonly s
 function customPermissions(schema: Schema, rows: SystemRows, parents: readonly string[]): Set<string> {
   const granted = new Set<string>();
   if (schema.type('SetupEntityAccess') === null || schema.type('CustomPermission') === null) return granted;
-  const names = new Map(rows.select('CustomPermission', ['Id', 'DeveloperName', 'NamespacePrefix'], {}).map(([id, name, prefix]) => [id as string, { name: String(name), prefix: prefix as string | null }]));
+  const names = new Map(
+    rows
+      .select('CustomPermission', ['Id', 'DeveloperName', 'NamespacePrefix'], {})
+      .map(([id, name, prefix]) => [id as string, { name: String(name), prefix: prefix as string | null }]),
+  );
   for (const id of parents) {
     for (const [entity] of rows.select('SetupEntityAccess', ['SetupEntityId'], { ParentId: id })) {
       const permission = names.get(entity as string);
@@ -144,25 +181,58 @@ function customPermissions(schema: Schema, rows: SystemRows, parents: readonly s
 export function isAlwaysVisible(field: FieldInfo): boolean {
   if (field.type === 'id' || field.isNameField) return true;
   if (SYSTEM_FIELDS.has(field.name) || (!field.isCustom && NAME_PARTS.has(field.name))) return true;
-  return field.relationship?.isMasterDetail === true || (!field.nillable && field.type !== 'boolean' && field.createable && field.defaultValueFormula === null);
+  return (
+    field.relationship?.isMasterDetail === true ||
+    (!field.nillable && field.type !== 'boolean' && field.createable && field.defaultValueFormula === null)
+  );
 }
 
 /** Follow the compound Name, which everybody sees who sees the object. */
 const NAME_PARTS: ReadonlySet<string> = new Set(['FirstName', 'LastName', 'MiddleName', 'Salutation', 'Suffix']);
 
 const SYSTEM_FIELDS: ReadonlySet<string> = new Set([
-  'CreatedById', 'CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp', 'IsDeleted', 'OwnerId', 'RecordTypeId', 'SetupOwnerId', 'CurrencyIsoCode',
-  'ReplayId', 'EventUuid', 'DeveloperName', 'MasterLabel', 'NamespacePrefix', 'Label', 'Language', 'QualifiedApiName', 'LastViewedDate', 'LastReferencedDate', 'LastActivityDate',
+  'CreatedById',
+  'CreatedDate',
+  'LastModifiedById',
+  'LastModifiedDate',
+  'SystemModstamp',
+  'IsDeleted',
+  'OwnerId',
+  'RecordTypeId',
+  'SetupOwnerId',
+  'CurrencyIsoCode',
+  'ReplayId',
+  'EventUuid',
+  'DeveloperName',
+  'MasterLabel',
+  'NamespacePrefix',
+  'Label',
+  'Language',
+  'QualifiedApiName',
+  'LastViewedDate',
+  'LastReferencedDate',
+  'LastActivityDate',
 ]);
 
 /** Parts of a compound field follow its permission: ShippingStreet that of ShippingAddress. */
 export function permissionFieldOf(field: FieldInfo): string {
   if (field.isCustom) return field.name;
-  return field.name.replace(/(Street|City|State|StateCode|PostalCode|Country|CountryCode|Latitude|Longitude|GeocodeAccuracy)$/, 'Address');
+  return field.name.replace(
+    /(Street|City|State|StateCode|PostalCode|Country|CountryCode|Latitude|Longitude|GeocodeAccuracy)$/,
+    'Address',
+  );
 }
 
 /** Standard fields that the standard profiles come without: those of Data.com. */
-export const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set(['Account.Tradestyle', 'Account.DunsNumber', 'Account.NaicsCode', 'Account.NaicsDesc', 'Account.YearStarted', 'Account.SicDesc', 'Lead.CompanyDunsNumber']);
+export const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set([
+  'Account.Tradestyle',
+  'Account.DunsNumber',
+  'Account.NaicsCode',
+  'Account.NaicsDesc',
+  'Account.YearStarted',
+  'Account.SicDesc',
+  'Lead.CompanyDunsNumber',
+]);
 
 /** What the profile "Standard User" and its like have less than all of read, create, edit and delete. Source: Salesforce Help, "Standard Profiles". */
 export const STANDARD_LIMITS: Readonly<Record<string, readonly string[]>> = {

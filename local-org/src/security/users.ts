@@ -3,7 +3,18 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { SystemRows } from '../org/rows.ts';
 import type { SqlValue } from '../store/store.ts';
 
-const FIELDS = ['Id', 'Username', 'FirstName', 'LastName', 'Email', 'ProfileId', 'UserType', 'TimeZoneSidKey', 'LocaleSidKey', 'LanguageLocaleKey'];
+const FIELDS = [
+  'Id',
+  'Username',
+  'FirstName',
+  'LastName',
+  'Email',
+  'ProfileId',
+  'UserType',
+  'TimeZoneSidKey',
+  'LocaleSidKey',
+  'LanguageLocaleKey',
+];
 
 /** null when there is no such user. */
 export function readUser(rows: SystemRows, id: string): UserInfoRecord | null {

@@ -30,7 +30,16 @@ export function loadData(host: OrgHost, token: object, resource: string): object
 }
 
 function valueOf(field: FieldInfo, text: string): unknown {
-  const stored = field.type === 'boolean' ? (text.toLowerCase() === 'true' ? 1 : 0) : field.type === 'datetime' ? Date.parse(text) : NUMERIC.has(field.type) ? Number(text) : text;
+  const stored =
+    field.type === 'boolean'
+      ? text.toLowerCase() === 'true'
+        ? 1
+        : 0
+      : field.type === 'datetime'
+        ? Date.parse(text)
+        : NUMERIC.has(field.type)
+          ? Number(text)
+          : text;
   const read = readerOf(field);
   return read === null ? stored : read(stored);
 }

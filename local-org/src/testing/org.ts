@@ -12,7 +12,14 @@ export interface TestSources {
 
 /** Permission sets of `apexTestAccess` are assigned to the user who runs the tests. Throws CompileFailure. */
 export function openTestOrg(sources: TestSources, coverage: boolean): Org {
-  const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, cacheDir: sources.cacheDir, coverage, file: ':memory:', leaveOutBroken: true });
+  const org = openOrg({
+    projectDirs: sources.folders,
+    namespace: sources.namespace,
+    cacheDir: sources.cacheDir,
+    coverage,
+    file: ':memory:',
+    leaveOutBroken: true,
+  });
   const { rows, adminId } = org.host;
   const sets = org.project.packageDirectories.flatMap((directory) => directory.apexTestAccess.permissionSets);
   org.store.begin();

@@ -21,16 +21,30 @@ export interface PoolResult {
 }
 
 /** Runs every class of `queue`, which this process may take from as well while the others start. */
-export async function runInPool(queue: SelectedClass[], processes: number, sources: TestSources, coverage: boolean): Promise<PoolResult> {
+export async function runInPool(
+  queue: SelectedClass[],
+  processes: number,
+  sources: TestSources,
+  coverage: boolean,
+): Promise<PoolResult> {
   const results: TestResult[] = [];
   const covered: (readonly CoverageEntry[])[] = [];
   await Promise.all(Array.from({ length: processes }, () => drive(queue, sources, coverage, results, covered)));
   return { results, coverage: covered };
 }
 
-function drive(queue: SelectedClass[], sources: TestSources, coverage: boolean, results: TestResult[], covered: (readonly CoverageEntry[])[]): Promise<void> {
+function drive(
+  queue: SelectedClass[],
+  sources: TestSources,
+  coverage: boolean,
+  results: TestResult[],
+  covered: (readonly CoverageEntry[])[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(process.argv[1]!, ['__test-worker'], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child: ChildProcess = fork(process.argv[1]!, ['__test-worker'], {
+      execArgv: process.execArgv,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const send = (message: ToWorker): void => void child.send(message);
     const next = (): void => {
       const cls = queue.shift();

@@ -14,11 +14,14 @@ import { testFrame, testState } from './state.ts';
 
 type Method = UserClass['$methods'][number];
 
-const has = (method: Method, annotation: string): boolean => method.annotations.some((a) => a.name.toLowerCase() === annotation);
+const has = (method: Method, annotation: string): boolean =>
+  method.annotations.some((a) => a.name.toLowerCase() === annotation);
 
 /** Test methods in the order of the source. */
 export function testMethodsOf(cls: UserClass): readonly Method[] {
-  return cls.$methods.filter((method) => method.static && method.params.length === 0 && (has(method, 'istest') || has(method, 'testmethod')));
+  return cls.$methods.filter(
+    (method) => method.static && method.params.length === 0 && (has(method, 'istest') || has(method, 'testmethod')),
+  );
 }
 
 /** Classes with at least one test method, by name. */
@@ -68,7 +71,9 @@ function runMethod(host: OrgHost, cls: UserClass, method: Method, isSetup: boole
   const base = { className: cls.$name, namespace: cls.$namespace, methodName: method.name, isSetup };
   try {
     runUnit(host, { user: host.user(host.adminId)!, quiddity: 'RUNTEST_SYNC', isTest: true }, () => {
-      testState().seeAllData = [...cls.$annotations, ...method.annotations].some(({ name, params }) => name.toLowerCase() === 'istest' && params['seealldata'] === true);
+      testState().seeAllData = [...cls.$annotations, ...method.annotations].some(
+        ({ name, params }) => name.toLowerCase() === 'istest' && params['seealldata'] === true,
+      );
       const statics = (cls as unknown as { $static(): Record<string, () => unknown> }).$static();
       statics[method.js]!();
       if (testState().phase !== 'stopped') {
@@ -85,10 +90,14 @@ function runMethod(host: OrgHost, cls: UserClass, method: Method, isSetup: boole
 /** Message and Apex stack of whatever ended a test. */
 export function describeFailure(error: unknown): { readonly message: string; readonly stackTrace: string } {
   const exception = asApexException(error);
-  if (exception !== null) return { message: `${exception.typeName}: ${messageOf(exception)}`, stackTrace: stackOf(exception) };
+  if (exception !== null)
+    return { message: `${exception.typeName}: ${messageOf(exception)}`, stackTrace: stackOf(exception) };
   const plain = error as Error;
   if (plain instanceof NotImplementedError) return { message: plain.message, stackTrace: formatApexStack(plain) };
-  return { message: `Internal error of the local org: ${plain.stack ?? String(error)}`, stackTrace: formatApexStack(plain) };
+  return {
+    message: `Internal error of the local org: ${plain.stack ?? String(error)}`,
+    stackTrace: formatApexStack(plain),
+  };
 }
 
 function messageOf(exception: ApexException): string {
@@ -101,7 +110,9 @@ function messageOf(exception: ApexException): string {
 
 function stackOf(exception: ApexException): string {
   const own = formatFrames(exception.frames());
-  return exception.apexCause === null ? own : `${own}\nCaused by\n${exception.apexCause.toString()}\n${stackOf(exception.apexCause)}`;
+  return exception.apexCause === null
+    ? own
+    : `${own}\nCaused by\n${exception.apexCause.toString()}\n${stackOf(exception.apexCause)}`;
 }
 
 function formatApexStack(error: Error): string {

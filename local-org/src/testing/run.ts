@@ -27,7 +27,8 @@ function isEverything({ tests, classNames, suiteNames }: TestSelection): boolean
 /** Classes and triggers that were left out, each as one result. */
 function compileFailures(org: Org): TestResult[] {
   const first = new Map<string, Diagnostic>();
-  for (const diagnostic of org.diagnostics) if (diagnostic.severity === 'error' && !first.has(diagnostic.path)) first.set(diagnostic.path, diagnostic);
+  for (const diagnostic of org.diagnostics)
+    if (diagnostic.severity === 'error' && !first.has(diagnostic.path)) first.set(diagnostic.path, diagnostic);
   return [...first].map(([path, { line, column, message }]) => ({
     className: [...org.project.classes, ...org.project.triggers].find((source) => source.path === path)?.name ?? path,
     namespace: org.project.namespace,
@@ -41,20 +42,25 @@ function compileFailures(org: Org): TestResult[] {
 }
 
 /** Throws CompileFailure, ProjectError, UnknownTestError. */
-export async function runTests(options: RunTestsOptions): Promise<{ readonly run: TestRun; readonly context: ReportContext }> {
+export async function runTests(
+  options: RunTestsOptions,
+): Promise<{ readonly run: TestRun; readonly context: ReportContext }> {
   const startedAt = Date.now();
   const clock = performance.now();
   const org = openTestOrg(options.sources, options.coverage);
   try {
     const { host } = org;
     const selected = selectTests(testClassesOf(host), org.project, options.selection);
-    const processes = options.processes ?? Math.min(availableParallelism(), Math.ceil(selected.length / CLASSES_PER_PROCESS));
+    const processes =
+      options.processes ?? Math.min(availableParallelism(), Math.ceil(selected.length / CLASSES_PER_PROCESS));
     const results: TestResult[] = isEverything(options.selection) ? compileFailures(org) : [];
     const queue = [...selected];
     // This process works too: it starts the others, and takes classes in between.
     const pool = processes > 1 ? runInPool(queue, processes - 1, options.sources, options.coverage) : null;
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      results.push(...runTestClass(host, host.program.findClass(next.name)!, next.methods === null ? null : new Set(next.methods)));
+      results.push(
+        ...runTestClass(host, host.program.findClass(next.name)!, next.methods === null ? null : new Set(next.methods)),
+      );
       if (pool !== null) await new Promise((resolve) => setImmediate(resolve));
     }
     const pooled = pool === null ? null : await pool;
@@ -63,9 +69,20 @@ export async function runTests(options: RunTestsOptions): Promise<{ readonly run
     results.sort((a, b) => (order.get(a.className) ?? -1) - (order.get(b.className) ?? -1));
     const coverage = options.coverage ? mergeCoverage([coverageOf(host), ...(pooled?.coverage ?? [])]) : null;
     const admin = host.user(host.adminId)!;
-    const ids = new Map([...host.rows.select('ApexClass', ['Name', 'Id'], {}), ...host.rows.select('ApexTrigger', ['Name', 'Id'], {})].map(([name, id]) => [name as string, id as string]));
+    const ids = new Map(
+      [
+        ...host.rows.select('ApexClass', ['Name', 'Id'], {}),
+        ...host.rows.select('ApexTrigger', ['Name', 'Id'], {}),
+      ].map(([name, id]) => [name as string, id as string]),
+    );
     return {
-      run: { startedAt, results, testTime: results.reduce((sum, result) => sum + result.runTime, 0), totalTime: performance.now() - clock, coverage },
+      run: {
+        startedAt,
+        results,
+        testTime: results.reduce((sum, result) => sum + result.runTime, 0),
+        totalTime: performance.now() - clock,
+        coverage,
+      },
       context: {
         facts: org.facts,
         userId: admin.id,

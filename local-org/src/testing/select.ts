@@ -20,9 +20,18 @@ export interface SelectedClass {
 /** Thrown when a name matches nothing: a mistake of the command line. */
 export class UnknownTestError extends Error {}
 
-export function selectTests(classes: readonly UserClass[], project: ProjectModel, selection: TestSelection): SelectedClass[] {
+export function selectTests(
+  classes: readonly UserClass[],
+  project: ProjectModel,
+  selection: TestSelection,
+): SelectedClass[] {
   const wanted = new Map<string, Set<string> | null>();
-  const find = (name: string): UserClass | undefined => classes.find((cls) => cls.$name.toLowerCase() === name.toLowerCase() || `${cls.$namespace}.${cls.$name}`.toLowerCase() === name.toLowerCase());
+  const find = (name: string): UserClass | undefined =>
+    classes.find(
+      (cls) =>
+        cls.$name.toLowerCase() === name.toLowerCase() ||
+        `${cls.$namespace}.${cls.$name}`.toLowerCase() === name.toLowerCase(),
+    );
   const addClass = (name: string): void => {
     const cls = find(name);
     if (cls === undefined) throw new UnknownTestError(`No test class is named ${name}`);
@@ -30,11 +39,15 @@ export function selectTests(classes: readonly UserClass[], project: ProjectModel
   };
   for (const name of selection.classNames) addClass(name);
   for (const suite of selection.suiteNames) {
-    const component = project.components.find((c) => c.type === 'ApexTestSuite' && c.name.toLowerCase() === suite.toLowerCase());
+    const component = project.components.find(
+      (c) => c.type === 'ApexTestSuite' && c.name.toLowerCase() === suite.toLowerCase(),
+    );
     if (component === undefined) throw new UnknownTestError(`No test suite is named ${suite}`);
     for (const pattern of texts(component.properties, 'testClassName')) {
       if (!pattern.includes('*')) addClass(pattern);
-      else for (const cls of classes) if (new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 'i').test(cls.$name)) wanted.set(cls.$name, null);
+      else
+        for (const cls of classes)
+          if (new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 'i').test(cls.$name)) wanted.set(cls.$name, null);
     }
   }
   for (const test of selection.tests) {
@@ -45,12 +58,14 @@ export function selectTests(classes: readonly UserClass[], project: ProjectModel
     const dot = test.lastIndexOf('.');
     const cls = dot < 0 ? undefined : find(test.slice(0, dot));
     const method = test.slice(dot + 1).toLowerCase();
-    if (cls === undefined || !testMethodsOf(cls).some((m) => m.name.toLowerCase() === method)) throw new UnknownTestError(`No test is named ${test}`);
+    if (cls === undefined || !testMethodsOf(cls).some((m) => m.name.toLowerCase() === method))
+      throw new UnknownTestError(`No test is named ${test}`);
     const methods = wanted.get(cls.$name);
     if (methods === null) continue;
     if (methods === undefined) wanted.set(cls.$name, new Set([method]));
     else methods.add(method);
   }
-  if (selection.tests.length + selection.classNames.length + selection.suiteNames.length === 0) return classes.map((cls) => ({ name: cls.$name, methods: null }));
+  if (selection.tests.length + selection.classNames.length + selection.suiteNames.length === 0)
+    return classes.map((cls) => ({ name: cls.$name, methods: null }));
   return [...wanted].map(([name, methods]) => ({ name, methods: methods === null ? null : [...methods] }));
 }

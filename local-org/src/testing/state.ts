@@ -30,7 +30,15 @@ export function testState(): TestState {
   const { state } = tx();
   let found = state.get(KEY) as TestState | undefined;
   if (found === undefined) {
-    found = { phase: 'before', outer: null, mocks: new Map(), currentPage: null, fixedSearchResults: null, readOnlyMode: { value: false }, seeAllData: false };
+    found = {
+      phase: 'before',
+      outer: null,
+      mocks: new Map(),
+      currentPage: null,
+      fixedSearchResults: null,
+      readOnlyMode: { value: false },
+      seeAllData: false,
+    };
     state.set(KEY, found);
   }
   return found;
@@ -58,7 +66,11 @@ export function startTest(): void {
 /** Runs what was started since `startTest`; the first failure is thrown. */
 export function stopTest(host: OrgHost): void {
   const state = testState();
-  if (state.phase !== 'started') throw ApexException.of('System.FinalException', state.phase === 'stopped' ? 'Testing already stopped' : 'Testing has not started');
+  if (state.phase !== 'started')
+    throw ApexException.of(
+      'System.FinalException',
+      state.phase === 'stopped' ? 'Testing already stopped' : 'Testing has not started',
+    );
   state.phase = 'stopped';
   try {
     drainEvents(host, testFrame());

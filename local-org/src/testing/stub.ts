@@ -6,16 +6,29 @@ import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import { listOfType, listOfTypes, typeToken } from '../org/values.ts';
 
 interface StubProvider {
-  handlemethodcall$6(stub: object, method: string, returnType: object | null, paramTypes: object, paramNames: object, args: object): unknown;
+  handlemethodcall$6(
+    stub: object,
+    method: string,
+    returnType: object | null,
+    paramTypes: object,
+    paramNames: object,
+    args: object,
+  ): unknown;
 }
 
 const stubs = new WeakMap<UserClass, new (provider: StubProvider) => object>();
 
 export function createStub(type: RuntimeType, provider: object): object {
   const cls = type.user;
-  if (cls === null) throw ApexException.of('System.TypeException', `Cannot create a stub of a system type: ${type.name}`);
-  if (cls.$name.includes('.')) throw ApexException.of('System.TypeException', `Cannot create a stub of an inner class: ${type.name}`);
-  if ((cls as UserClass & { readonly $hidden?: boolean }).$hidden === true) throw ApexException.of('System.TypeException', `Cannot create a stub of a class with only private constructors: ${type.name}`);
+  if (cls === null)
+    throw ApexException.of('System.TypeException', `Cannot create a stub of a system type: ${type.name}`);
+  if (cls.$name.includes('.'))
+    throw ApexException.of('System.TypeException', `Cannot create a stub of an inner class: ${type.name}`);
+  if ((cls as UserClass & { readonly $hidden?: boolean }).$hidden === true)
+    throw ApexException.of(
+      'System.TypeException',
+      `Cannot create a stub of a class with only private constructors: ${type.name}`,
+    );
   let stub = stubs.get(cls);
   if (stub === undefined) stubs.set(cls, (stub = stubClass(cls)));
   return new stub(provider as StubProvider);
@@ -50,7 +63,10 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
           method.name,
           method.returns === null ? null : typeToken(method.returns),
           listOfTypes(method.params.map((p) => p.type)),
-          listOfType('String', method.params.map((p) => p.name)),
+          listOfType(
+            'String',
+            method.params.map((p) => p.name),
+          ),
           listOfType('Object', args),
         );
         return method.returns === null ? undefined : answer(result, method.returns);

@@ -10,21 +10,31 @@ const project = (behavior: string, trigger: string): Record<string, string> => (
   OnNews: trigger,
 });
 
-const COPY = "trigger OnNews on News__e (after insert) { List<Account> all = new List<Account>(); for (News__e n : Trigger.new) { all.add(new Account(Name = n.Text__c + ' ' + UserInfo.getName())); } insert all; }";
+const COPY =
+  "trigger OnNews on News__e (after insert) { List<Account> all = new List<Account>(); for (News__e n : Trigger.new) { all.add(new Account(Name = n.Text__c + ' ' + UserInfo.getName())); } insert all; }";
 
 describe('platform events', () => {
   it('published after commit reach their trigger as the Automated Process user, and never without a commit', async () => {
     const org = apexOrg(project('PublishAfterCommit', COPY));
-    org.runAnonymous("EventBus.publish(new List<News__e>{ new News__e(Text__c = 'one'), new News__e(Text__c = 'two') });");
-    expect(() => org.runAnonymous("EventBus.publish(new News__e(Text__c = 'lost')); throw new CalloutException('no');")).toThrow('no');
+    org.runAnonymous(
+      "EventBus.publish(new List<News__e>{ new News__e(Text__c = 'one'), new News__e(Text__c = 'two') });",
+    );
+    expect(() =>
+      org.runAnonymous("EventBus.publish(new News__e(Text__c = 'lost')); throw new CalloutException('no');"),
+    ).toThrow('no');
     await org.runJobs();
-    expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual(['one Automated Process', 'two Automated Process']);
+    expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual([
+      'one Automated Process',
+      'two Automated Process',
+    ]);
     org.close();
   });
 
   it('published immediately survive a rollback', async () => {
     const org = apexOrg(project('PublishImmediately', COPY));
-    expect(() => org.runAnonymous("EventBus.publish(new News__e(Text__c = 'kept')); throw new CalloutException('no');")).toThrow('no');
+    expect(() =>
+      org.runAnonymous("EventBus.publish(new News__e(Text__c = 'kept')); throw new CalloutException('no');"),
+    ).toThrow('no');
     await org.runJobs();
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual(['kept Automated Process']);
     org.close();
@@ -39,7 +49,9 @@ describe('platform events', () => {
       }
     }`;
     const org = apexOrg(project('PublishAfterCommit', trigger));
-    org.runAnonymous("EventBus.publish(new List<News__e>{ new News__e(Text__c = 'good'), new News__e(Text__c = 'bad') });");
+    org.runAnonymous(
+      "EventBus.publish(new List<News__e>{ new News__e(Text__c = 'good'), new News__e(Text__c = 'bad') });",
+    );
     await org.runJobs();
     expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual(['bad 2']);
     org.close();

@@ -28,19 +28,25 @@ describe('queueables', () => {
     org.runAnonymous('System.enqueueJob(new Chain(3));');
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual([]);
     await org.runJobs();
-    expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual(['step 1 true', 'step 2 true', 'step 3 true']);
+    expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual([
+      'step 1 true',
+      'step 2 true',
+      'step 3 true',
+    ]);
     expect(column(org, 'SELECT Status FROM AsyncApexJob', 'Status')).toEqual(['Completed', 'Completed', 'Completed']);
     org.close();
   });
 
   it('may start one more, not two', async () => {
     const org = apexOrg({
-      Two: "public class Two implements Queueable { public void execute(QueueableContext c) { System.enqueueJob(new Chain(1)); System.enqueueJob(new Chain(1)); } }",
+      Two: 'public class Two implements Queueable { public void execute(QueueableContext c) { System.enqueueJob(new Chain(1)); System.enqueueJob(new Chain(1)); } }',
       Chain: CHAIN,
     });
     org.runAnonymous('System.enqueueJob(new Two());');
     await org.runJobs();
-    expect(column(org, 'SELECT ExtendedStatus FROM AsyncApexJob', 'ExtendedStatus')).toEqual(['Too many queueable jobs added to the queue: 2']);
+    expect(column(org, 'SELECT ExtendedStatus FROM AsyncApexJob', 'ExtendedStatus')).toEqual([
+      'Too many queueable jobs added to the queue: 2',
+    ]);
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual([]);
     org.close();
   });
@@ -78,7 +84,9 @@ describe('future methods', () => {
   it('run after the transaction that called them', async () => {
     const org = apexOrg({ Later: FUTURE });
     org.runAnonymous("Later.write(new List<String>{ 'a', 'b' });");
-    expect(() => org.runAnonymous("Later.write(new List<String>{ 'never' }); throw new CalloutException('no');")).toThrow('no');
+    expect(() =>
+      org.runAnonymous("Later.write(new List<String>{ 'never' }); throw new CalloutException('no');"),
+    ).toThrow('no');
     await org.runJobs();
     expect(column(org, 'SELECT Name FROM Account ORDER BY Name', 'Name')).toEqual(['a true', 'b true']);
     org.close();
@@ -88,7 +96,9 @@ describe('future methods', () => {
     const org = apexOrg({ Later: FUTURE });
     org.runAnonymous('Later.twice();');
     await org.runJobs();
-    expect(column(org, 'SELECT ExtendedStatus FROM AsyncApexJob', 'ExtendedStatus')).toEqual(['Future method cannot be called from a future or batch method: Later.write(List<String>)']);
+    expect(column(org, 'SELECT ExtendedStatus FROM AsyncApexJob', 'ExtendedStatus')).toEqual([
+      'Future method cannot be called from a future or batch method: Later.write(List<String>)',
+    ]);
     org.close();
   });
 });
@@ -97,18 +107,25 @@ describe('scheduled Apex', () => {
   it('fires when its time has come and plans the next time', async () => {
     let now = Date.UTC(2026, 0, 1, 7);
     const org = apexOrg(
-      { Nightly: "public class Nightly implements Schedulable { public void execute(SchedulableContext c) { insert new Account(Name = 'fired ' + System.isScheduled()); } }" },
+      {
+        Nightly:
+          "public class Nightly implements Schedulable { public void execute(SchedulableContext c) { insert new Account(Name = 'fired ' + System.isScheduled()); } }",
+      },
       { clock: { now: () => now }, options: { timeZone: 'UTC' } },
     );
     org.runAnonymous("System.schedule('nightly', '0 0 8 * * ?', new Nightly());");
-    expect(() => org.runAnonymous("System.schedule('nightly', '0 0 9 * * ?', new Nightly());")).toThrow('The Apex job named "nightly" is already scheduled for execution.');
+    expect(() => org.runAnonymous("System.schedule('nightly', '0 0 9 * * ?', new Nightly());")).toThrow(
+      'The Apex job named "nightly" is already scheduled for execution.',
+    );
     await org.runJobs();
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual([]);
     now = Date.UTC(2026, 0, 1, 8);
     await org.runJobs();
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual(['fired true']);
     expect(column(org, 'SELECT TimesTriggered FROM CronTrigger', 'TimesTriggered')).toEqual([1]);
-    expect(String(column(org, 'SELECT NextFireTime FROM CronTrigger', 'NextFireTime')[0])).toContain('2026-01-02 08:00:00');
+    expect(String(column(org, 'SELECT NextFireTime FROM CronTrigger', 'NextFireTime')[0])).toContain(
+      '2026-01-02 08:00:00',
+    );
     org.runAnonymous('System.abortJob([SELECT Id FROM CronTrigger].Id);');
     expect(column(org, 'SELECT Id FROM CronTrigger', 'Id')).toEqual([]);
     org.close();

@@ -7,8 +7,10 @@ import { main } from '../../src/cli/main.ts';
 let folder: string;
 
 const SOURCES: Record<string, string> = {
-  'good/Adder.cls': 'public class Adder {\n  public static Integer add(Integer a, Integer b) {\n    if (a == 0) {\n      return b;\n    }\n    return a + b;\n  }\n}',
-  'good/AdderTest.cls': "@IsTest\nprivate class AdderTest {\n  @IsTest static void adds() { Assert.areEqual(3, Adder.add(1, 2)); }\n  @IsTest static void fails() {\n    Assert.areEqual(4, Adder.add(1, 2), 'sum');\n  }\n}",
+  'good/Adder.cls':
+    'public class Adder {\n  public static Integer add(Integer a, Integer b) {\n    if (a == 0) {\n      return b;\n    }\n    return a + b;\n  }\n}',
+  'good/AdderTest.cls':
+    "@IsTest\nprivate class AdderTest {\n  @IsTest static void adds() { Assert.areEqual(3, Adder.add(1, 2)); }\n  @IsTest static void fails() {\n    Assert.areEqual(4, Adder.add(1, 2), 'sum');\n  }\n}",
   'bad/Broken.cls': 'public class Broken {\n  Integer x = missing;\n}',
 };
 
@@ -39,13 +41,32 @@ describe('local-org test', () => {
 
   it('runs only what is asked for, and reports as sf does', async () => {
     const results = path.join(folder, 'results');
-    const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'), '--tests', 'AdderTest.adds', '--code-coverage', '--result-format', 'json', '--output-dir', results);
+    const { code, out } = await run(
+      'test',
+      '--source-dir',
+      path.join(folder, 'good'),
+      '--tests',
+      'AdderTest.adds',
+      '--code-coverage',
+      '--result-format',
+      'json',
+      '--output-dir',
+      results,
+    );
     expect(code).toBe(0);
-    const { result } = JSON.parse(out) as { result: { summary: Record<string, unknown>; tests: { FullName: string }[]; coverage: { coverage: { name: string; lines: object; coveredPercent: number }[] } } };
+    const { result } = JSON.parse(out) as {
+      result: {
+        summary: Record<string, unknown>;
+        tests: { FullName: string }[];
+        coverage: { coverage: { name: string; lines: object; coveredPercent: number }[] };
+      };
+    };
     expect(result.summary).toMatchObject({ outcome: 'Passed', testsRan: 1, passing: 1, failing: 0, passRate: '100%' });
     expect(result.tests.map((test) => test.FullName)).toEqual(['AdderTest.adds']);
     expect(result.coverage.coverage).toEqual([expect.objectContaining({ name: 'Adder', coveredPercent: 67 })]);
-    expect(JSON.parse(readFileSync(path.join(results, 'test-result.json'), 'utf8'))).toMatchObject({ summary: { passing: 1 } });
+    expect(JSON.parse(readFileSync(path.join(results, 'test-result.json'), 'utf8'))).toMatchObject({
+      summary: { passing: 1 },
+    });
   });
 
   it('refuses tests that do not exist, and options it does not know', async () => {
@@ -56,7 +77,13 @@ describe('local-org test', () => {
   });
 
   it('counts what does not compile as failed', async () => {
-    const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'), '--source-dir', path.join(folder, 'bad'));
+    const { code, out } = await run(
+      'test',
+      '--source-dir',
+      path.join(folder, 'good'),
+      '--source-dir',
+      path.join(folder, 'bad'),
+    );
     expect(code).toBe(100);
     expect(out).toContain('Variable does not exist: missing');
     expect(out).toContain('AdderTest');

@@ -33,7 +33,9 @@ describe('an org', () => {
   it('is refreshed into a sandbox as the platform does it', async () => {
     const production = apexOrg(SOURCES, { file: path.join(folder, 'production.db'), options: { myDomain: 'acme' } });
     production.runAnonymous("insert new Account(Name = 'copied'); System.enqueueJob(new Mailer()); Mailer.send();");
-    expect(production.outbox().map(({ to, delivered, cause }) => [to, delivered, cause])).toEqual([[['someone@example.com'], true, 'Class.Mailer']]);
+    expect(production.outbox().map(({ to, delivered, cause }) => [to, delivered, cause])).toEqual([
+      [['someone@example.com'], true, 'Class.Mailer'],
+    ]);
 
     const sandbox = production.refreshInto(path.join(folder, 'sandbox.db'), { sandboxName: 'Dev' });
     expect(sandbox.facts.isSandbox).toBe(true);
@@ -41,13 +43,21 @@ describe('an org', () => {
     expect(column(sandbox, 'SELECT IsSandbox FROM Organization', 'IsSandbox')).toEqual([true]);
     expect(column(sandbox, 'SELECT Name FROM Account', 'Name')).toEqual(['copied']);
     expect(column(sandbox, 'SELECT Id FROM AsyncApexJob', 'Id')).toEqual([]);
-    expect(column(sandbox, "SELECT Username FROM User WHERE Alias = 'UUser'", 'Username')).toEqual(['admin@acme.example.dev']);
+    expect(column(sandbox, "SELECT Username FROM User WHERE Alias = 'UUser'", 'Username')).toEqual([
+      'admin@acme.example.dev',
+    ]);
     expect(column(sandbox, "SELECT Email FROM User WHERE Alias = 'UUser'", 'Email')).toEqual(['admin@acme.example']);
-    expect(column(sandbox, "SELECT Email FROM User WHERE Alias = 'integ'", 'Email')).toEqual(['integration@acme.example.invalid']);
+    expect(column(sandbox, "SELECT Email FROM User WHERE Alias = 'integ'", 'Email')).toEqual([
+      'integration@acme.example.invalid',
+    ]);
 
     sandbox.runPostCopy('AfterCopy');
-    expect(column(sandbox, "SELECT Name FROM Account WHERE Name LIKE 'Dev%'", 'Name')).toEqual(['Dev AutomatedProcess true true']);
-    expect(sandbox.runAnonymous('System.debug(DomainParser.parse(URL.getOrgDomainUrl()).getSandboxName());').log[0]!.message).toBe('dev');
+    expect(column(sandbox, "SELECT Name FROM Account WHERE Name LIKE 'Dev%'", 'Name')).toEqual([
+      'Dev AutomatedProcess true true',
+    ]);
+    expect(
+      sandbox.runAnonymous('System.debug(DomainParser.parse(URL.getOrgDomainUrl()).getSandboxName());').log[0]!.message,
+    ).toBe('dev');
 
     sandbox.runAnonymous('Mailer.send();');
     expect(sandbox.outbox().map(({ delivered }) => delivered)).toEqual([false]);
@@ -70,8 +80,12 @@ describe('an org', () => {
       }`,
     };
     const first = apexOrg(sources, { file });
-    first.runAnonymous("List<Account> all = new List<Account>(); for (Integer i = 0; i < 10; i++) { all.add(new Account(Name = 'A' + i)); } insert all; Database.executeBatch(new Slow(), 3);");
-    await first.runJobs({ until: () => column(first, 'SELECT JobItemsProcessed FROM AsyncApexJob', 'JobItemsProcessed')[0] === 2 });
+    first.runAnonymous(
+      "List<Account> all = new List<Account>(); for (Integer i = 0; i < 10; i++) { all.add(new Account(Name = 'A' + i)); } insert all; Database.executeBatch(new Slow(), 3);",
+    );
+    await first.runJobs({
+      until: () => column(first, 'SELECT JobItemsProcessed FROM AsyncApexJob', 'JobItemsProcessed')[0] === 2,
+    });
     first.close();
     const second = apexOrg(sources, { file });
     expect(column(second, 'SELECT Status FROM AsyncApexJob', 'Status')).toEqual(['Processing']);

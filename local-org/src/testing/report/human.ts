@@ -7,10 +7,21 @@ export function humanReport(run: TestRun, isVerbose: boolean): string {
   const skipped = counted.filter((result) => result.outcome === 'Skip').length;
   const lines: string[] = [];
   for (const result of failed) {
-    lines.push(`✗ ${result.className}.${result.methodName}`, indent(result.message ?? ''), ...(result.stackTrace ? [indent(result.stackTrace)] : []), '');
+    lines.push(
+      `✗ ${result.className}.${result.methodName}`,
+      indent(result.message ?? ''),
+      ...(result.stackTrace ? [indent(result.stackTrace)] : []),
+      '',
+    );
   }
   if (isVerbose) {
-    lines.push(...table(['TEST NAME', 'OUTCOME', 'RUNTIME (MS)'], counted.map((r) => [`${r.className}.${r.methodName}`, r.outcome, String(Math.round(r.runTime))])), '');
+    lines.push(
+      ...table(
+        ['TEST NAME', 'OUTCOME', 'RUNTIME (MS)'],
+        counted.map((r) => [`${r.className}.${r.methodName}`, r.outcome, String(Math.round(r.runTime))]),
+      ),
+      '',
+    );
   } else {
     lines.push(...classTable(counted), '');
   }
@@ -35,7 +46,15 @@ function classTable(results: TestRun['results']): string[] {
     entry.time += result.runTime;
     classes.set(result.className, entry);
   }
-  return table(['TEST CLASS', 'PASSED', 'FAILED', 'MS'], [...classes].map(([name, { passed, failed, time }]) => [name, String(passed), failed === 0 ? '' : String(failed), String(Math.round(time))]));
+  return table(
+    ['TEST CLASS', 'PASSED', 'FAILED', 'MS'],
+    [...classes].map(([name, { passed, failed, time }]) => [
+      name,
+      String(passed),
+      failed === 0 ? '' : String(failed),
+      String(Math.round(time)),
+    ]),
+  );
 }
 
 function coverageTable(run: TestRun): string[] {
@@ -44,7 +63,10 @@ function coverageTable(run: TestRun): string[] {
     return [name, percent(lines.length - missing.length, lines.length), ranges(missing)];
   });
   const { covered, total } = coveredShare(run.coverage!);
-  return [...table(['CLASS OR TRIGGER', 'COVERED', 'UNCOVERED LINES'], rows), `Coverage    ${percent(covered, total)} (${covered} of ${total} lines)`];
+  return [
+    ...table(['CLASS OR TRIGGER', 'COVERED', 'UNCOVERED LINES'], rows),
+    `Coverage    ${percent(covered, total)} (${covered} of ${total} lines)`,
+  ];
 }
 
 /** `3-5,9` */
@@ -61,10 +83,17 @@ function ranges(lines: readonly number[]): string {
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]!.length)));
-  const line = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(widths[at]!)).join('  ').trimEnd();
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join('  ')
+      .trimEnd();
   return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)];
 }
 
 function indent(text: string): string {
-  return text.split('\n').map((line) => `    ${line}`).join('\n');
+  return text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
 }

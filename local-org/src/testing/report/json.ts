@@ -36,7 +36,9 @@ export function jsonReport(run: TestRun, context: ReportContext): object {
     userId: context.userId,
     username: context.username,
     commandTime: `${Math.round(run.totalTime)} ms`,
-    ...(share === null ? {} : { orgWideCoverage: percent(share.covered, share.total), testRunCoverage: percent(share.covered, share.total) }),
+    ...(share === null
+      ? {}
+      : { orgWideCoverage: percent(share.covered, share.total), testRunCoverage: percent(share.covered, share.total) }),
   };
   const tests = counted.map((result, at) => ({
     Id: `07M${String(at + 1).padStart(12, '0')}AAA`,
@@ -68,7 +70,12 @@ export function jsonReport(run: TestRun, context: ReportContext): object {
     coverage: {
       coverage,
       records: [],
-      summary: { totalLines: share!.total, coveredLines: share!.covered, orgWideCoverage: percent(share!.covered, share!.total), testRunCoverage: percent(share!.covered, share!.total) },
+      summary: {
+        totalLines: share!.total,
+        coveredLines: share!.covered,
+        orgWideCoverage: percent(share!.covered, share!.total),
+        testRunCoverage: percent(share!.covered, share!.total),
+      },
     },
   };
 }

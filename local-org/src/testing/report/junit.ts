@@ -22,7 +22,12 @@ export function junitReport(run: TestRun, context: ReportContext): string {
     const head = `        <testcase name="${escapeXml(result.methodName)}" classname="${escapeXml(result.className)}" time="${seconds(result.runTime)}">`;
     if (result.outcome === 'Pass') lines.push(head, '        </testcase>');
     else if (result.outcome === 'Skip') lines.push(head, '            <skipped/>', '        </testcase>');
-    else lines.push(head, `            <failure message="${escapeXml(result.message ?? '')}">${result.stackTrace ? `<![CDATA[${result.stackTrace.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : ''}</failure>`, '        </testcase>');
+    else
+      lines.push(
+        head,
+        `            <failure message="${escapeXml(result.message ?? '')}">${result.stackTrace ? `<![CDATA[${result.stackTrace.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : ''}</failure>`,
+        '        </testcase>',
+      );
   }
   lines.push('    </testsuite>', '</testsuites>');
   return `${lines.join('\n')}\n`;
@@ -30,6 +35,12 @@ export function junitReport(run: TestRun, context: ReportContext): string {
 
 function escapeXml(text: string): string {
   // Characters that XML 1.0 has no place for are left out.
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
+
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;');
 }

@@ -8,7 +8,14 @@ export function tapReport(run: TestRun): string {
     const name = `${result.className}.${result.methodName}`;
     if (result.outcome === 'Skip') lines.push(`ok ${at + 1} ${name} # SKIP`);
     else if (result.outcome === 'Pass') lines.push(`ok ${at + 1} ${name}`);
-    else lines.push(`not ok ${at + 1} ${name}`, ...`${result.message ?? ''}\n${result.stackTrace ?? ''}`.trim().split('\n').map((line) => `# ${line}`));
+    else
+      lines.push(
+        `not ok ${at + 1} ${name}`,
+        ...`${result.message ?? ''}\n${result.stackTrace ?? ''}`
+          .trim()
+          .split('\n')
+          .map((line) => `# ${line}`),
+      );
   });
   return `${lines.join('\n')}\n`;
 }

@@ -4,6 +4,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { OrgTransaction } from '../org/unit.ts';
 import type { Org } from '../org/org.ts';
 import type { BulkJobs } from './bulk/jobs.ts';
+import type { Channels } from './cometd.ts';
 import type { Cursors } from './cursors.ts';
 import type { ApiRequest, ApiResponse } from './http.ts';
 import type { Sessions } from './sessions.ts';
@@ -23,6 +24,7 @@ export interface ApiServer {
   readonly cursors: Cursors;
   readonly tests: TestRuns;
   readonly bulk: BulkJobs;
+  readonly channels: Channels;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
   /** Answers one request, never throws. For what calls other doors: composite and batch. */

@@ -2,6 +2,7 @@
 import { APEX_REST_ROUTES } from './apex-rest.ts';
 import { BULK_INGEST_ROUTES } from './bulk/ingest.ts';
 import { BULK_QUERY_ROUTES } from './bulk/query-jobs.ts';
+import { COMETD_ROUTES } from './cometd.ts';
 import { COLLECTION_ROUTES } from './rest/collections.ts';
 import { COMPOSITE_ROUTES } from './rest/composite.ts';
 import { DESCRIBE_ROUTES } from './rest/describe.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...APEX_REST_ROUTES,
   ...APEX_SOAP_ROUTES,
   ...TOOLING_ROUTES,
+  ...COMETD_ROUTES,
   ...BULK_INGEST_ROUTES,
   ...BULK_QUERY_ROUTES,
 ];

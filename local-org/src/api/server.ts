@@ -6,6 +6,7 @@ import type { ApiServer, ApiSources } from './api.ts';
 import { createBackground } from './background.ts';
 import { readBody } from './body.ts';
 import { createBulkJobs } from './bulk/jobs.ts';
+import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
@@ -45,6 +46,7 @@ export async function serve({ org, sources, port, report }: ServeOptions): Promi
     cursors: createCursors(),
     tests: createTestRuns(),
     bulk: createBulkJobs(),
+    channels: createChannels(),
     baseUrl: '',
     dispatch: (request) => answer(api, request, () => router.match(request.method, request.path)),
     wake: background.wake,

@@ -138,10 +138,13 @@ export function startRun(api: ApiServer, userId: string, request: RunRequest): s
       rows.update('ApexTestRunResult', ids.runId, { ClassesCompleted: completed, MethodsCompleted: ran, MethodsFailed: failed, TestTime: Math.round(testTime) });
     }),
   };
-  const close = (status: string): void => inStoreTransaction(host, () => {
-    rows.update('ApexTestRunResult', ids.runId, { Status: status, EndTime: now(), TestTime: Math.round(testTime), TestSetupTime: 0 });
-    rows.update('AsyncApexJob', ids.jobId, { Status: status, CompletedDate: now(), JobItemsProcessed: completed, NumberOfErrors: failed });
-  });
+  const close = (status: string): void => {
+    inStoreTransaction(host, () => {
+      rows.update('ApexTestRunResult', ids.runId, { Status: status, EndTime: now(), TestTime: Math.round(testTime), TestSetupTime: 0 });
+      rows.update('AsyncApexJob', ids.jobId, { Status: status, CompletedDate: now(), JobItemsProcessed: completed, NumberOfErrors: failed });
+    });
+    api.channels.publish('/systemTopic/TestResult', { event: { type: 'updated', createdDate: new Date(now()).toISOString() }, sobject: { Id: ids.jobId } });
+  };
   setImmediate(() => {
     runSelection(api, request, observer).then(
       () => close('Completed'),

@@ -1,5 +1,6 @@
 /** `npm start`: builds production, refreshes it into a full sandbox, masks the sandbox with the package's own Apex, and shows what happened. */
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ApexException } from '../../local-org/src/runtime/exception.ts';
 import { CompileFailure } from '../../local-org/src/org/errors.ts';
 import { StoreError } from '../../local-org/src/store/errors.ts';
@@ -9,10 +10,12 @@ import * as show from './show/story.ts';
 import { mailsOfAnUpdate } from './story/automation.ts';
 import { compareAddresses } from './story/collisions.ts';
 import { emailFields, maskSandbox, POST_COPY_CLASS } from './story/masking.ts';
+import { stayAndServe } from './story/pages.ts';
 import { sampleAfter, samplePeople } from './story/people.ts';
 import { demoFiles, DifferentDemoError, openProduction, remove, SANDBOX_NAME } from './story/sandbox-org.ts';
 
 const SAMPLES = 5;
+const PAGES_CACHE = path.join('.local-org', 'pages');
 
 async function main(args: readonly string[]): Promise<number> {
   const options = parseOptions(args);
@@ -52,8 +55,10 @@ async function tell(options: DemoOptions): Promise<boolean> {
   show.auditTrail(sandbox, run);
   if (options.json !== null) writeFileSync(options.json, `${JSON.stringify(show.forPrograms(run, collisions, options), null, 2)}\n`);
   show.whatNext(options, files);
-  sandbox.close();
   production.close();
+  // Where nobody watches (a pipe, a pipeline) there is nobody to stay for.
+  if (options.serve && process.stdout.isTTY) await stayAndServe(sandbox, PAGES_CACHE, show.pagesAreBuilt, show.pagesAreOpen);
+  sandbox.close();
   return run.state.startsWith('Completed');
 }
 

@@ -18,7 +18,8 @@ Builds a production-like org, refreshes it into a full sandbox and masks the san
   --json FILE    write the summary for programs as well
   --org-dir DIR  where the two orgs are kept (default .local-org/demo)
   --reset        delete the orgs of earlier runs in that folder first
-  --no-serve     end after the summary
+  --no-serve     end after the summary; without it the app's pages are served
+                 until Ctrl-C, when a terminal is there to watch
   --help         show this text
 `;
 

@@ -24,6 +24,8 @@ export function setUp() {
 
 /** Runs a program with the terminal as its own and returns its exit code. */
 export function run(command, args, options = {}) {
+  // Ctrl-C reaches the program as well, which ends in its own way; its exit code is what counts.
+  process.on('SIGINT', () => undefined);
   const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
   return result.status ?? 1;

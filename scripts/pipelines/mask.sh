@@ -49,8 +49,8 @@ call() {
 # fail ANSWER: says what the answer says and ends.
 fail() {
   local words
-  words=$(jq -r 'if type == "array" then .[0] | "\(.errorCode): \(.message)" else .error | "\(.code): \(.message)" end' <<<"$1" 2>/dev/null) ||
-    words="no usable answer from the org. $(tail -n 3 "$work/log" 2>/dev/null || true)"
+  words=$(jq -r 'if type == "array" then .[0] | "\(.errorCode): \(.message)" else .error | "\(.code): \(.message)" end' <<<"$1" 2>/dev/null) || true
+  [[ -n $words ]] || words="No usable answer from the org. $(tail -n 3 "$work/log" 2>/dev/null || true)"
   echo "Masking failed. $words" >&2
   exit 1
 }

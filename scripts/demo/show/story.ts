@@ -115,6 +115,15 @@ export function whatNext(options: DemoOptions, files: DemoFiles): void {
   line(`   npx local-org exec --org ${files.sandbox}      run anonymous Apex in the masked sandbox`);
 }
 
+export function pagesAreBuilt(): void {
+  line('\n   Building the base components for the pages (once, about half a minute) ...');
+}
+
+export function pagesAreOpen(url: string): void {
+  line(`\n   The app of the masked sandbox: ${pc.underline(url)}`);
+  line('   Press Ctrl-C to end.');
+}
+
 function peakRss(): number {
   return process.resourceUsage().maxRSS / 1024;
 }

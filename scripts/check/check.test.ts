@@ -1,0 +1,410 @@
+/** A planted violation of each kind makes its gate fail, and a project without one passes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ACCEPTED_FILE, withoutAccepted } from './accepted.ts';
+import type { Finding, Gate } from './gate.ts';
+import { GATES } from './gates.ts';
+import { Project } from './project.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const NAMESPACE = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
+const META = `<ApexClass ${NAMESPACE}><apiVersion>67.0</apiVersion><status>Active</status></ApexClass>`;
+const MAIN = 'force-app/main/run';
+const SECURITY = 'docs/security.md';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function projectOf(files: Files): Project {
+  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+  folders.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return new Project(root);
+}
+
+function gateOf(name: string): Gate {
+  const gate = GATES.find((candidate) => candidate.name === name);
+  if (gate === undefined) throw new Error(`no gate is named ${name}`);
+  return gate;
+}
+
+function findings(gate: string, files: Files): readonly string[] {
+  return gateOf(gate)
+    .run(projectOf(files))
+    .map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+}
+
+/** A class and its metadata file. */
+function apex(name: string, source: string): Files {
+  return { [`${MAIN}/classes/${name}.cls`]: source, [`${MAIN}/classes/${name}.cls-meta.xml`]: META };
+}
+
+function object(name: string, fields: Files): Files {
+  const folder = `${MAIN}/objects/${name}`;
+  const entries = Object.entries(fields).map(([field, inside]) => [
+    `${folder}/fields/${field}.field-meta.xml`,
+    `<CustomField ${NAMESPACE}>\n<fullName>${field}</fullName>${inside}</CustomField>`,
+  ]);
+  return {
+    [`${folder}/${name}.object-meta.xml`]: `<CustomObject ${NAMESPACE}><label>Thing</label></CustomObject>`,
+    ...Object.fromEntries(entries),
+  };
+}
+
+function labels(...names: readonly string[]): Files {
+  const entries = names.map(
+    (name) =>
+      `<labels><fullName>${name}</fullName><language>en_US</language><protected>true</protected><value>x</value></labels>`,
+  );
+  return {
+    [`${MAIN}/labels/Run.labels-meta.xml`]: `<CustomLabels ${NAMESPACE}>\n${entries.join('\n')}\n</CustomLabels>`,
+  };
+}
+
+function permissionSet(inside: string): Files {
+  return {
+    [`${MAIN}/permissionsets/All.permissionset-meta.xml`]: `<PermissionSet ${NAMESPACE}>\n${inside}\n<label>All</label></PermissionSet>`,
+  };
+}
+
+const TEXT_FIELD = '<label>Text</label><length>20</length><type>Text</type>';
+
+describe('words', () => {
+  const source = (text: string, file = 'local-org/src/dml/a.ts'): readonly string[] =>
+    findings('words', { [file]: text });
+
+  test('a word of the package in the local org', () => {
+    expect(source('export const a = 1;\nexport const unMasked = 2;')).toEqual([
+      'local-org/src/dml/a.ts:2: the local org knows nothing of masking: "unMasked"',
+    ]);
+  });
+  test('a path of a machine, anywhere', () => {
+    expect(source(`see ${'/ho'}me/jane/project`, 'docs/a.md')).toHaveLength(1);
+    expect(source('see https://example.com/home/jane', 'docs/a.md')).toEqual([]);
+  });
+  test('a note of something to do', () => {
+    expect(source(`// ${'TO'}DO later`, 'scripts/a.mjs')).toHaveLength(1);
+    expect(source(`// ${'FIX'}ME`, `${MAIN}/classes/A.cls`)).toHaveLength(1);
+  });
+  test('console output outside the command line', () => {
+    expect(source('console.log(1);')).toHaveLength(1);
+    expect(source('process.stdout.write("");')).toHaveLength(1);
+    expect(source('process.stdout.write("");', 'local-org/src/cli/a.ts')).toEqual([]);
+  });
+  test('a long file', () => {
+    expect(source('a\n'.repeat(501))).toEqual(['local-org/src/dml/a.ts:501: 501 lines; 500 are enough for one file']);
+    expect(source('a\n'.repeat(500))).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  const RANDOM = 'q9Zt4Lx8Vb2Nw6Rk1Hs7';
+
+  test.each([
+    ['a private key', `-----BEGIN RSA ${'PRIV'}ATE KEY-----`],
+    ['a session id', `00D000000000001${'!'}AQ${RANDOM}${RANDOM}${RANDOM}`],
+    ['a token', `ghp${'_'}${RANDOM}${RANDOM}`],
+    ['a cloud key', `AKI${'A'}ABCDEFGHIJ234567`],
+    ['an auth URL', `force:${'//'}Client::5Aep@example.my.salesforce.com`],
+    ['a password in a URL', `https:${'//'}jane:hunter2@example.com`],
+    ['a web token', `eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(20)}`],
+    ['a secret', `const password = '${RANDOM}';`],
+  ])('%s', (_what, text) => {
+    expect(findings('secrets', { 'scripts/a.ts': `first\n${text}` })[0]).toMatch(/^scripts\/a\.ts:2: /);
+  });
+  test('names and words are none', () => {
+    expect(
+      findings('secrets', {
+        'scripts/a.ts': "const token = 'a-token-of-many-words';\nconst secret = process.env.SECRET;",
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('licences', () => {
+  const dependingOn = (licence: string): Files => ({
+    'package.json': '{\n"dependencies": {\n"thing": "1.0.0" } }',
+    'node_modules/thing/package.json': JSON.stringify({ name: 'thing', license: licence }),
+  });
+
+  test('one that nobody has allowed', () => {
+    expect(findings('licences', dependingOn('GPL-3.0'))).toEqual([
+      'package.json:3: thing has the licence "GPL-3.0", which nobody has allowed',
+    ]);
+    expect(findings('licences', dependingOn('(MIT OR GPL-3.0)'))).toEqual([]);
+    expect(findings('licences', dependingOn('MIT AND GPL-3.0'))).toHaveLength(1);
+  });
+  test('a dependency that is not installed', () => {
+    expect(findings('licences', { 'package.json': dependingOn('MIT')['package.json'] })).toEqual([
+      'package.json:3: thing is not installed: its licence is unknown',
+    ]);
+  });
+});
+
+describe('metadata', () => {
+  const field = (inside: string): readonly string[] => findings('metadata', object('Thing__c', { A__c: inside }));
+
+  test('a file without a mistake', () => {
+    expect(field(TEXT_FIELD)).toEqual([]);
+  });
+  test.each([
+    ['not well-formed', '<label>', 'not well-formed'],
+    ['an unknown element', `${TEXT_FIELD}<lenght>20</lenght>`, 'CustomField has no element lenght'],
+    ['an unknown value', '<label>A</label><type>Txt</type>', 'CustomField.type cannot be "Txt"'],
+    [
+      'a word for a boolean',
+      `${TEXT_FIELD}<required>yes</required>`,
+      'CustomField.required is true or false, not "yes"',
+    ],
+    [
+      'a word for a number',
+      '<label>A</label><length>ten</length><type>Text</type>',
+      'CustomField.length is a number, not "ten"',
+    ],
+    ['an element that stands twice', `${TEXT_FIELD}<label>B</label>`, 'CustomField.label stands twice'],
+    ['elements in a text', '<label><b>x</b></label><type>Text</type>', 'CustomField.label holds a text, not elements'],
+  ])('%s', (_what, inside, message) => {
+    expect(field(inside)[0]).toContain(`fields/A__c.field-meta.xml:2: ${message}`);
+  });
+  test('an unknown type', () => {
+    expect(findings('metadata', { 'force-app/main/A.thing-meta.xml': '<Thing/>' })).toEqual([
+      'force-app/main/A.thing-meta.xml:1: Thing is no metadata type',
+    ]);
+  });
+  test('a class without its metadata file, and the other way round', () => {
+    expect(findings('metadata', { 'force-app/main/A.cls': 'public with sharing class A {}' })).toHaveLength(1);
+    expect(findings('metadata', { 'force-app/main/A.cls-meta.xml': META })).toHaveLength(1);
+  });
+});
+
+describe('references', () => {
+  const NOTHING = { ...apex('Door', 'global with sharing class Door {}') };
+  const references = (files: Files): readonly string[] =>
+    findings('references', { ...NOTHING, ...files }).map((text) => text.replace(/^.*?: /, ''));
+
+  test('nothing named, nothing missing', () => {
+    expect(references({})).toEqual([]);
+  });
+  test('a label that is missing, and one that nothing uses', () => {
+    const source =
+      "global with sharing class A { String a = Label.Here + System.Label.Gone + ' Label.In_A_Text'; /* Label.In_A_Comment */ }";
+    expect(references({ ...apex('A', source), ...labels('Here', 'Unused') })).toEqual([
+      'there is no label Gone',
+      'nothing uses the label Unused',
+    ]);
+  });
+  test.each([
+    [
+      'a field',
+      '<fieldPermissions><editable>false</editable><field>Thing__c.Gone__c</field></fieldPermissions>',
+      'there is no field Thing__c.Gone__c',
+    ],
+    ['an object', '<objectPermissions><object>Gone__c</object></objectPermissions>', 'there is no object Gone__c'],
+    [
+      'a class',
+      '<classAccesses><apexClass>Gone</apexClass><enabled>true</enabled></classAccesses>',
+      'there is no class Gone',
+    ],
+    [
+      'a custom permission',
+      '<customPermissions><enabled>true</enabled><name>Gone</name></customPermissions>',
+      'there is no customPermission Gone',
+    ],
+    ['a tab', '<tabSettings><tab>Gone</tab><visibility>Visible</visibility></tabSettings>', 'there is no tab Gone'],
+    [
+      'an application',
+      '<applicationVisibilities><application>Gone</application><visible>true</visible></applicationVisibilities>',
+      'there is no app Gone',
+    ],
+    ['a flow', '<flowAccesses><enabled>true</enabled><flow>Gone</flow></flowAccesses>', 'there is no flow Gone'],
+  ])('a permission set that names %s which is not there', (_what, inside, message) => {
+    expect(references(permissionSet(inside))).toEqual([message]);
+  });
+  test('a permission on a required field', () => {
+    const files = {
+      ...object('Thing__c', { A__c: `${TEXT_FIELD}<required>true</required>` }),
+      ...apex('A', "global with sharing class A { String a = 'SELECT A__c FROM Thing__c'; }"),
+    };
+    const inside = '<fieldPermissions><editable>false</editable><field>Thing__c.A__c</field></fieldPermissions>';
+    expect(references({ ...files, ...permissionSet(inside) })).toEqual([
+      'field Thing__c.A__c is required: the platform refuses permissions on it',
+    ]);
+  });
+  test('a tab without its component, an application without its tab', () => {
+    const tab = {
+      [`${MAIN}/tabs/T.tab-meta.xml`]: `<CustomTab ${NAMESPACE}><label>T</label><lwcComponent>gone</lwcComponent></CustomTab>`,
+    };
+    const app = {
+      [`${MAIN}/applications/P.app-meta.xml`]: `<CustomApplication ${NAMESPACE}><tabs>Gone</tabs><tabs>T</tabs></CustomApplication>`,
+    };
+    expect(references({ ...tab, ...app })).toEqual(['there is no tab Gone', 'there is no component gone']);
+  });
+  test('a flow that calls a class or asks for a permission which is not there', () => {
+    const call = '<actionCalls><name>A</name><actionName>Gone</actionName><actionType>apex</actionType></actionCalls>';
+    const ask =
+      '<decisions><name>D</name><rules><name>R</name><conditions><leftValueReference>$Permission.Gone</leftValueReference></conditions></rules></decisions>';
+    const flow = { [`${MAIN}/flows/F.flow-meta.xml`]: `<Flow ${NAMESPACE}>${call}${ask}</Flow>` };
+    expect(references(flow)).toEqual(['there is no class Gone', 'there is no customPermission Gone']);
+  });
+  test('a field in a query that is built at run time', () => {
+    const files = {
+      ...object('Thing__c', { A__c: TEXT_FIELD }),
+      ...apex('A', "global with sharing class A { String a = 'SELECT A__c, Gone__c FROM Thing__c'; }"),
+    };
+    expect(references(files)).toEqual(['there is no object or field Gone__c']);
+  });
+  test('a component that imports or shows what is not there', () => {
+    const folder = `${MAIN}/lwc/here`;
+    const script =
+      "import a from '@salesforce/label/c.Gone';\nimport b from '@salesforce/apex/Gone.method';\nimport { d } from 'c/gone';\nimport e from 'c/here';";
+    const files = {
+      [`${folder}/here.ts`]: script,
+      [`${folder}/here.html`]: '<template><c-gone-too></c-gone-too><c-here></c-here></template>',
+    };
+    expect(references(files)).toEqual([
+      'there is no label Gone',
+      'there is no class Gone',
+      'there is no component gone',
+      'there is no component goneToo',
+    ]);
+  });
+  test('a class, a field, an object and a custom permission that nothing uses', () => {
+    const permission = {
+      [`${MAIN}/customPermissions/Idle.customPermission-meta.xml`]: `<CustomPermission ${NAMESPACE}><label>Idle</label></CustomPermission>`,
+    };
+    const files = {
+      ...apex('Idle_Class', 'public with sharing class Idle_Class {}'),
+      ...object('Idle__c', { A__c: TEXT_FIELD }),
+      ...permission,
+    };
+    expect([...references(files)].sort()).toEqual([
+      'nothing uses the class Idle_Class',
+      'nothing uses the custom permission Idle',
+      'nothing uses the field Idle__c.A__c',
+      'nothing uses the object Idle__c',
+    ]);
+  });
+});
+
+describe('sharing', () => {
+  const sharing = (source: string): readonly string[] => findings('sharing', apex('A', source));
+
+  test('a class without a keyword', () => {
+    expect(sharing('public\nclass A {}')).toEqual([`${MAIN}/classes/A.cls:2: class A has no sharing keyword`]);
+  });
+  test('an inner class that does something', () => {
+    expect(sharing('public with sharing class A {\n class B { void f() {} }\n class C { Integer i; } }')).toEqual([
+      `${MAIN}/classes/A.cls:2: class B has no sharing keyword`,
+    ]);
+  });
+  test('a global class that shares too much', () => {
+    expect(sharing('global without sharing class A {}')).toEqual([
+      `${MAIN}/classes/A.cls:1: global class A is not "with sharing"`,
+    ]);
+  });
+  test('exceptions and tests need none', () => {
+    expect(sharing('public class A extends Exception {}')).toEqual([]);
+    expect(sharing('@IsTest\nprivate class A {}')).toEqual([]);
+  });
+});
+
+describe('system-mode', () => {
+  const EMPTY = '<!-- generated: system-mode places -->\n<!-- end of generated: system-mode places -->\n';
+
+  function found(source: string): readonly string[] {
+    const project = projectOf({ ...apex('A', source), [SECURITY]: EMPTY });
+    gateOf('system-mode').write?.(project);
+    return gateOf('system-mode')
+      .run(project)
+      .map(({ line, message }) => `${line}: ${message}`);
+  }
+
+  test('without sharing, without a reason', () => {
+    expect(found('public without sharing class A {}')[0]).toMatch(
+      /^1: class A is "without sharing" and its comment does not say why/,
+    );
+    expect(found('/** Without sharing: tests. */\npublic without sharing class A {}')).toEqual([]);
+  });
+  test.each([
+    'insert as system new Account();',
+    'List<Account> a = [SELECT Id FROM Account WITH SYSTEM_MODE];',
+    'Database.insert(x, AccessLevel.SYSTEM_MODE);',
+  ])('%s', (statement) => {
+    expect(found(`public with sharing class A {\nvoid f() {\n${statement} } }`)[0]).toMatch(
+      /^3: system mode in A\.f without a reason/,
+    );
+    expect(found(`public with sharing class A {\nvoid f() {\n// System mode: tests.\n${statement} } }`)).toEqual([]);
+  });
+  test('the words in a text or comment are no place', () => {
+    expect(found("public with sharing class A { String a = 'SYSTEM_MODE'; /* as system */ }")).toEqual([]);
+  });
+  test('a table that is not what the code says', () => {
+    const files = {
+      ...apex('A', '/** Without sharing: tests. */\npublic without sharing class A {}'),
+      [SECURITY]: EMPTY,
+    };
+    expect(findings('system-mode', files)).toEqual([
+      expect.stringContaining('docs/security.md:1: the table of system-mode places is not what the code says'),
+    ]);
+    expect(findings('system-mode', { [SECURITY]: 'no marks' })).toEqual([
+      'docs/security.md:1: has no generated block "system-mode places"',
+    ]);
+  });
+});
+
+describe('global-surface', () => {
+  test('what is new and what is gone', () => {
+    const source = 'global with sharing class A { global static void f(List<Id> ids) {} public void g() {} }';
+    const project = projectOf(apex('A', source));
+    const gate = gateOf('global-surface');
+    expect(gate.run(project)).toHaveLength(2);
+    gate.write?.(project);
+    expect(gate.run(project)).toEqual([]);
+    expect(project.text('config/global-surface.txt')).toContain('static A.f(List<Id>): void');
+    project.write('config/global-surface.txt', 'class A\nnew A()\nstatic A.f(List<Id>): void');
+    expect(gate.run(project).map(({ message }) => message)).toEqual(['is gone from the global surface: new A()']);
+  });
+});
+
+describe('compile', () => {
+  const PROJECT = {
+    'sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
+  };
+
+  test('what does not compile', () => {
+    expect(
+      findings('compile', { ...PROJECT, ...apex('A', 'public with sharing class A {\n  Integer a = true; }') }),
+    ).toEqual([expect.stringMatching(/^force-app\/main\/run\/classes\/A\.cls:2: .*Boolean.*Integer/)]);
+    expect(findings('compile', { ...PROJECT, ...apex('A', 'public with sharing class A {}') })).toEqual([]);
+  }, 60_000);
+});
+
+describe('accepted findings', () => {
+  const gate: Gate = { name: 'words', about: '', run: () => [] };
+  const found: readonly Finding[] = [{ path: 'a/b/c.ts', line: 3, message: 'too long' }];
+  const outcome = (entry: Readonly<Record<string, string>>): readonly string[] =>
+    withoutAccepted(projectOf({ [ACCEPTED_FILE]: JSON.stringify([entry]) }), gate, found).findings.map(
+      ({ message }) => message,
+    );
+
+  test('fit by gate, path and words, and have a reason', () => {
+    expect(outcome({ gate: 'words', path: 'a/*', message: 'long', reason: 'r' })).toEqual([]);
+    expect(outcome({ gate: 'secrets', path: 'a/*', message: 'long', reason: 'r' })).toEqual(['too long']);
+    expect(outcome({ gate: 'words', path: 'a/b/c.ts', message: 'long', reason: '' })).toEqual([
+      'has no reason: words a/b/c.ts long',
+    ]);
+    expect(outcome({ gate: 'words', path: 'b/*', message: 'long', reason: 'r' })).toEqual([
+      'too long',
+      'fits no finding any more: words b/* long',
+    ]);
+  });
+});

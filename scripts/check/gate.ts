@@ -1,0 +1,23 @@
+/** What a gate is: a name, a question in words, and the places where the answer is no. */
+import type { Project } from './project.ts';
+
+export interface Finding {
+  /** Relative to the root of the project, with forward slashes. */
+  readonly path: string;
+  /** Counts from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface Gate {
+  readonly name: string;
+  readonly about: string;
+  /** A gate that cannot look throws. */
+  run(project: Project): readonly Finding[];
+  /** Writes what the gate compares with, where that is a file of the project. */
+  write?(project: Project): void;
+}
+
+export function byPlace(a: Finding, b: Finding): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line;
+}

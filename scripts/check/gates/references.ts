@@ -1,0 +1,15 @@
+/** Names lead somewhere, and what has a name is used. */
+import type { Finding, Gate } from '../gate.ts';
+import { packageNames } from '../package-names.ts';
+import { missingNames } from '../missing-names.ts';
+import { unusedNames } from '../unused-names.ts';
+
+export const referencesGate: Gate = {
+  name: 'references',
+  about:
+    'every class, trigger, object, field, label, permission, tab and component that is named exists, and none is left that nothing names',
+  run(project): readonly Finding[] {
+    const names = packageNames(project);
+    return [...missingNames(project, names), ...unusedNames(project, names)];
+  },
+};

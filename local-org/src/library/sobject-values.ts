@@ -16,6 +16,11 @@ const APEX_TYPES: Partial<Readonly<Record<FieldType, string>>> = {
   anytype: 'Object', address: 'Address', location: 'Location',
 };
 
+/** References of custom metadata to objects and fields hold names, and are of type String to Apex. */
+export function refersToDefinition(field: FieldInfo): boolean {
+  return field.relationship !== null && field.relationship.targets.some((target) => /^(?:Entity|Field)Definition$|^EntityParticle$/.test(target));
+}
+
 /** Name of the Apex type that a field's values have. */
 export function apexTypeOf(field: FieldInfo): string {
   return APEX_TYPES[field.type] ?? 'String';
@@ -71,8 +76,7 @@ export function fieldValue(field: FieldInfo, value: unknown): unknown {
 function idOf(field: FieldInfo, text: string): string | null {
   if (text === '') return null;
   const id = toId18(text);
-  // References of metadata may hold names: EntityDefinition and its like.
-  if (id === null && field.relationship !== null && field.relationship.targets.some((target) => /Definition$|Particle$/.test(target))) return text;
+  if (id === null && refersToDefinition(field)) return text;
   if (id === null) throw ApexException.of('System.StringException', `Invalid id: ${text}`);
   return id;
 }

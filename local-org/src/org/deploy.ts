@@ -1,6 +1,6 @@
 /** A project's metadata as records of the org, the way a deployment makes them: what is there is brought up to date, nothing else is touched. */
 import type { CustomMetadataRecord, MetadataComponent, ProjectModel } from '../project/model.ts';
-import type { FieldInfo, Schema } from '../schema/model.ts';
+import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue, Store } from '../store/store.ts';
 import { elements, flag, text } from './metadata.ts';
 import { deployPermissions } from './deploy-permissions.ts';
@@ -193,6 +193,7 @@ export function deployCustomMetadata(
       if (field === null) problems.push(`In field: field - no CustomField named ${record.type}.${name} found`);
       else if (!referencesMetadata(schema, field)) values[field.name] = metadataValue(field, value);
     }
+    nameDefinitions(schema, type, values, namespace);
     const id = rows.find(type.name, { DeveloperName: record.developerName });
     if (id === null) {
       for (const field of type.fields) {
@@ -221,6 +222,28 @@ export function deployCustomMetadata(
     }
   }
   return problems;
+}
+
+/** Objects and fields that a record names, as the definitions of the org are called: `Account`, `Account.Name`, own ones with the namespace. */
+function nameDefinitions(
+  schema: Schema,
+  type: SObjectType,
+  values: Record<string, SqlValue>,
+  namespace: string | null,
+): void {
+  const qualified = (name: string): string => (namespace === null ? name : `${namespace}__${name}`);
+  for (const field of type.fields) {
+    const value = values[field.name];
+    if (typeof value !== 'string' || field.relationship?.targets[0] !== 'EntityDefinition') continue;
+    values[field.name] = (schema.type(value) ?? schema.type(qualified(value)))?.name ?? value;
+  }
+  for (const field of type.fields) {
+    const value = values[field.name];
+    const object = field.definitionOf === null ? undefined : values[field.definitionOf];
+    if (typeof value !== 'string' || typeof object !== 'string' || value.includes('.')) continue;
+    const found = schema.type(object)?.field(value) ?? schema.type(object)?.field(qualified(value));
+    values[field.name] = `${object}.${found?.name ?? value}`;
+  }
 }
 
 function key(type: string, name: string): string {

@@ -119,8 +119,15 @@ function referenceOf(node: MetadataNode, name: string, kind: string, context: Fi
       ),
     ],
     isMasterDetail,
+    definitionOf: controllingField(node, context),
     updateable: !isMasterDetail || flagOf(node, 'reparentableMasterDetail'),
   };
+}
+
+/** `Rule__mdt.Object__c` without the type. */
+function controllingField(node: MetadataNode, context: FieldContext): string | null {
+  const named = textOf(node, 'metadataRelationshipControllingField');
+  return named === null ? null : qualify(named.replace(/^.*\./, ''), context.namespace);
 }
 
 function sizeOf(node: MetadataNode, kind: string, type: FieldType): Partial<FieldDraft> {

@@ -40,6 +40,7 @@ export interface FieldDraft {
   formula: string | null;
   rollup: FieldInfo['rollup'];
   follows: readonly string[] | null;
+  definitionOf: string | null;
   helpText: string | null;
   complianceGroup: string | null;
   securityClassification: string | null;
@@ -153,6 +154,7 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
     formula: null,
     rollup: null,
     follows: null,
+    definitionOf: null,
     helpText: null,
     complianceGroup: null,
     securityClassification: null,

@@ -93,6 +93,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     formula: draft.formula,
     rollup: draft.rollup,
     follows: draft.follows,
+    definitionOf: draft.definitionOf,
     helpText: draft.helpText,
     complianceGroup: draft.complianceGroup,
     securityClassification: draft.securityClassification,

@@ -84,6 +84,8 @@ export interface FieldInfo {
   } | null;
   /** Follows a field of a parent record, e.g. Case.ContactEmail: `['Contact', 'Email']`. */
   readonly follows: readonly string[] | null;
+  /** In custom metadata, the field that names the object of which this one names a field. */
+  readonly definitionOf: string | null;
   readonly helpText: string | null;
   /** Data classification. */
   readonly complianceGroup: string | null;

@@ -26,7 +26,7 @@ export function aggregateType(columns: readonly AggregateColumn[]): SObjectType 
       kind: 'field', object: type, name: column.name, label: column.name, type: column.field?.type ?? 'anytype', length: 0, precision: 0, scale: 0, index: index + 1, column: null,
       isCustom: false, nillable: true, createable: false, updateable: false, filterable: false, sortable: false, groupable: false, unique: false, caseSensitive: false,
       externalId: false, isNameField: false, isHtml: false, isAutoNumber: false, isTracked: false, isEncrypted: false, restrictedPicklist: false, picklistValues: [],
-      defaultValueFormula: null, defaultedOnCreate: false, autoNumberFormat: null, formula: null, rollup: null, follows: null, helpText: null, complianceGroup: null, securityClassification: null, relationship: null,
+      defaultValueFormula: null, defaultedOnCreate: false, autoNumberFormat: null, formula: null, rollup: null, follows: null, definitionOf: null, helpText: null, complianceGroup: null, securityClassification: null, relationship: null,
     };
     fields.push(field);
     byName.set(column.name.toLowerCase(), field);

@@ -1,5 +1,6 @@
 /** Values of Apex and literals of SOQL as what SQLite compares with: by the family of the field on the left. */
 import type { SqlValue } from '../store/store.ts';
+import { isIdText } from '../runtime/convert.ts';
 import { toId18 } from '../schema/ids.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { Value } from './ast.ts';
@@ -9,7 +10,7 @@ import { itemsOf, sqlOf } from './values.ts';
 
 /** Throws QueryException `Invalid id` for text that is no Id. */
 function idValue(text: string): string {
-  const id = toId18(text);
+  const id = toId18(text) ?? (isIdText(text) ? text : null);
   if (id === null) throw queryException(`invalid ID field: ${text}`);
   return id;
 }
@@ -39,6 +40,7 @@ export function bindValue(value: unknown, family: Family): SqlValue {
 
 /** References of metadata may hold names instead of Ids: `Account` for an EntityDefinition. */
 function virtualKey(text: string): string {
+  if (isIdText(text)) return text;
   if (/^[\w.:-]+$/.test(text) && !/^[0-9a-zA-Z]{3}[0-9][0-9a-zA-Z]{8,}$/.test(text)) return text;
   throw queryException(`invalid ID field: ${text}`);
 }

@@ -4,7 +4,7 @@ export const ACCOUNTS = `
   MasterRecordId reference >Account; Name #string* 'Account Name';
   Type picklist 'Account Type' {Prospect|Customer - Direct|Customer - Channel|Channel Partner / Reseller|Installation Partner|Technology Partner|Other};
   ParentId reference >Account=ChildAccounts 'Parent Account ID'; &address Billing; &address Shipping; Phone phone 'Account Phone'; Fax phone 'Account Fax';
-  AccountNumber string40; Website url; PhotoUrl url; Sic string20 'SIC Code'; Industry picklist; AnnualRevenue currency; NumberOfEmployees int 'Employees';
+  AccountNumber string40; Website url; PhotoUrl url; Sic string20 'SIC Code'; Industry picklist {Agriculture|Apparel|Banking|Biotechnology|Chemicals|Communications|Construction|Consulting|Education|Electronics|Energy|Engineering|Entertainment|Environmental|Finance|Food & Beverage|Government|Healthcare|Hospitality|Insurance|Machinery|Manufacturing|Media|Not For Profit|Recreation|Retail|Shipping|Technology|Telecommunications|Transportation|Utilities|Other}; AnnualRevenue currency; NumberOfEmployees int 'Employees';
   Ownership picklist {Public|Private|Subsidiary|Other}; TickerSymbol string20; Description textarea32000 'Account Description';
   Rating picklist 'Account Rating' {Hot|Warm|Cold}; Site string80 'Account Site'; OwnerId reference* >User; &system; LastActivityDate date;
   LastViewedDate datetime; LastReferencedDate datetime; IsPartner boolean 'Partner Account'; IsCustomerPortal boolean 'Customer Portal Account';
@@ -25,7 +25,7 @@ export const ACCOUNTS = `
   HasOptedOutOfEmail boolean 'Email Opt Out'; HasOptedOutOfFax boolean 'Fax Opt Out'; DoNotCall boolean;
   Title string128; Company string*; &address; Phone phone; MobilePhone phone; Fax phone; Email email; Website url; PhotoUrl url; Description textarea32000;
   LeadSource picklist {Web|Phone Inquiry|Partner Referral|Purchased List|Other};
-  Status picklist* {Open - Not Contacted*|Working - Contacted|Closed - Converted|Closed - Not Converted}; Industry picklist; Rating picklist {Hot|Warm|Cold};
+  Status picklist* {Open - Not Contacted*|Working - Contacted|Closed - Converted|Closed - Not Converted}; Industry picklist {Agriculture|Apparel|Banking|Biotechnology|Chemicals|Communications|Construction|Consulting|Education|Electronics|Energy|Engineering|Entertainment|Environmental|Finance|Food & Beverage|Government|Healthcare|Hospitality|Insurance|Machinery|Manufacturing|Media|Not For Profit|Recreation|Retail|Shipping|Technology|Telecommunications|Transportation|Utilities|Other}; Rating picklist {Hot|Warm|Cold};
   AnnualRevenue currency; NumberOfEmployees int 'Employees'; OwnerId reference* >Group,User; IsConverted boolean /r 'Converted'; ConvertedDate date /r;
   ConvertedAccountId reference /r >Account; ConvertedContactId reference /r >Contact; ConvertedOpportunityId reference /r >Opportunity;
   IsUnreadByOwner boolean 'Unread By Owner'; &system; LastActivityDate date; LastViewedDate datetime; LastReferencedDate datetime;

@@ -5,7 +5,7 @@ export const ACTIVITIES = `
   WhatId reference >Account,Asset,AssetRelationship,AssignedResource,Campaign,Case,CommSubscriptionConsent,ContactRequest,Contract,ContractLineItem,
     Entitlement,FulfillmentOrder,ListEmail,Location,Opportunity,Order,PartyConsent,Product2,ReturnOrder,ReturnOrderLineItem,ServiceAppointment,
     ServiceContract,ServiceResource,Solution,WorkOrder,WorkOrderLineItem =!Tasks 'Related To ID';
-  Subject #combobox /g {Call|Email|Send Letter|Send Quote|Other}; ActivityDate date 'Due Date Only';
+  Subject #combobox /g {Call|Email|Send Letter|Send Quote|Other}; ActivityDate date 'Due Date Only'; Type picklist40 {Call|Email|Meeting|Other};
   Status picklist* {Not Started*|In Progress|Completed|Waiting on someone else|Deferred}; Priority picklist20* {High|Normal*|Low};
   IsHighPriority boolean /r 'High Priority'; OwnerId reference* >Group,User 'Assigned To ID'; Description textarea32000; AccountId reference /r >Account;
   IsClosed boolean /r 'Closed'; &system; IsArchived boolean /r 'Archived'; CallDurationInSeconds int 'Call Duration';
@@ -26,7 +26,7 @@ export const ACTIVITIES = `
     ServiceContract,ServiceResource,Solution,WorkOrder,WorkOrderLineItem =!Events 'Related To ID';
   Subject #combobox /g {Call|Email|Meeting|Send Letter/Quote|Other}; Location string; IsAllDayEvent boolean 'All-Day Event';
   ActivityDateTime datetime 'Due Date Time'; ActivityDate date 'Due Date Only'; DurationInMinutes int 'Duration'; StartDateTime datetime;
-  EndDateTime datetime; EndDate date; Description textarea; AccountId reference >Account; OwnerId reference* >User 'Assigned To ID';
+  EndDateTime datetime; EndDate date; Type picklist40 {Email|Meeting|Other|Call}; Description textarea; AccountId reference >Account; OwnerId reference* >User 'Assigned To ID';
   IsPrivate boolean 'Private'; ShowAs picklist 'Show Time As' {Busy*|OutOfOffice~Out of Office|Free}; IsChild boolean; IsGroupEvent boolean;
   GroupEventType picklist {0~Non-group Event*|1~Group Event|2~Proposed Event|3~IsRecurrence2 Series Pattern}; &system; IsArchived boolean 'Archived';
   RecurrenceActivityId reference >Event=RecurringEvents :-; IsRecurrence boolean 'Create Recurring Series of Events';
@@ -55,12 +55,12 @@ export const ACTIVITIES = `
 @EmailMessage 02s +cuds change deleted
   ParentId reference /r >Case=!EmailMessages 'Case ID'; ActivityId reference /r >Task :-; &system; TextBody textarea131072;
   HtmlBody textarea131072 'HTML Body'; Headers textarea32000; Subject #string3000 /g; Name string* /r 'Email Message Name'; FromName string1000 /g;
-  FromAddress email1000 /g; ValidatedFromAddress picklist 'From' {gabboud@salesforce.com~George Abboud <gabboud@salesforce.com>}; ToAddress string4000 /g;
+  FromAddress email1000 /g; ValidatedFromAddress picklist 'From'; ToAddress string4000 /g;
   CcAddress string4000 /g 'CC Address'; BccAddress string4000 /g 'BCC Address'; Incoming boolean /r 'Is Incoming'; HasAttachment boolean /r;
   Status picklist40* {0~New|1~Read|2~Replied|3~Sent|4~Forwarded|5~Draft}; MessageDate datetime;
   ReplyToEmailMessageId reference >EmailMessage 'Email Message ID'; IsExternallyVisible boolean /r; MessageIdentifier string765 /g 'Message ID';
   ThreadIdentifier string765 /g 'Thread ID'; ClientThreadIdentifier string /g 'Client Thread ID'; FromId reference >Contact,Lead,User :-;
-  IsClientManaged boolean /r; AttachmentIds string /fsg;
+  IsClientManaged boolean /r; ToIds string /fsg 'To IDs'; CcIds string /fsg 'CC IDs'; BccIds string /fsg 'BCC IDs'; AttachmentIds string /fsg;
   RelatedToId reference >Account,Asset,AssetRelationship,AssignedResource,Campaign,Case,CommSubscriptionConsent,ContactRequest,Contract,ContractLineItem,
     Entitlement,FulfillmentOrder,ListEmail,Location,Opportunity,Order,PartyConsent,Product2,ReturnOrder,ReturnOrderLineItem,ServiceAppointment,
     ServiceContract,ServiceResource,Solution,WorkOrder,WorkOrderLineItem =Emails;

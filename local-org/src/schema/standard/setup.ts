@@ -111,7 +111,7 @@ export const SETUP = `
   IsInterface boolean /r 'Is Interface?'; ImplementsInterfaces string /r 'Interfaces Implemented'; ImplementedBy string /r;
   ExtendsInterfaces string /r 'Interfaces Extended'; ExtendedBy string /r; DefaultImplementation string /r;
 @FieldDefinition 4fe +s setup
-  DurableId string /r 'Durable ID'; QualifiedApiName string70* /r 'Qualified API Name'; EntityDefinitionId reference70 /r >EntityDefinition 'Entity Definition ID';
+  DurableId string /r 'Durable ID'; QualifiedApiName string70* /r 'Qualified API Name'; EntityDefinitionId reference70 /r >EntityDefinition=Fields 'Entity Definition ID';
   NamespacePrefix string15 /r; DeveloperName string40 /r; MasterLabel string40* /r; Label string40 /r; Length int /r; DataType string40 /r;
   ServiceDataTypeId string70 /r 'Data Type ID'; ValueTypeId string70 /r 'Data Type ID'; ExtraTypeInfo string150 /r;
   IsCalculated boolean /r 'Is Field calculated?'; IsHighScaleNumber boolean /r 'Is Field a high scale number?';
@@ -130,8 +130,8 @@ export const SETUP = `
   SecurityClassification picklist40 /r 'Data Sensitivity Level' {Public|Internal|Confidential|Restricted|MissionCritical};
   ComplianceGroup multipicklist /r 'Compliance Categorization' {PII|HIPAA|GDPR|PCI|COPPA|CCPA}; Description textarea1000 /r;
 @EntityParticle 0Nv +
-  DurableId string /r 'Durable ID'; QualifiedApiName string70* /r 'Qualified API Name'; EntityDefinitionId string70 /r 'Entity Definition ID';
-  FieldDefinitionId string70 /r 'Field Definition ID'; NamespacePrefix string15 /r; DeveloperName string40 /r; MasterLabel string40* /r; Label string40 /r;
+  DurableId string /r 'Durable ID'; QualifiedApiName string70* /r 'Qualified API Name'; EntityDefinitionId reference70 /r >EntityDefinition=Particles 'Entity Definition ID';
+  FieldDefinitionId reference70 /r >FieldDefinition=Particles 'Field Definition ID'; NamespacePrefix string15 /r; DeveloperName string40 /r; MasterLabel string40* /r; Label string40 /r;
   Length int /r; DataType string40 /r; ServiceDataTypeId string70 /r 'Data Type ID'; ValueTypeId string70 /r 'Data Type ID'; ExtraTypeInfo string150 /r;
   IsAutonumber boolean /r 'Is Field an Autonumber?'; ByteLength int /r; IsCaseSensitive boolean /r 'Is Field Case Sensitive?';
   IsUnique boolean /r 'Is Field Unique?'; IsCreatable boolean /r 'Is Field Creatable?'; IsUpdatable boolean /r 'Is Field Updatable?';

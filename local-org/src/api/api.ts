@@ -7,6 +7,7 @@ import type { BulkJobs } from './bulk/jobs.ts';
 import type { Channels } from './cometd.ts';
 import type { Cursors } from './cursors.ts';
 import type { ApiRequest, ApiResponse } from './http.ts';
+import type { Deployments } from './metadata/deploy.ts';
 import type { Sessions } from './sessions.ts';
 import type { TestRuns } from './tooling/test-runs.ts';
 
@@ -25,6 +26,7 @@ export interface ApiServer {
   readonly tests: TestRuns;
   readonly bulk: BulkJobs;
   readonly channels: Channels;
+  readonly deployments: Deployments;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
   /** Answers one request, never throws. For what calls other doors: composite and batch. */

@@ -6,6 +6,7 @@ import { COMETD_ROUTES } from './cometd.ts';
 import { COLLECTION_ROUTES } from './rest/collections.ts';
 import { COMPOSITE_ROUTES } from './rest/composite.ts';
 import { DESCRIBE_ROUTES } from './rest/describe.ts';
+import { METADATA_ROUTES } from './metadata/routes.ts';
 import { OAUTH_ROUTES } from './rest/oauth.ts';
 import { QUERY_ROUTES } from './rest/query.ts';
 import { SOBJECT_ROUTES } from './rest/sobjects.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...COLLECTION_ROUTES,
   ...APEX_REST_ROUTES,
   ...APEX_SOAP_ROUTES,
+  ...METADATA_ROUTES,
   ...TOOLING_ROUTES,
   ...COMETD_ROUTES,
   ...BULK_INGEST_ROUTES,

@@ -10,6 +10,7 @@ import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
+import { keptSources, useSources } from './metadata/sources.ts';
 import { createRouter, type Match } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { createSessions } from './sessions.ts';
@@ -37,6 +38,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serve({ org, sources, port, report }: ServeOptions): Promise<RunningServer> {
+  if (!useSources(org, keptSources(org))) report(new Error('Apex that was deployed to this org does not compile with the project any more: it is left out'));
   const router = createRouter(ROUTES);
   const background = createBackground(org, report);
   const api: { -readonly [K in keyof ApiServer]: ApiServer[K] } = {
@@ -47,6 +49,7 @@ export async function serve({ org, sources, port, report }: ServeOptions): Promi
     tests: createTestRuns(),
     bulk: createBulkJobs(),
     channels: createChannels(),
+    deployments: new Map(),
     baseUrl: '',
     dispatch: (request) => answer(api, request, () => router.match(request.method, request.path)),
     wake: background.wake,

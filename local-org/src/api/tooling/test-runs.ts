@@ -10,6 +10,7 @@ import type { Org } from '../../org/org.ts';
 import { inStoreTransaction } from '../../org/unit.ts';
 import type { ApiServer } from '../api.ts';
 import { apiError } from '../errors.ts';
+import { keptSources, useSources, type Deployed } from '../metadata/sources.ts';
 import { type CoverageRows, coverageRows, NO_COVERAGE } from './coverage.ts';
 
 export interface TestRuns {
@@ -41,10 +42,11 @@ interface RunObserver {
 }
 
 /** Throws ApiError for names that are no tests. */
-export async function runSelection(api: ApiServer, { selection, coverage, maxFailed }: RunRequest, observer: RunObserver = {}): Promise<FinishedRun> {
+export async function runSelection(api: ApiServer, { selection, coverage, maxFailed }: RunRequest, observer: RunObserver = {}, deployed: Deployed = keptSources(api.org)): Promise<FinishedRun> {
   const started = performance.now();
   const org = openTestOrg(api.sources, coverage);
   try {
+    useSources(org, deployed, coverage);
     const queue = selectedClasses(org, selection);
     observer.selected?.(queue);
     const results: TestResult[] = [];

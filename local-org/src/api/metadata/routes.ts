@@ -1,0 +1,85 @@
+/** Deployments over SOAP (`/services/Soap/m`) and REST (`/metadata/deployRequest`). */
+import type { ApiServer } from '../api.ts';
+import { apiError, badJson } from '../errors.ts';
+import { type ApiRequest, type ApiResponse, isObject, json, type JsonObject, parseJson, userOf, xml } from '../http.ts';
+import { dataRoute, route } from '../router.ts';
+import { element, envelope, faultResponse, nodeAt, readMessage, SoapFault, textAt, textsAt, type SoapMessage } from '../soap/envelope.ts';
+import { soapSession } from '../soap/sessions.ts';
+import { deployResult, findDeployment, startDeploy, type DeployOptions } from './deploy.ts';
+
+export const METADATA_ROUTES = [
+  route('POST', '/services/Soap/m/:release', soap, { isOpen: true }),
+  route('POST', '/services/Soap/m/:release/*', soap, { isOpen: true }),
+  dataRoute('POST', '/metadata/deployRequest', deployRest),
+  dataRoute('GET', '/metadata/deployRequest/:id', (api, request, { id }) => {
+    userOf(request);
+    return json({ id, deployResult: deployResult(api, findDeployment(api, id)) });
+  }),
+  dataRoute('GET', '/tooling/sobjects/SourceMember/describe', () => {
+    throw apiError(404, 'NOT_FOUND', 'The requested resource does not exist');
+  }),
+];
+
+const NAMESPACE = 'http://soap.sforce.com/2006/04/metadata';
+
+function soap(api: ApiServer, request: ApiRequest): ApiResponse {
+  try {
+    const message = readMessage(request);
+    const { user } = soapSession(api, request, message);
+    const result = answer(api, user, message);
+    return xml(envelope(`<${message.operation}Response xmlns="${NAMESPACE}">${element('result', result)}</${message.operation}Response>`));
+  } catch (error) {
+    return faultResponse(error, api.report);
+  }
+}
+
+function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { operation, body }: SoapMessage): object {
+  if (operation === 'deploy') {
+    const options = nodeAt(body, 'DeployOptions') ?? {};
+    const deployment = startDeploy(api, user, Buffer.from(textAt(body, 'ZipFile') ?? '', 'base64'), {
+      checkOnly: textAt(options, 'checkOnly') === 'true', testLevel: textAt(options, 'testLevel'), runTests: textsAt(options, 'runTests'),
+    });
+    return { done: false, id: deployment.id, state: 'Queued' };
+  }
+  if (operation === 'checkDeployStatus') return deployResult(api, findDeployment(api, textAt(body, 'asyncProcessId') ?? ''));
+  throw new SoapFault('soapenv:Client', `Not implemented: ${operation}`);
+}
+
+function deployRest(api: ApiServer, request: ApiRequest): ApiResponse {
+  const user = userOf(request);
+  const parts = multipart(request);
+  const file = parts.get('file');
+  const content = parts.get('json') ?? parts.get('entity_content');
+  if (file === undefined) throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'The request holds no part named file');
+  const body = content === undefined ? {} : parseJson(content.toString('utf8'));
+  const options = isObject(body) && isObject(body.deployOptions) ? body.deployOptions : {};
+  const deployment = startDeploy(api, user, file, optionsOf(options));
+  return json({ id: deployment.id, deployOptions: options, deployResult: deployResult(api, deployment) }, 201);
+}
+
+function optionsOf(options: JsonObject): DeployOptions {
+  const { runTests } = options;
+  if (runTests !== undefined && runTests !== null && !Array.isArray(runTests)) throw badJson('runTests must be a list');
+  return { checkOnly: options.checkOnly === true, testLevel: typeof options.testLevel === 'string' ? options.testLevel : null, runTests: (runTests as unknown[] | null | undefined)?.map(String) ?? [] };
+}
+
+/** Parts by name. Source: RFC 7578. Throws ApiError. */
+function multipart(request: ApiRequest): Map<string, Buffer> {
+  const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]{1,70})"?/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Content type must be multipart/form-data with a boundary');
+  const parts = new Map<string, Buffer>();
+  const mark = Buffer.from(`--${boundary}`);
+  let at = request.body.indexOf(mark);
+  while (at >= 0) {
+    const start = at + mark.length;
+    const next = request.body.indexOf(mark, start);
+    if (next < 0) break;
+    const headEnd = request.body.indexOf('\r\n\r\n', start);
+    if (headEnd < 0 || headEnd > next) throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'A part of the request has no end of its headers');
+    const name = /\bname="?([^";\r\n]+)"?/i.exec(request.body.subarray(start, headEnd).toString('utf8'))?.[1];
+    if (name !== undefined) parts.set(name, request.body.subarray(headEnd + 4, next - 2));
+    at = next;
+  }
+  if (parts.size === 0) throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'The request holds no parts');
+  return parts;
+}

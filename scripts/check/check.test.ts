@@ -246,7 +246,12 @@ describe('references', () => {
     const app = {
       [`${MAIN}/applications/P.app-meta.xml`]: `<CustomApplication ${NAMESPACE}><tabs>Gone</tabs><tabs>T</tabs></CustomApplication>`,
     };
-    expect(references({ ...tab, ...app })).toEqual(['there is no tab Gone', 'there is no component gone']);
+    expect(references({ ...tab, ...app })).toEqual([
+      'there is no tab Gone',
+      'there is no component gone',
+      'no permission set opens the tab T',
+      'no permission set opens the app P',
+    ]);
   });
   test('a flow that calls a class or asks for a permission which is not there', () => {
     const call = '<actionCalls><name>A</name><actionName>Gone</actionName><actionType>apex</actionType></actionCalls>';
@@ -276,6 +281,14 @@ describe('references', () => {
       'there is no component gone',
       'there is no component goneToo',
     ]);
+  });
+  test('a door that no permission set opens', () => {
+    const door = 'public with sharing class Calls { @AuraEnabled public static void f() {} }';
+    const use = { [`${MAIN}/lwc/here/here.ts`]: "import f from '@salesforce/apex/Calls.f';" };
+    const files = { ...apex('Calls', door), ...use };
+    const opening = '<classAccesses><apexClass>Calls</apexClass><enabled>true</enabled></classAccesses>';
+    expect(references(files)).toEqual(['no permission set opens the class Calls']);
+    expect(references({ ...files, ...permissionSet(opening) })).toEqual([]);
   });
   test('a class, a field, an object and a custom permission that nothing uses', () => {
     const permission = {

@@ -1,5 +1,6 @@
 /** Names lead somewhere, and what has a name is used. */
 import type { Finding, Gate } from '../gate.ts';
+import { closedDoors } from '../closed-doors.ts';
 import { packageNames } from '../package-names.ts';
 import { missingNames } from '../missing-names.ts';
 import { unusedNames } from '../unused-names.ts';
@@ -7,9 +8,9 @@ import { unusedNames } from '../unused-names.ts';
 export const referencesGate: Gate = {
   name: 'references',
   about:
-    'every class, trigger, object, field, label, permission, tab and component that is named exists, and none is left that nothing names',
+    'every class, trigger, object, field, label, permission, tab and component that is named exists, none is left that nothing names, and a permission set opens each that users need',
   run(project): readonly Finding[] {
     const names = packageNames(project);
-    return [...missingNames(project, names), ...unusedNames(project, names)];
+    return [...missingNames(project, names), ...unusedNames(project, names), ...closedDoors(project, names)];
   },
 };

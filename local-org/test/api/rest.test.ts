@@ -195,7 +195,7 @@ describe('composite requests', () => {
     expect((await api('GET', query("SELECT Name, (SELECT LastName FROM Contacts) FROM Account WHERE Name = 'Tree'"))).json.records[0].Contacts).toMatchObject({ totalSize: 1, records: [{ LastName: 'Leaf' }] });
     (tree.records[0].Contacts.records[0] as { LastName: string | null }).LastName = null;
     const failed = await api('POST', '/composite/tree/Account', tree);
-    expect([failed.status, failed.json]).toMatchObject([400, { hasErrors: true, results: [{ referenceId: 'c', errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] }] }]);
+    expect(failed).toMatchObject({ status: 400, json: { hasErrors: true, results: [{ referenceId: 'c', errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] }] } });
     expect((await api('GET', query("SELECT COUNT() FROM Account WHERE Name = 'Tree'"))).json.totalSize).toBe(1);
   });
 });

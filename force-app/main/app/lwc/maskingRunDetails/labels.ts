@@ -1,0 +1,130 @@
+import backToRuns from '@salesforce/label/c.App_Back_To_Runs';
+import refresh from '@salesforce/label/c.App_Refresh';
+import exportCsv from '@salesforce/label/c.App_Export_Csv';
+import loadMore from '@salesforce/label/c.App_Load_More';
+import object from '@salesforce/label/c.App_Object';
+import field from '@salesforce/label/c.App_Field';
+import abort from '@salesforce/label/c.Runs_Abort';
+import abortTitle from '@salesforce/label/c.Runs_Abort_Title';
+import abortConfirm from '@salesforce/label/c.Runs_Abort_Confirm';
+import aborted from '@salesforce/label/c.Runs_Aborted';
+import resume from '@salesforce/label/c.Runs_Resume';
+import resumed from '@salesforce/label/c.Runs_Resumed';
+import retry from '@salesforce/label/c.Runs_Retry';
+import retried from '@salesforce/label/c.Runs_Retried';
+import notDone from '@salesforce/label/c.Runs_Not_Done';
+import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
+import requestedBy from '@salesforce/label/c.Runs_Requested_By';
+import startedAt from '@salesforce/label/c.Runs_Started_At';
+import finishedAt from '@salesforce/label/c.Runs_Finished_At';
+import fingerprint from '@salesforce/label/c.Runs_Fingerprint';
+import sandbox from '@salesforce/label/c.Runs_Sandbox';
+import recordsScanned from '@salesforce/label/c.Runs_Records_Scanned';
+import recordsChanged from '@salesforce/label/c.Runs_Records_Changed';
+import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
+import skipped from '@salesforce/label/c.Runs_Skipped';
+import failed from '@salesforce/label/c.Runs_Failed';
+import masked from '@salesforce/label/c.Runs_Masked';
+import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
+import columnMasked from '@salesforce/label/c.Runs_Column_Masked';
+import columnDuration from '@salesforce/label/c.Runs_Column_Duration';
+import columnTrigger from '@salesforce/label/c.Runs_Column_Trigger';
+import kindDry from '@salesforce/label/c.Runs_Kind_Dry';
+import verificationPassed from '@salesforce/label/c.Runs_Verification_Passed';
+import verificationPassedText from '@salesforce/label/c.Runs_Verification_Passed_Text';
+import verificationFailed from '@salesforce/label/c.Runs_Verification_Failed';
+import verificationFailedText from '@salesforce/label/c.Runs_Verification_Failed_Text';
+import verificationNone from '@salesforce/label/c.Runs_Verification_None';
+import verificationNoneText from '@salesforce/label/c.Runs_Verification_None_Text';
+import verificationDryText from '@salesforce/label/c.Runs_Verification_Dry_Text';
+import verificationPending from '@salesforce/label/c.Runs_Verification_Pending';
+import verificationPendingText from '@salesforce/label/c.Runs_Verification_Pending_Text';
+import tabObjects from '@salesforce/label/c.Runs_Tab_Objects';
+import tabFields from '@salesforce/label/c.Runs_Tab_Fields';
+import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
+import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
+import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
+import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
+import coverage from '@salesforce/label/c.Runs_Coverage';
+import rule from '@salesforce/label/c.Runs_Rule';
+import reason from '@salesforce/label/c.Runs_Reason';
+import scanned from '@salesforce/label/c.Runs_Scanned';
+import residue from '@salesforce/label/c.Runs_Residue';
+import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
+import noEntries from '@salesforce/label/c.Runs_No_Entries';
+import noFailures from '@salesforce/label/c.Runs_No_Failures';
+import record from '@salesforce/label/c.Runs_Record';
+import failureMessage from '@salesforce/label/c.Runs_Failure_Message';
+import noPreflight from '@salesforce/label/c.Runs_No_Preflight';
+import unknown from '@salesforce/label/c.Runs_Unknown';
+import imported from '@salesforce/label/c.Runs_Imported';
+import blocker from '@salesforce/label/c.Runs_Blocker';
+import warning from '@salesforce/label/c.Runs_Warning';
+import info from '@salesforce/label/c.Runs_Info';
+
+/** Every word of this component. */
+export const labels = {
+  backToRuns,
+  refresh,
+  exportCsv,
+  loadMore,
+  object,
+  field,
+  abort,
+  abortTitle,
+  abortConfirm,
+  aborted,
+  resume,
+  resumed,
+  retry,
+  retried,
+  notDone,
+  ruleSet,
+  requestedBy,
+  startedAt,
+  finishedAt,
+  fingerprint,
+  sandbox,
+  recordsScanned,
+  recordsChanged,
+  alreadyMasked,
+  skipped,
+  failed,
+  masked,
+  columnFailed,
+  columnMasked,
+  columnDuration,
+  columnTrigger,
+  kindDry,
+  verificationPassed,
+  verificationPassedText,
+  verificationFailed,
+  verificationFailedText,
+  verificationNone,
+  verificationNoneText,
+  verificationDryText,
+  verificationPending,
+  verificationPendingText,
+  tabObjects,
+  tabFields,
+  tabFailures,
+  tabPreflight,
+  chartTitle,
+  chartLabel,
+  coverage,
+  rule,
+  reason,
+  scanned,
+  residue,
+  fieldsCount,
+  noEntries,
+  noFailures,
+  record,
+  failureMessage,
+  noPreflight,
+  unknown,
+  imported,
+  blocker,
+  warning,
+  info,
+};

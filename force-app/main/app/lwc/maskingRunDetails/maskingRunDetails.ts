@@ -1,0 +1,368 @@
+import { api, LightningElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import abort from '@salesforce/apex/RunsController.abort';
+import getCsv from '@salesforce/apex/RunsController.getCsv';
+import getEntries from '@salesforce/apex/RunsController.getEntries';
+import getFailures from '@salesforce/apex/RunsController.getFailures';
+import getPreflight from '@salesforce/apex/RunsController.getPreflight';
+import getRun from '@salesforce/apex/RunsController.getRun';
+import resume from '@salesforce/apex/RunsController.resume';
+import retry from '@salesforce/apex/RunsController.retry';
+import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { coverageText, isActive, sourceText, stateLook, type Outcome, type RunRow } from 'c/maskingRunText';
+import type { Segment } from 'c/maskingSplitBar';
+import { download, durationText, errorText, fill, numberText, secondsBetween } from 'c/maskingText';
+import { labels } from './labels';
+
+interface EntryRow {
+  entryId: string;
+  objectName: string;
+  fieldName?: string | null;
+  coverage?: string | null;
+  rule?: string | null;
+  method?: string | null;
+  reason?: string | null;
+  scanned?: number | null;
+  masked?: number | null;
+  alreadyMasked?: number | null;
+  skipped?: number | null;
+  failed?: number | null;
+  residue?: number | null;
+}
+
+interface FailureRow {
+  failureId: string;
+  objectName?: string | null;
+  recordId?: string | null;
+  fieldName?: string | null;
+  reasonCode?: string | null;
+  message?: string | null;
+}
+
+interface Finding {
+  code: string;
+  severity: string;
+  objectName?: string | null;
+  message: string;
+  wayOut?: string | null;
+}
+
+interface ObjectSum {
+  objectName: string;
+  fields: number;
+  scanned: number;
+  masked: number;
+  alreadyMasked: number;
+  skipped: number;
+  failed: number;
+}
+
+interface Verdict {
+  title: string;
+  text: string;
+  icon: string;
+  className: string;
+}
+
+type Request = (params: Record<string, unknown>) => Promise<unknown>;
+
+const NUMBER = { type: 'number', initialWidth: 130 };
+const OBJECT_COLUMNS = [
+  { label: labels.object, fieldName: 'objectName' },
+  { label: labels.fieldsCount, fieldName: 'fields', ...NUMBER, initialWidth: 90 },
+  { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
+  { label: labels.masked, fieldName: 'masked', ...NUMBER },
+  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER },
+  { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
+  { label: labels.failed, fieldName: 'failed', ...NUMBER },
+];
+const FIELD_COLUMNS = [
+  { label: labels.object, fieldName: 'objectName' },
+  { label: labels.field, fieldName: 'fieldName' },
+  { label: labels.coverage, fieldName: 'coverageText', initialWidth: 150 },
+  { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
+  { label: labels.masked, fieldName: 'masked', ...NUMBER },
+  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER },
+  { label: labels.failed, fieldName: 'failed', ...NUMBER, initialWidth: 90 },
+  { label: labels.residue, fieldName: 'residue', ...NUMBER, initialWidth: 100 },
+  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 280 },
+];
+const FAILURE_COLUMNS = [
+  { label: labels.object, fieldName: 'objectName', initialWidth: 160 },
+  { label: labels.record, fieldName: 'url', type: 'url', initialWidth: 200, typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' } },
+  { label: labels.field, fieldName: 'fieldName', initialWidth: 160 },
+  { label: labels.failureMessage, fieldName: 'message', wrapText: true },
+];
+
+const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant?: string }>> = {
+  Blocker: { label: labels.blocker, icon: 'utility:error', variant: 'error' },
+  Warning: { label: labels.warning, icon: 'utility:warning', variant: 'warning' },
+  Info: { label: labels.info, icon: 'utility:info' },
+};
+
+const EMPTY_SUM = { fields: 0, scanned: 0, masked: 0, alreadyMasked: 0, skipped: 0, failed: 0 };
+
+/** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
+export default class MaskingRunDetails extends LightningElement {
+  labels = labels;
+  objectColumns = OBJECT_COLUMNS;
+  fieldColumns = FIELD_COLUMNS;
+  failureColumns = FAILURE_COLUMNS;
+  run?: RunRow;
+  entries: EntryRow[] = [];
+  failures: FailureRow[] = [];
+  findings: Finding[] = [];
+  hasMoreFailures = false;
+  isLoading = true;
+  isBusy = false;
+  errorMessage?: string;
+  private currentId?: string;
+
+  @api
+  get runId(): string | undefined {
+    return this.currentId;
+  }
+  set runId(value: string | undefined) {
+    this.currentId = value;
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    const runId = this.currentId;
+    this.errorMessage = undefined;
+    this.isLoading = this.run?.runId !== runId;
+    try {
+      const [run, entries, failures, preflight] = await Promise.all([getRun({ runId }), getEntries({ runId }), getFailures({ runId, lastFailureId: null }), getPreflight({ runId })]);
+      if (runId !== this.currentId) return;
+      const page = failures as { failures: FailureRow[]; hasMore: boolean };
+      this.run = (run as RunRow | null) ?? undefined;
+      this.entries = entries as EntryRow[];
+      this.failures = page.failures;
+      this.hasMoreFailures = page.hasMore;
+      this.findings = preflight ? (JSON.parse(preflight as string) as Finding[]) : [];
+      if (this.run === undefined) this.errorMessage = labels.unknown;
+    } catch (error) {
+      if (runId === this.currentId) this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get name(): string {
+    return this.run?.name ?? '';
+  }
+
+  get subtitle(): string {
+    const { isDryRun, isImported, sandboxName } = this.run ?? {};
+    return [isDryRun ? labels.kindDry : '', isImported ? `${labels.imported}${sandboxName ? `: ${sandboxName}` : ''}` : ''].filter(Boolean).join(' · ');
+  }
+
+  get stateText(): string {
+    return stateLook(this.run?.status ?? '').label;
+  }
+
+  get stateIcon(): string {
+    return stateLook(this.run?.status ?? '').icon;
+  }
+
+  get stateClass(): string {
+    return `slds-m-left_small ${stateLook(this.run?.status ?? '').theme}`;
+  }
+
+  get isRunning(): boolean {
+    return this.run !== undefined && !this.run.isImported && isActive(this.run.status);
+  }
+
+  private get mayAct(): boolean {
+    return MAY_RUN === true && this.run !== undefined && !this.run.isImported;
+  }
+
+  get canAbort(): boolean {
+    return this.mayAct && this.isRunning;
+  }
+
+  get canResume(): boolean {
+    return this.mayAct && (this.run?.status === 'Aborted' || this.run?.status === 'Failed');
+  }
+
+  get canRetry(): boolean {
+    return this.mayAct && this.run?.status === 'Completed With Errors';
+  }
+
+  get facts(): { label: string; value: string; isTime: boolean }[] {
+    const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
+    const seconds = secondsBetween(startedAt, finishedAt);
+    const fact = (label: string, value: string | null | undefined, isTime = false): { label: string; value: string; isTime: boolean }[] => (value ? [{ label, value, isTime }] : []);
+    return [
+      ...fact(labels.columnTrigger, sourceText(source)),
+      ...fact(labels.ruleSet, ruleSet),
+      ...fact(labels.requestedBy, requestedBy),
+      ...fact(labels.sandbox, sandboxName),
+      ...fact(labels.startedAt, startedAt, true),
+      ...fact(labels.finishedAt, finishedAt, true),
+      ...fact(labels.columnDuration, seconds === null ? null : durationText(seconds)),
+      ...fact(labels.fingerprint, fingerprint?.slice(0, 16)),
+    ];
+  }
+
+  get figures(): { label: string; value: string }[] {
+    const { recordsScanned, recordsChanged, valuesMasked, valuesAlreadyMasked, recordsFailed } = this.run ?? {};
+    return [
+      { label: labels.recordsScanned, value: numberText(recordsScanned ?? 0) },
+      { label: labels.recordsChanged, value: numberText(recordsChanged ?? 0) },
+      { label: labels.columnMasked, value: numberText(valuesMasked ?? 0) },
+      { label: labels.alreadyMasked, value: numberText(valuesAlreadyMasked ?? 0) },
+      { label: labels.columnFailed, value: numberText(recordsFailed ?? 0) },
+    ];
+  }
+
+  get verdict(): Verdict {
+    const { verification, residue, isDryRun } = this.run ?? {};
+    const box = 'slds-scoped-notification slds-media slds-media_center';
+    if (verification === 'Passed') return { title: labels.verificationPassed, text: labels.verificationPassedText, icon: 'utility:success', className: `${box} slds-theme_success` };
+    if (verification === 'Failed') return { title: labels.verificationFailed, text: fill(labels.verificationFailedText, residue ?? 0), icon: 'utility:error', className: `${box} slds-theme_error` };
+    const neutral = `${box} slds-scoped-notification_light`;
+    if (this.isRunning) return { title: labels.verificationPending, text: isDryRun ? labels.verificationDryText : labels.verificationPendingText, icon: 'utility:clock', className: neutral };
+    return { title: labels.verificationNone, text: isDryRun ? labels.verificationDryText : labels.verificationNoneText, icon: 'utility:info', className: neutral };
+  }
+
+  /** Everything but a passed verification is dark on light. */
+  get verdictIconVariant(): string | undefined {
+    return this.run?.verification === 'Passed' || this.run?.verification === 'Failed' ? 'inverse' : undefined;
+  }
+
+  get objects(): ObjectSum[] {
+    const sums = new Map<string, ObjectSum>();
+    for (const entry of this.entries) {
+      const sum = sums.get(entry.objectName) ?? { objectName: entry.objectName, ...EMPTY_SUM };
+      sums.set(entry.objectName, {
+        objectName: entry.objectName,
+        fields: sum.fields + 1,
+        scanned: Math.max(sum.scanned, entry.scanned ?? 0),
+        masked: sum.masked + (entry.masked ?? 0),
+        alreadyMasked: sum.alreadyMasked + (entry.alreadyMasked ?? 0),
+        skipped: sum.skipped + (entry.skipped ?? 0),
+        failed: sum.failed + (entry.failed ?? 0),
+      });
+    }
+    return [...sums.values()].filter(({ scanned }) => scanned > 0).sort((one, other) => other.scanned - one.scanned);
+  }
+
+  get chart(): { key: string; label: string; total: string; segments: Segment[] }[] {
+    return this.objects.map(({ objectName, masked, alreadyMasked, skipped, failed }) => ({
+      key: objectName,
+      label: fill(labels.chartLabel, objectName, masked, alreadyMasked, skipped, failed),
+      total: numberText(masked + alreadyMasked + skipped + failed),
+      segments: [
+        { kind: 'masked', value: masked },
+        { kind: 'kept', value: alreadyMasked },
+        { kind: 'skipped', value: skipped },
+        { kind: 'failed', value: failed },
+      ],
+    }));
+  }
+
+  get greatestSum(): number {
+    return Math.max(0, ...this.objects.map(({ masked, alreadyMasked, skipped, failed }) => masked + alreadyMasked + skipped + failed));
+  }
+
+  get legend(): { key: string; label: string; segments: Segment[] }[] {
+    return ([['masked', labels.masked], ['kept', labels.alreadyMasked], ['skipped', labels.skipped], ['failed', labels.failed]] as const).map(([kind, label]) => ({ key: kind, label, segments: [{ kind, value: 1 }] }));
+  }
+
+  get fieldRows(): object[] {
+    return this.entries.map((entry) => ({ ...entry, coverageText: coverageText(entry.coverage) }));
+  }
+
+  get failureRows(): object[] {
+    return this.failures.map((failure) => ({ ...failure, url: failure.recordId ? `/lightning/r/sObject/${failure.recordId}/view` : undefined }));
+  }
+
+  get findingRows(): object[] {
+    return this.findings.map((finding, index) => {
+      const { label, icon, variant } = SEVERITIES[finding.severity] ?? SEVERITIES.Info;
+      return { ...finding, key: String(index), severityText: label, icon, variant };
+    });
+  }
+
+  get hasEntries(): boolean {
+    return this.objects.length > 0;
+  }
+
+  get hasFields(): boolean {
+    return this.entries.length > 0;
+  }
+
+  get hasFailures(): boolean {
+    return this.failures.length > 0;
+  }
+
+  get hasFindings(): boolean {
+    return this.findings.length > 0;
+  }
+
+  get failuresLabel(): string {
+    const count = this.failures.length === 0 ? '' : ` (${numberText(this.failures.length)}${this.hasMoreFailures ? '+' : ''})`;
+    return labels.tabFailures + count;
+  }
+
+  handleBack(): void {
+    this.dispatchEvent(new CustomEvent('back'));
+  }
+
+  handleReload(): void {
+    void this.load();
+  }
+
+  handleProgress(event: CustomEvent<{ status: string }>): void {
+    if (event.detail.status !== this.run?.status) void this.load();
+  }
+
+  async handleMoreFailures(): Promise<void> {
+    try {
+      const page = (await getFailures({ runId: this.currentId, lastFailureId: this.failures.at(-1)?.failureId ?? null })) as { failures: FailureRow[]; hasMore: boolean };
+      this.failures = [...this.failures, ...page.failures];
+      this.hasMoreFailures = page.hasMore;
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+  }
+
+  async handleExport(): Promise<void> {
+    try {
+      const csv = (await getCsv({ runId: this.currentId })) as string | null;
+      if (csv !== null) download(`${this.name}.csv`, csv);
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+  }
+
+  async handleAbort(): Promise<void> {
+    if (await LightningConfirm.open({ label: labels.abortTitle, message: labels.abortConfirm, theme: 'warning' })) await this.act(abort, labels.aborted);
+  }
+
+  async handleResume(): Promise<void> {
+    await this.act(resume, labels.resumed);
+  }
+
+  async handleRetry(): Promise<void> {
+    await this.act(retry, labels.retried);
+  }
+
+  private async act(request: Request, success: string): Promise<void> {
+    this.isBusy = true;
+    try {
+      const outcome = (await request({ runId: this.currentId })) as Outcome;
+      if (outcome.isAccepted) this.toast(success, '', 'success');
+      else this.toast(labels.notDone, outcome.message ?? '', 'error');
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+    this.isBusy = false;
+    await this.load();
+  }
+
+  private toast(title: string, message: string, variant: 'success' | 'error'): void {
+    this.dispatchEvent(new ShowToastEvent({ title, message, variant }));
+  }
+}

@@ -1,0 +1,22 @@
+import loading from '@salesforce/label/c.App_Loading';
+import progress from '@salesforce/label/c.Runs_Progress';
+import progressOf from '@salesforce/label/c.Runs_Progress_Of';
+import rate from '@salesforce/label/c.Runs_Rate';
+import timeLeft from '@salesforce/label/c.Runs_Time_Left';
+import planning from '@salesforce/label/c.Runs_Planning';
+import phaseMask from '@salesforce/label/c.Runs_Phase_Mask';
+import phaseVerify from '@salesforce/label/c.Runs_Phase_Verify';
+import barLabel from '@salesforce/label/c.Runs_Bar_Label';
+
+/** Every word of this component. */
+export const labels = {
+  loading,
+  progress,
+  progressOf,
+  rate,
+  timeLeft,
+  planning,
+  phaseMask,
+  phaseVerify,
+  barLabel,
+};

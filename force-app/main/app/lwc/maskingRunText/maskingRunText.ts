@@ -1,0 +1,87 @@
+/** States, sources and results of runs in the words of the app. */
+import { labels } from './labels';
+
+/** What the server tells about a run; what is not known is missing. */
+export interface RunRow {
+  runId: string;
+  name: string;
+  status: string;
+  source?: string | null;
+  ruleSet?: string | null;
+  isDryRun?: boolean | null;
+  verification?: string | null;
+  requestedAt?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  requestedBy?: string | null;
+  sandboxName?: string | null;
+  recordsScanned?: number | null;
+  recordsChanged?: number | null;
+  recordsFailed?: number | null;
+  valuesMasked?: number | null;
+  valuesAlreadyMasked?: number | null;
+  valuesSkipped?: number | null;
+  residue?: number | null;
+  fingerprint?: string | null;
+  reasonCode?: string | null;
+  message?: string | null;
+  isImported?: boolean | null;
+}
+
+/** What became of a request about a run. */
+export interface Outcome {
+  isAccepted: boolean;
+  runId?: string | null;
+  message?: string | null;
+}
+
+interface Look {
+  readonly label: string;
+  readonly icon: string;
+  readonly theme: string;
+}
+
+const STATES: Readonly<Record<string, Look>> = {
+  Queued: { label: labels.stateQueued, icon: 'utility:clock', theme: '' },
+  Running: { label: labels.stateRunning, icon: 'utility:sync', theme: '' },
+  Verifying: { label: labels.stateVerifying, icon: 'utility:search', theme: '' },
+  Completed: { label: labels.stateCompleted, icon: 'utility:success', theme: 'slds-theme_success' },
+  'Completed With Errors': { label: labels.stateCompletedWithErrors, icon: 'utility:warning', theme: 'slds-theme_warning' },
+  Refused: { label: labels.stateRefused, icon: 'utility:ban', theme: 'slds-theme_error' },
+  Failed: { label: labels.stateFailed, icon: 'utility:error', theme: 'slds-theme_error' },
+  Aborted: { label: labels.stateAborted, icon: 'utility:stop', theme: '' },
+};
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'Post Copy': labels.sourcePostCopy,
+  REST: labels.sourceRest,
+  Schedule: labels.sourceSchedule,
+  'Command Line': labels.sourceCommandLine,
+  Webhook: labels.sourceWebhook,
+  Manual: labels.sourceManual,
+  Flow: labels.sourceFlow,
+};
+
+const RESULTS: Readonly<Record<string, Look>> = {
+  'Not Run': { label: labels.verifiedNotRun, icon: 'utility:dash', theme: '' },
+  Passed: { label: labels.verifiedPassed, icon: 'utility:success', theme: 'slds-theme_success' },
+  Failed: { label: labels.verifiedFailed, icon: 'utility:error', theme: 'slds-theme_error' },
+};
+
+const COVERAGES: Readonly<Record<string, string>> = {
+  Masked: labels.coverageMasked,
+  'Opted Out': labels.coverageOptedOut,
+  'Not Maskable': labels.coverageNotMaskable,
+  'Not Accessible': labels.coverageNotAccessible,
+};
+
+const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', theme: '' });
+
+export const stateLook = (status: string): Look => STATES[status] ?? unknown(status);
+export const resultLook = (result: string | null | undefined): Look => RESULTS[result ?? 'Not Run'] ?? unknown(result ?? '');
+export const sourceText = (source: string | null | undefined): string => SOURCES[source ?? ''] ?? source ?? '';
+export const coverageText = (coverage: string | null | undefined): string => COVERAGES[coverage ?? ''] ?? coverage ?? '';
+export const stateOptions = (): { label: string; value: string }[] => Object.entries(STATES).map(([value, { label }]) => ({ label, value }));
+
+/** True while jobs of the run may still be at work. */
+export const isActive = (status: string): boolean => status === 'Queued' || status === 'Running' || status === 'Verifying';

@@ -1,0 +1,198 @@
+import { LightningElement, wire } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import { CurrentPageReference, NavigationMixin, type PageReference } from 'lightning/navigation';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import getRuns from '@salesforce/apex/RunsController.getRuns';
+import start from '@salesforce/apex/RunsController.start';
+import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
+import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { isActive, resultLook, sourceText, stateLook, stateOptions, type Outcome, type RunRow } from 'c/maskingRunText';
+import { durationText, errorText, secondsBetween } from 'c/maskingText';
+import { labels } from './labels';
+
+interface RunPage {
+  runs: RunRow[];
+  hasMore: boolean;
+}
+
+const TAB = 'Masking_Runs';
+const ALL = 'all';
+
+const COLUMNS = [
+  { label: labels.columnRun, type: 'button', initialWidth: 130, typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' } },
+  { label: labels.state, fieldName: 'stateText', initialWidth: 200, cellAttributes: { iconName: { fieldName: 'stateIcon' } } },
+  { label: labels.columnVerification, fieldName: 'verificationText', initialWidth: 150, cellAttributes: { iconName: { fieldName: 'verificationIcon' } } },
+  { label: labels.columnTrigger, fieldName: 'sourceText' },
+  { label: labels.columnRequested, fieldName: 'requestedAt', type: 'date', initialWidth: 190, typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' } },
+  { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 110 },
+  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', initialWidth: 140 },
+  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', initialWidth: 140 },
+];
+
+/** The Runs tab: the list of runs, or, with `c__run` in the address, one of them. */
+export default class MaskingRuns extends NavigationMixin(LightningElement) {
+  labels = labels;
+  columns = COLUMNS;
+  mayRead = MAY_READ === true || MAY_RUN === true;
+  mayRun = MAY_RUN === true;
+  runId?: string;
+  runs: RunRow[] = [];
+  hasMore = false;
+  status = ALL;
+  fromDay?: string;
+  toDay?: string;
+  isLoading = true;
+  isStarting = false;
+  errorMessage?: string;
+  private request = 0;
+
+  @wire(CurrentPageReference)
+  showPage(page?: PageReference): void {
+    const before = this.runId;
+    this.runId = page?.state?.c__run ?? undefined;
+    if (this.runId === undefined && before !== undefined) void this.load();
+  }
+
+  connectedCallback(): void {
+    if (this.mayRead) void this.load();
+  }
+
+  /** From the beginning. An answer that was overtaken by another question is not shown. */
+  async load(): Promise<void> {
+    const request = ++this.request;
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      const page = await this.ask();
+      if (request !== this.request) return;
+      this.runs = page.runs;
+      this.hasMore = page.hasMore;
+    } catch (error) {
+      if (request === this.request) this.errorMessage = errorText(error);
+    }
+    if (request === this.request) this.isLoading = false;
+  }
+
+  async handleLoadMore(): Promise<void> {
+    this.isLoading = true;
+    try {
+      const page = await this.ask(this.runs.at(-1)?.runId);
+      this.runs = [...this.runs, ...page.runs];
+      this.hasMore = page.hasMore;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  private async ask(lastRunId?: string): Promise<RunPage> {
+    const status = this.status === ALL ? null : this.status;
+    return (await getRuns({ status, fromDay: this.fromDay || null, toDay: this.toDay || null, lastRunId: lastRunId ?? null })) as RunPage;
+  }
+
+  get rows(): object[] {
+    return this.runs.map((run) => {
+      const state = stateLook(run.status);
+      const seconds = secondsBetween(run.startedAt, run.finishedAt);
+      const hasResult = run.verification === 'Passed' || run.verification === 'Failed';
+      return {
+        ...run,
+        stateText: run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label,
+        stateIcon: state.icon,
+        sourceText: sourceText(run.source),
+        verificationText: hasResult ? resultLook(run.verification).label : '',
+        verificationIcon: hasResult ? resultLook(run.verification).icon : undefined,
+        durationText: seconds === null ? '' : durationText(seconds),
+      };
+    });
+  }
+
+  get stateOptions(): { label: string; value: string }[] {
+    return [{ label: labels.all, value: ALL }, ...stateOptions()];
+  }
+
+  get activeRun(): RunRow | undefined {
+    return this.runs.find(({ status, isImported }) => !isImported && isActive(status));
+  }
+
+  get isFiltered(): boolean {
+    return this.status !== ALL || !!this.fromDay || !!this.toDay;
+  }
+
+  get showsDetails(): boolean {
+    return this.mayRead && this.runId !== undefined;
+  }
+
+  get showsFirstLoad(): boolean {
+    return this.isLoading && this.runs.length === 0;
+  }
+
+  get showsTable(): boolean {
+    return this.runs.length > 0;
+  }
+
+  get emptyTitle(): string {
+    return this.isFiltered ? labels.emptyFiltered : labels.emptyTitle;
+  }
+
+  get emptyText(): string {
+    return this.isFiltered ? '' : labels.empty;
+  }
+
+  get cannotStart(): boolean {
+    return this.isStarting || this.activeRun !== undefined;
+  }
+
+  handleFilter(event: CustomEvent<{ value: string }>): void {
+    const name = (event.target as HTMLElement).dataset.filter as 'status' | 'fromDay' | 'toDay';
+    this[name] = event.detail.value;
+    void this.load();
+  }
+
+  handleRefresh(): void {
+    void this.load();
+  }
+
+  handleRowAction(event: CustomEvent<{ row: RunRow }>): void {
+    this.open(event.detail.row.runId);
+  }
+
+  handleBack(): void {
+    this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB } });
+  }
+
+  handleEnded(event: CustomEvent<{ status: string }>): void {
+    if (!isActive(event.detail.status)) void this.load();
+  }
+
+  private open(runId: string): void {
+    this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB }, state: { c__run: runId } });
+  }
+
+  async handleRunNow(): Promise<void> {
+    const isConfirmed = await LightningConfirm.open({ label: labels.confirmTitle, message: labels.confirm, theme: 'warning' });
+    if (isConfirmed) await this.start(false);
+  }
+
+  async handleDryRun(): Promise<void> {
+    await this.start(true);
+  }
+
+  private async start(isDryRun: boolean): Promise<void> {
+    this.isStarting = true;
+    try {
+      const outcome = (await start({ ruleSet: null, isDryRun })) as Outcome;
+      if (outcome.isAccepted) this.toast(isDryRun ? labels.startedDry : labels.started, '', 'success');
+      else this.toast(labels.notStarted, outcome.message ?? '', 'error');
+      await this.load();
+      if (outcome.isAccepted && outcome.runId) this.open(outcome.runId);
+    } catch (error) {
+      this.toast(labels.notStarted, errorText(error), 'error');
+    }
+    this.isStarting = false;
+  }
+
+  private toast(title: string, message: string, variant: 'success' | 'error'): void {
+    this.dispatchEvent(new ShowToastEvent({ title, message, variant }));
+  }
+}

@@ -1,0 +1,58 @@
+/** Words, numbers and files that every page of the app needs. */
+import LOCALE from '@salesforce/i18n/locale';
+import { labels } from './labels';
+
+const numbers = new Intl.NumberFormat(LOCALE);
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+
+/** Puts values in the place of `{0}`, `{1}`, ... */
+export function fill(label: string, ...values: (string | number)[]): string {
+  return label.replace(/\{(\d+)\}/g, (place, index: string) => {
+    const value = values[Number(index)];
+    return value === undefined ? place : typeof value === 'number' ? numberText(value) : value;
+  });
+}
+
+export function numberText(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : numbers.format(value);
+}
+
+/** `45 s`, `3 min 20 s`, `2 h 5 min` */
+export function durationText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < SECONDS_PER_MINUTE) return fill(labels.seconds, whole);
+  if (whole < SECONDS_PER_HOUR) return fill(labels.minutes, Math.floor(whole / SECONDS_PER_MINUTE), whole % SECONDS_PER_MINUTE);
+  return fill(labels.hours, Math.floor(whole / SECONDS_PER_HOUR), Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE));
+}
+
+/** Seconds between two times in ISO 8601; null when one of them is missing. */
+export function secondsBetween(start: string | null | undefined, end: string | null | undefined): number | null {
+  return start && end ? (Date.parse(end) - Date.parse(start)) / 1000 : null;
+}
+
+/** What the server said, or a sentence when it said nothing. */
+export function errorText(error: unknown): string {
+  const { body, message } = (error ?? {}) as { body?: { message?: string }; message?: string };
+  return body?.message ?? message ?? fill(labels.unexpectedError, 'network');
+}
+
+/** What a spreadsheet would take for a formula gets an apostrophe. */
+function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180. */
+export function toCsv(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Hands the browser a file to keep. The mark at its beginning tells spreadsheets that it is UTF-8. */
+export function download(fileName: string, csv: string): void {
+  const link = document.createElement('a');
+  link.href = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv}`)}`;
+  link.download = fileName;
+  link.click();
+}

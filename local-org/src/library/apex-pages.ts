@@ -116,6 +116,9 @@ export const standardSetControllerClass = libraryClass({
     'new(List<SObject> records)': notImplemented,
     'List<SObject> getRecords()': notImplemented,
     'List<SObject> getSelected()': notImplemented,
+    'System.PageReference cancel()': notImplemented,
+    'System.PageReference save()': notImplemented,
+    'Integer getResultSize()': notImplemented,
     'void setSelected(List<SObject> records)': notImplemented,
   },
 });

@@ -7,13 +7,19 @@ import { LOCKED } from '../dml/locked.ts';
 import type { DmlResult } from '../dml/dml.ts';
 import { listOfType } from '../org/values.ts';
 import type { ApexList } from '../runtime/collections.ts';
-import { DatabaseError } from './database-results.ts';
+import { DatabaseError, resultOfJson } from './database-results.ts';
+import { registerJsonReader } from './json/platform.ts';
 import { recordsOf } from './database-records.ts';
 
 class LockResult {
   readonly result: DmlResult;
   constructor(result: DmlResult) {
     this.result = result;
+  }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    const { id, success, errors } = this.result;
+    return [['success', success], ['id', id], ['errors', listOfType('Database.Error', errors.map((error) => new DatabaseError(error)))]];
   }
 }
 class UnlockResult extends LockResult {}
@@ -23,6 +29,9 @@ const RESULT = {
   'Boolean isSuccess()': (self: LockResult) => self.result.success,
   'List<Database.Error> getErrors()': (self: LockResult) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
 };
+
+registerJsonReader('Approval.LockResult', (value) => new LockResult(resultOfJson(value)));
+registerJsonReader('Approval.UnlockResult', (value) => new UnlockResult(resultOfJson(value)));
 
 export const lockResultClass = libraryClass({ name: 'Approval.LockResult', members: RESULT, instance: LockResult });
 export const unlockResultClass = libraryClass({ name: 'Approval.UnlockResult', members: RESULT, instance: UnlockResult });

@@ -202,6 +202,16 @@ export const cachePartitionClass = libraryClass({
   instance: Partition,
 });
 
+export const orgCacheExceptionClass = libraryClass({
+  name: 'Cache.Org.OrgCacheException',
+  kind: 'exception',
+  extends: 'System.Exception',
+});
+export const sessionCacheExceptionClass = libraryClass({
+  name: 'Cache.Session.SessionCacheException',
+  kind: 'exception',
+  extends: 'System.Exception',
+});
 export const orgPartitionClass = libraryClass({ name: 'Cache.OrgPartition', extends: 'Cache.Partition' });
 export const sessionPartitionClass = libraryClass({ name: 'Cache.SessionPartition', extends: 'Cache.Partition' });
 export const orgCacheClass = libraryClass({ name: 'Cache.Org', members: staticMembers('org', 'Cache.OrgPartition') });

@@ -6,7 +6,8 @@ import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { nullPointer } from '../runtime/exception.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
-import { DatabaseError } from './database-results.ts';
+import { DatabaseError, resultOfJson } from './database-results.ts';
+import { registerJsonReader } from './json/platform.ts';
 
 export class LeadConvert implements LeadConversion {
   leadId: string | null = null;
@@ -61,6 +62,11 @@ export class LeadConvertResult {
     this.result = result;
   }
 }
+
+registerJsonReader('Database.LeadConvertResult', (value) => {
+  const id = (name: string): string | null => (value[name] ?? null) as string | null;
+  return new LeadConvertResult({ leadId: id('leadid'), accountId: id('accountid'), contactId: id('contactid'), opportunityId: id('opportunityid'), errors: resultOfJson(value).errors });
+});
 
 export const leadConvertResultClass = libraryClass({
   name: 'Database.LeadConvertResult',

@@ -115,7 +115,7 @@ export const mergeResultClass = libraryClass({
   instance: MergeResult,
 });
 
-function resultOfJson(value: PlainObject): DmlResult {
+export function resultOfJson(value: PlainObject): DmlResult {
   const errors = ((value['errors'] ?? []) as readonly PlainObject[]).map(errorOfJson);
   return { id: (value['id'] ?? null) as string | null, success: value['success'] === true, created: value['created'] === true, errors };
 }
@@ -128,6 +128,9 @@ registerJsonReader('Database.Error', (value) => new DatabaseError(errorOfJson(va
 registerJsonReader('Database.SaveResult', (value) => new SaveResult(resultOfJson(value)));
 registerJsonReader('Database.UpsertResult', (value) => new UpsertResult(resultOfJson(value)));
 registerJsonReader('Database.DeleteResult', (value) => new DeleteResult(resultOfJson(value)));
+registerJsonReader('Database.UndeleteResult', (value) => new UndeleteResult(resultOfJson(value)));
+registerJsonReader('Database.EmptyRecycleBinResult', (value) => new EmptyRecycleBinResult(resultOfJson(value)));
+registerJsonReader('Database.MergeResult', (value) => new MergeResult(resultOfJson(value), ((value['mergedrecordids'] ?? []) as readonly string[]).map(String)));
 
 /** The Database.SaveResult of a saved or published record. */
 export function saveResult(result: DmlResult): SaveResult {

@@ -40,6 +40,7 @@ function parsed(text: string, wall: number | null, zone: string): ApexDatetime {
 function datetimeOf(value: unknown): ApexDatetime {
   if (value instanceof ApexDatetime) return value;
   if (value instanceof ApexDate) return new ApexDatetime(value.days * DAY_MS);
+  if (typeof value === 'bigint') return new ApexDatetime(Number(value));
   if (typeof value === 'string') return parsed(value, parseStandard(value), userZone());
   throw typeException('Invalid date/time');
 }

@@ -1,5 +1,6 @@
 /** Every platform class registers itself when its file is loaded: one sorted import per line. */
 import './apex-pages.ts';
+import './approval-process.ts';
 import './approval.ts';
 import './assert.ts';
 import './async-info.ts';
@@ -88,5 +89,6 @@ import './user-info.ts';
 import './user-object.ts';
 import './uuid.ts';
 import './version.ts';
+import './visual-editor.ts';
 import './xml-stream-reader.ts';
 import './xml-stream-writer.ts';

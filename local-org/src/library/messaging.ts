@@ -112,6 +112,7 @@ export const sendEmailErrorClass = libraryClass({
   members: {
     'List<String> getFields()': (self: SendEmailError) => listOfType('String', self.error.fields),
     'String getMessage()': (self: SendEmailError) => self.error.message,
+    'property String message': { get: (self: SendEmailError) => self.error.message },
     'System.StatusCode getStatusCode()': (self: SendEmailError) =>
       libraryEnum('System.StatusCode', self.error.statusCode),
     'String getTargetObjectId()': (self: SendEmailError) => self.error.targetObjectId,
@@ -123,6 +124,10 @@ export const sendEmailResultClass = libraryClass({
   name: 'Messaging.SendEmailResult',
   members: {
     'Boolean isSuccess()': (self: SendEmailResult) => self.isSuccess,
+    'property Boolean success': { get: (self: SendEmailResult) => self.isSuccess },
+    'property List<Messaging.SendEmailError> errors': {
+      get: (self: SendEmailResult) => listOfType('Messaging.SendEmailError', self.errors),
+    },
     'List<Messaging.SendEmailError> getErrors()': (self: SendEmailResult) =>
       listOfType('Messaging.SendEmailError', self.errors),
   },

@@ -1,4 +1,5 @@
 /** Apex values → JSON text, as `JSON.serialize` writes it. */
+import { ApexUuid } from '../uuid.ts';
 import { isJsonWritable } from './platform.ts';
 import { ApexBlob } from '../../runtime/blob.ts';
 import { ApexList, ApexMap, ApexSet } from '../../runtime/collections.ts';
@@ -51,6 +52,7 @@ function scalar(value: object): string | null {
   if (value instanceof ApexTime) return quoteJson(value.toString());
   if (value instanceof ApexBlob) return quoteJson(value.buffer().toString('base64'));
   if (value instanceof ApexEnum) return quoteJson(value.name);
+  if (value instanceof ApexUuid) return quoteJson(value.text);
   return null;
 }
 

@@ -11,7 +11,7 @@ export const AUTOMATION = `
   OverriddenFlowId string /g 'Flow Definition View ID'; IsSwingFlow boolean /r; Builder string /r 'Built with';
   ManageableState picklist /r 'Package State' {released~Managed-Released|deleted~Managed-Proposed-Deleted|deprecated~Managed-Proposed-Deprecated|installed~Managed-Installed|beta~Managed-Beta|unmanaged~Unmanaged|installedEditable~SecondGen-Installed-Editable|deprecatedEditable~SecondGen-Installed-Deprecated};
   InstalledPackageName string240 /r 'Package Name'; TriggerObjectOrEventLabel string 'Triggering Object or Platform Event Label';
-  TriggerObjectOrEventId string /g 'Entity Definition ID'; RecordTriggerType picklist {Update|Create|CreateAndUpdate|Delete|None};
+  TriggerObjectOrEventId reference /g >EntityDefinition 'Entity Definition ID'; RecordTriggerType picklist {Update|Create|CreateAndUpdate|Delete|None};
   HasAsyncAfterCommitPath boolean 'Has Asynchronous After Commit Path'; VersionNumber int; TriggerOrder int /r; Environments multipicklist; ApiVersion int;
 @FlowVersionView 3vd 'Flow Version' +
   DurableId string /r 'Durable ID'; FlowDefinitionViewId string512 /rg 'Flow Definition View ID'; Label string /r 'Version Label';

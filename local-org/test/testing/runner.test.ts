@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { runTestClass } from '../../src/testing/run-class.ts';
+import type { TestResult } from '../../src/testing/result.ts';
+import { apexOrg, column } from '../org/apex-org.ts';
+
+function run(sources: Readonly<Record<string, string>>, name: string): TestResult[] {
+  const org = apexOrg(sources);
+  try {
+    const results = runTestClass(org.host, org.host.program.findClass(name)!, null);
+    // Nothing of a test stays.
+    expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual([]);
+    expect(column(org, 'SELECT Id FROM AsyncApexJob', 'Id')).toEqual([]);
+    return results;
+  } finally {
+    org.close();
+  }
+}
+
+const messages = (results: readonly TestResult[]): Record<string, string | null> =>
+  Object.fromEntries(results.filter((r) => !r.isSetup).map((r) => [r.methodName, r.message]));
+
+describe('running tests', () => {
+  it('gives every method the records of the set-up, fresh statics and fresh limits', () => {
+    const results = run(
+      {
+        Isolated: `@IsTest private class Isolated {
+          static Integer count = 0;
+          @TestSetup static void setup() { insert new Account(Name = 'from setup'); count = 7; }
+          @IsTest static void first() { count++; insert new Account(Name = 'mine'); check(2); }
+          @IsTest static void second() { count++; check(1); }
+          static void check(Integer accounts) {
+            Assert.areEqual(accounts, [SELECT COUNT() FROM Account]);
+            Assert.areEqual(1, count);
+            Assert.areEqual(1, Limits.getQueries());
+            Test.startTest();
+            Assert.areEqual(0, Limits.getQueries());
+            Test.stopTest();
+            Assert.areEqual(1, Limits.getQueries());
+          }
+        }`,
+      },
+      'Isolated',
+    );
+    expect(messages(results)).toEqual({ first: null, second: null });
+  });
+
+  it('runs asynchronous work at stopTest, and lets its failures through', () => {
+    const results = run(
+      {
+        Work: `public class Work implements Queueable, Database.Batchable<SObject> {
+          @TestVisible static Boolean fail = false;
+          public void execute(QueueableContext c) { if (fail) { throw new CalloutException('in the queue'); } insert new Account(Name = 'queued'); }
+          public Iterable<SObject> start(Database.BatchableContext c) { return new List<Account>{ new Account(Name = 'a'), new Account(Name = 'b') }; }
+          public void execute(Database.BatchableContext c, List<SObject> scope) { insert scope; }
+          public void finish(Database.BatchableContext c) { insert new Account(Name = 'finished'); }
+          @future public static void later() { insert new Account(Name = 'later'); }
+        }`,
+        AsyncWorkTest: `@IsTest private class AsyncWorkTest {
+          @IsTest static void runs() {
+            Test.startTest();
+            System.enqueueJob(new Work());
+            Database.executeBatch(new Work());
+            Work.later();
+            Assert.areEqual(0, [SELECT COUNT() FROM Account]);
+            Test.stopTest();
+            Assert.areEqual(5, [SELECT COUNT() FROM Account]);
+          }
+          @IsTest static void fails() {
+            Work.fail = true;
+            Test.startTest();
+            System.enqueueJob(new Work());
+            Test.stopTest();
+          }
+          @IsTest static void twoChunks() {
+            Test.startTest();
+            Database.executeBatch(new Work(), 1);
+            Test.stopTest();
+          }
+        }`,
+      },
+      'AsyncWorkTest',
+    );
+    expect(messages(results)).toEqual({
+      runs: null,
+      fails: 'System.CalloutException: in the queue',
+      twoChunks: expect.stringContaining(
+        'No more than one executeBatch can be called from within a test method',
+      ) as unknown as string,
+    });
+    expect(results.find((r) => r.methodName === 'fails')!.stackTrace).toContain('Class.Work.execute: line 3, column 1');
+  });
+
+  it('knows other users, the Automated Process user and stubs', () => {
+    const results = run(
+      {
+        Service: 'public virtual class Service { public virtual String hello(String name) { return name; } }',
+        AfterCopy: `global class AfterCopy implements SandboxPostCopy {
+          global void runApexClass(SandboxContext c) { insert new Account(Name = c.sandboxName() + ' ' + UserInfo.getUserType()); }
+        }`,
+        UserTest: `@IsTest private class UserTest implements System.StubProvider {
+          public Object handleMethodCall(Object stub, String method, Type returns, List<Type> types, List<String> names, List<Object> args) {
+            return method + ' ' + names[0] + ' ' + args[0];
+          }
+          @IsTest static void stubs() {
+            Service stub = (Service) Test.createStub(Service.class, new UserTest());
+            Assert.areEqual('hello name x', stub.hello('x'));
+          }
+          @IsTest static void postCopy() {
+            Test.testSandboxPostCopyScript(new AfterCopy(), UserInfo.getOrganizationId(), UserInfo.getOrganizationId(), 'dev', true);
+            Assert.areEqual('dev AutomatedProcess', [SELECT Name FROM Account].Name);
+            Assert.areEqual('Standard', UserInfo.getUserType());
+          }
+          @IsTest static void runsAs() {
+            User other = new User(ProfileId = [SELECT Id FROM Profile WHERE Name = 'Minimum Access - Salesforce'].Id, LastName = 'Other', Alias = 'oth',
+              Email = 'o@example.com', Username = 'o@example.com', TimeZoneSidKey = 'GMT', LocaleSidKey = 'en_US', LanguageLocaleKey = 'en_US', EmailEncodingKey = 'UTF-8');
+            System.runAs(other) {
+              Assert.areEqual('Other', UserInfo.getLastName());
+              Assert.isFalse(Schema.SObjectType.Account.isAccessible());
+              try {
+                insert as user new Account(Name = 'no');
+                Assert.fail();
+              } catch (System.SecurityException e) {
+                Assert.areEqual('Access to entity \\'Account\\' denied', e.getMessage());
+              }
+            }
+            Assert.isTrue(Schema.SObjectType.Account.isAccessible());
+          }
+          @IsTest static void asserts() { System.assertEquals(1, 2, 'numbers'); }
+        }`,
+      },
+      'UserTest',
+    );
+    expect(messages(results)).toEqual({
+      stubs: null,
+      postCopy: null,
+      runsAs: null,
+      asserts: 'System.AssertException: Assertion Failed: numbers: Expected: 1, Actual: 2',
+    });
+  });
+
+  it('fails by the name of what this org does not do', () => {
+    const results = run(
+      {
+        MissingTest:
+          "@IsTest private class MissingTest { @IsTest static void flow() { Flow.Interview.createInterview('Thing', new Map<String, Object>()).start(); } }",
+      },
+      'MissingTest',
+    );
+    expect(messages(results)['flow']).toBe('Not implemented: Flow.Interview.start of the flow Thing');
+  });
+});

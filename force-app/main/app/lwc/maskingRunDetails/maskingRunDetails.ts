@@ -67,26 +67,26 @@ interface Verdict {
 
 type Request = (params: Record<string, unknown>) => Promise<unknown>;
 
-const NUMBER = { type: 'number', initialWidth: 130 };
+const NUMBER = { type: 'number', initialWidth: 110 };
 const OBJECT_COLUMNS = [
   { label: labels.object, fieldName: 'objectName' },
   { label: labels.fieldsCount, fieldName: 'fields', ...NUMBER, initialWidth: 90 },
   { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
   { label: labels.masked, fieldName: 'masked', ...NUMBER },
-  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER },
+  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 150 },
   { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
   { label: labels.failed, fieldName: 'failed', ...NUMBER },
 ];
 const FIELD_COLUMNS = [
-  { label: labels.object, fieldName: 'objectName' },
-  { label: labels.field, fieldName: 'fieldName' },
+  { label: labels.object, fieldName: 'objectName', initialWidth: 170 },
+  { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
   { label: labels.coverage, fieldName: 'coverageText', initialWidth: 150 },
   { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
   { label: labels.masked, fieldName: 'masked', ...NUMBER },
-  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER },
+  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 150 },
   { label: labels.failed, fieldName: 'failed', ...NUMBER, initialWidth: 90 },
   { label: labels.residue, fieldName: 'residue', ...NUMBER, initialWidth: 100 },
-  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 280 },
+  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 250 },
 ];
 const FAILURE_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 160 },
@@ -161,10 +161,6 @@ export default class MaskingRunDetails extends LightningElement {
     return stateLook(this.run?.status ?? '').label;
   }
 
-  get stateIcon(): string {
-    return stateLook(this.run?.status ?? '').icon;
-  }
-
   get stateClass(): string {
     return `slds-m-left_small ${stateLook(this.run?.status ?? '').theme}`;
   }
@@ -218,10 +214,10 @@ export default class MaskingRunDetails extends LightningElement {
 
   get verdict(): Verdict {
     const { verification, residue, isDryRun } = this.run ?? {};
-    const box = 'slds-scoped-notification slds-media slds-media_center';
+    const box = 'slds-box slds-box_x-small slds-media slds-media_center slds-m-top_medium';
     if (verification === 'Passed') return { title: labels.verificationPassed, text: labels.verificationPassedText, icon: 'utility:success', className: `${box} slds-theme_success` };
     if (verification === 'Failed') return { title: labels.verificationFailed, text: fill(labels.verificationFailedText, residue ?? 0), icon: 'utility:error', className: `${box} slds-theme_error` };
-    const neutral = `${box} slds-scoped-notification_light`;
+    const neutral = `${box} slds-theme_default`;
     if (this.isRunning) return { title: labels.verificationPending, text: isDryRun ? labels.verificationDryText : labels.verificationPendingText, icon: 'utility:clock', className: neutral };
     return { title: labels.verificationNone, text: isDryRun ? labels.verificationDryText : labels.verificationNoneText, icon: 'utility:info', className: neutral };
   }

@@ -388,6 +388,34 @@ describe('global-surface', () => {
   });
 });
 
+describe('documents', () => {
+  const documents = (text: string): readonly string[] =>
+    findings('documents', {
+      'package.json': '{"scripts":{"check":"x"}}',
+      'docs/b.md': '# A heading: 1\n',
+      'docs/a.md': text,
+    });
+
+  test('a link to a file or heading that is not there', () => {
+    expect(documents('[b](b.md) [h](b.md#a-heading-1) [w](https://example.com)')).toEqual([]);
+    expect(documents('x\n[b](c.md)')).toEqual(['docs/a.md:2: there is no file docs/c.md']);
+    expect(documents('[b](b.md#gone)')).toEqual(['docs/a.md:1: docs/b.md has no heading #gone']);
+  });
+  test('a script or file that is not there', () => {
+    expect(documents('`npm run check`, `docs/b.md`')).toEqual([]);
+    expect(documents('npm run gone')).toEqual(['docs/a.md:1: package.json has no script gone']);
+    expect(documents('`scripts/gone.mjs`')).toEqual(['docs/a.md:1: there is no file scripts/gone.mjs']);
+  });
+  test('a reason code that nothing explains', () => {
+    const source = "public with sharing class RunRefusal {\n  public static final String NEW_ONE = 'new_one'; }";
+    const files = { ...apex('RunRefusal', source), 'package.json': '{}' };
+    expect(findings('documents', files)).toEqual([
+      `${MAIN}/classes/RunRefusal.cls:2: docs/operations.md does not explain the code new_one`,
+    ]);
+    expect(findings('documents', { ...files, 'docs/operations.md': '`new_one`' })).toEqual([]);
+  });
+});
+
 describe('compile', () => {
   const PROJECT = {
     'sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',

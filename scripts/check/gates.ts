@@ -1,6 +1,7 @@
 /** The gates, in the order they run. */
 import type { Gate } from './gate.ts';
 import { compileGate } from './gates/compile.ts';
+import { documentsGate } from './gates/documents.ts';
 import { globalSurfaceGate } from './gates/global-surface.ts';
 import { licencesGate } from './gates/licences.ts';
 import { metadataGate } from './gates/metadata.ts';
@@ -19,5 +20,6 @@ export const GATES: readonly Gate[] = [
   sharingGate,
   systemModeGate,
   globalSurfaceGate,
+  documentsGate,
   compileGate,
 ];

@@ -8,6 +8,7 @@ import type { Channels } from './cometd.ts';
 import type { Cursors } from './cursors.ts';
 import type { ApiRequest, ApiResponse } from './http.ts';
 import type { Deployments } from './metadata/deploy.ts';
+import type { Retrievals } from './metadata/retrieve.ts';
 import type { Sessions } from './sessions.ts';
 import type { TestRuns } from './tooling/test-runs.ts';
 
@@ -27,6 +28,7 @@ export interface ApiServer {
   readonly bulk: BulkJobs;
   readonly channels: Channels;
   readonly deployments: Deployments;
+  readonly retrievals: Retrievals;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
   /** Answers one request, never throws. For what calls other doors: composite and batch. */

@@ -50,6 +50,7 @@ export async function serve({ org, sources, port, report }: ServeOptions): Promi
     bulk: createBulkJobs(),
     channels: createChannels(),
     deployments: new Map(),
+    retrievals: new Map(),
     baseUrl: '',
     dispatch: (request) => answer(api, request, () => router.match(request.method, request.path)),
     wake: background.wake,

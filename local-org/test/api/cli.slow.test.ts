@@ -3,7 +3,7 @@
  * @group slow
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,9 @@ interface Outcome {
   readonly json: Json;
 }
 
-function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = folder): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(sf, [...args], { cwd: folder, env: { ...environment, ...env } }, (error, stdout) => {
+    execFile(sf, [...args], { cwd, env: { ...environment, ...env } }, (error, stdout) => {
       const begin = stdout.indexOf('{');
       resolve({ code: error === null ? 0 : Number(error.code), out: stdout, json: args.includes('--json') && begin >= 0 ? JSON.parse(stdout.slice(begin)) : null });
     });
@@ -84,6 +84,28 @@ available('the Salesforce CLI', () => {
     expect(sync.json.result.coverage.coverage).toContainEqual(expect.objectContaining({ name: 'Totals', totalLines: 7, totalCovered: 5 }));
     const later = await run(['apex', 'run', 'test', '--tests', 'TotalsTest.addsUp', '--wait', '2', '--json']);
     expect([later.code, later.json.result.summary.outcome]).toEqual([0, 'Passed']);
+    const again = await run(['apex', 'get', 'test', '--test-run-id', later.json.result.summary.testRunId, '--json']);
+    expect(again.json.result.summary).toMatchObject({ testsRan: 1, passing: 1 });
+  }, 60_000);
+
+  it('deploys what compiles and passes its tests, and retrieves it', async () => {
+    const project = path.join(folder, 'project');
+    mkdirSync(path.join(project, 'app', 'classes'), { recursive: true });
+    writeFileSync(path.join(project, 'sfdx-project.json'), '{ "packageDirectories": [{ "path": "app", "default": true }], "sourceApiVersion": "66.0" }');
+    const write = (name: string, source: string): void => {
+      writeFileSync(path.join(project, 'app', 'classes', `${name}.cls`), source);
+      writeFileSync(path.join(project, 'app', 'classes', `${name}.cls-meta.xml`), '<?xml version="1.0" encoding="UTF-8"?><ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>66.0</apiVersion><status>Active</status></ApexClass>');
+    };
+    const deploy = (env = {}): Promise<Outcome> => run(['project', 'deploy', 'start', '-o', 'local', '--source-dir', 'app', '--test-level', 'RunSpecifiedTests', '--tests', 'FreshTest', '--json'], env, project);
+    write('Fresh', 'public class Fresh { public static Integer two() { return 2; } }');
+    write('FreshTest', '@IsTest private class FreshTest { @IsTest static void works() { Assert.areEqual(2, Fresh.two()); } }');
+    expect((await deploy()).json.result).toMatchObject({ status: 'Succeeded', numberComponentsDeployed: 2, numberTestsCompleted: 1 });
+    write('Fresh', 'public class Fresh { public static Integer two() { return x; } }');
+    const failed = await deploy({ SF_ORG_METADATA_REST_DEPLOY: 'true' });
+    expect([failed.code, failed.json.result.details.componentFailures[0]]).toMatchObject([1, { fullName: 'Fresh', lineNumber: 1, columnNumber: 59, problem: expect.stringContaining('Variable does not exist: x') }]);
+    const retrieved = await run(['project', 'retrieve', 'start', '-o', 'local', '-m', 'ApexClass:Fresh', '--json'], {}, project);
+    expect(retrieved.json.result.success).toBe(true);
+    expect(readFileSync(path.join(project, 'app', 'classes', 'Fresh.cls'), 'utf8')).toContain('return 2;');
   }, 60_000);
 
   it('loads and exports in bulk', async () => {

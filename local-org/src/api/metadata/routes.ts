@@ -5,6 +5,7 @@ import { type ApiRequest, type ApiResponse, isObject, json, type JsonObject, par
 import { dataRoute, route } from '../router.ts';
 import { element, envelope, faultResponse, nodeAt, readMessage, SoapFault, textAt, textsAt, type SoapMessage } from '../soap/envelope.ts';
 import { soapSession } from '../soap/sessions.ts';
+import { describeMetadata, listMetadata, retrieveResult, startRetrieve } from './retrieve.ts';
 import { deployResult, findDeployment, startDeploy, type DeployOptions } from './deploy.ts';
 
 export const METADATA_ROUTES = [
@@ -26,6 +27,7 @@ function soap(api: ApiServer, request: ApiRequest): ApiResponse {
   try {
     const message = readMessage(request);
     const { user } = soapSession(api, request, message);
+    if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex')) throw new SoapFault('sf:INSUFFICIENT_ACCESS', 'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions');
     const result = answer(api, user, message);
     return xml(envelope(`<${message.operation}Response xmlns="${NAMESPACE}">${element('result', result)}</${message.operation}Response>`));
   } catch (error) {
@@ -42,6 +44,10 @@ function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { opera
     return { done: false, id: deployment.id, state: 'Queued' };
   }
   if (operation === 'checkDeployStatus') return deployResult(api, findDeployment(api, textAt(body, 'asyncProcessId') ?? ''));
+  if (operation === 'retrieve') return { done: false, id: startRetrieve(api, user, body).id, state: 'Queued' };
+  if (operation === 'checkRetrieveStatus') return retrieveResult(api, textAt(body, 'asyncProcessId') ?? '');
+  if (operation === 'listMetadata') return listMetadata(api, user, body);
+  if (operation === 'describeMetadata') return describeMetadata();
   throw new SoapFault('soapenv:Client', `Not implemented: ${operation}`);
 }
 

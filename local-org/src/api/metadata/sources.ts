@@ -32,7 +32,8 @@ export function merged(before: Deployed, added: readonly ApexSource[], removed: 
   };
 }
 
-function projectWith(project: ProjectModel, { sources, removed }: Deployed): ProjectModel {
+/** The project as the org has it now. */
+export function projectWith(project: ProjectModel, { sources, removed }: Deployed): ProjectModel {
   const replaced = new Set([...sources.map(keyOf), ...removed]);
   const rest = (list: readonly ApexSource[]): ApexSource[] => list.filter((source) => !replaced.has(keyOf(source)));
   return {

@@ -61,6 +61,12 @@ export class LeadConvertResult {
   constructor(result: LeadConversionResult) {
     this.result = result;
   }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    const { leadId, accountId, contactId, opportunityId, errors } = this.result;
+    const list = listOfType('Database.Error', errors.map((error) => new DatabaseError(error)));
+    return [['leadId', leadId], ['accountId', accountId], ['contactId', contactId], ['opportunityId', opportunityId], ['success', errors.length === 0], ['errors', list]];
+  }
 }
 
 registerJsonReader('Database.LeadConvertResult', (value) => {

@@ -102,7 +102,8 @@ available('the Salesforce CLI', () => {
     expect((await deploy()).json.result).toMatchObject({ status: 'Succeeded', numberComponentsDeployed: 2, numberTestsCompleted: 1 });
     write('Fresh', 'public class Fresh { public static Integer two() { return x; } }');
     const failed = await deploy({ SF_ORG_METADATA_REST_DEPLOY: 'true' });
-    expect([failed.code, failed.json.result.details.componentFailures[0]]).toMatchObject([1, { fullName: 'Fresh', lineNumber: 1, columnNumber: 59, problem: expect.stringContaining('Variable does not exist: x') }]);
+    expect(failed.code).toBe(1);
+    expect(failed.json.result.details.componentFailures[0]).toMatchObject({ fullName: 'Fresh', lineNumber: 1, columnNumber: 59, problem: expect.stringContaining('Variable does not exist: x') });
     const retrieved = await run(['project', 'retrieve', 'start', '-o', 'local', '-m', 'ApexClass:Fresh', '--json'], {}, project);
     expect(retrieved.json.result.success).toBe(true);
     expect(readFileSync(path.join(project, 'app', 'classes', 'Fresh.cls'), 'utf8')).toContain('return 2;');

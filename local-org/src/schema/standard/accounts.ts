@@ -39,6 +39,8 @@ export const ACCOUNTS = `
   MasterLabel string /r; ApiName string* /r; SortOrder int /r;
   ReverseRole picklist /r {System Integrator|Agency|Advertiser|VAR/Reseller|Distributor|Developer|Broker|Lender|Supplier|Institution|Contractor|Dealer|Consultant};
   &system;
+@LeadStatus 01J 'Lead Status Value' +
+  MasterLabel string /r; ApiName string* /r; SortOrder int /r; IsDefault boolean /r; IsConverted boolean /r; &system;
 @AccountContactRole 02Z +cud change deleted
   &system; AccountId reference* /o >Account=!AccountContactRoles; ContactId reference* >Contact=!AccountContactRoles;
   Role picklist40 {Business User|Decision Maker|Economic Buyer|Economic Decision Maker|Evaluator|Executive Sponsor|Influencer|Technical Buyer|Other};

@@ -16,16 +16,24 @@ export interface CeilingResult {
 }
 
 /** `fields`: Email fields by object, as the real run found them. Changes the store. */
-export function runCeiling(store: OrgStore, schema: Schema, fields: ReadonlyMap<string, readonly string[]>): CeilingResult {
+export function runCeiling(
+  store: OrgStore,
+  schema: Schema,
+  fields: ReadonlyMap<string, readonly string[]>,
+): CeilingResult {
   const started = performance.now();
   let records = 0;
   let addresses = 0;
   for (const [object, names] of fields) {
     const type = schema.type(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`);
-    const select = store.prepare(`SELECT rowid, ${columns.join(', ')} FROM "${type.table!}" WHERE rowid > ? ORDER BY rowid LIMIT ${CHUNK}`);
-    const update = store.prepare(`UPDATE "${type.table!}" SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`);
-    for (let last: SqlValue = 0; ; ) {
+    const select = store.prepare(
+      `SELECT rowid, ${columns.join(', ')} FROM "${type.table!}" WHERE rowid > ? ORDER BY rowid LIMIT ${CHUNK}`,
+    );
+    const update = store.prepare(
+      `UPDATE "${type.table!}" SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
+    );
+    for (let last: SqlValue = 0; ;) {
       const rows = select.rows(last);
       if (rows.length === 0) break;
       last = rows[rows.length - 1][0];

@@ -13,16 +13,25 @@ const USAGE = `Usage: npm run bench -- throughput [--records N] [--seed S] [--di
 
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name !== 'throughput') return usage(name === undefined ? 'Which measurement?' : `There is no measurement "${name}".`);
+  if (name !== 'throughput')
+    return usage(name === undefined ? 'Which measurement?' : `There is no measurement "${name}".`);
   let values: { records: string; seed: string; dir?: string };
   try {
-    values = parseArgs({ args: rest, options: { records: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, dir: { type: 'string' } } }).values;
+    values = parseArgs({
+      args: rest,
+      options: {
+        records: { type: 'string', default: '100000' },
+        seed: { type: 'string', default: '1' },
+        dir: { type: 'string' },
+      },
+    }).values;
   } catch (error) {
     return usage(error instanceof Error ? error.message : String(error));
   }
   const records = Number(values.records);
   const seed = Number(values.seed);
-  if (!Number.isInteger(records) || records < 100 || records > 5_000_000 || !Number.isInteger(seed)) return usage('--records is a whole number from 100 to 5000000, --seed a whole number.');
+  if (!Number.isInteger(records) || records < 100 || records > 5_000_000 || !Number.isInteger(seed))
+    return usage('--records is a whole number from 100 to 5000000, --seed a whole number.');
   const dir = values.dir ?? mkdtempSync(path.join(tmpdir(), 'mask-bench-'));
   try {
     process.stdout.write(`${JSON.stringify(await throughput(dir, records, seed))}\n`);

@@ -25,11 +25,17 @@ export interface Throughput {
 
 /** The package alone, without the automations of the demo's customer: what masking itself costs. */
 export async function throughput(dir: string, records: number, seed: number): Promise<Throughput> {
-  const files = { production: path.join(dir, 'production.org'), sandbox: path.join(dir, 'sandbox.org'), ceiling: path.join(dir, 'ceiling.org') };
+  const files = {
+    production: path.join(dir, 'production.org'),
+    sandbox: path.join(dir, 'sandbox.org'),
+    ceiling: path.join(dir, 'ceiling.org'),
+  };
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
   say(`Building an org of ${records} records`);
   for (const file of Object.values(files)) remove(file);
-  const { org: production } = await openProduction(files.production, records, seed, () => undefined, { automations: false });
+  const { org: production } = await openProduction(files.production, records, seed, () => undefined, {
+    automations: false,
+  });
   const sandbox = production.refreshInto(files.sandbox, { sandboxName: SANDBOX_NAME });
   production.store.copyTo(files.ceiling);
   production.close();

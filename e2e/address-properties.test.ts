@@ -43,27 +43,24 @@ function areMasked(values: readonly string[]): readonly boolean[] {
 }
 
 describe('masked addresses', () => {
-  test(
-    'a million people: right shape, no collision, recognised, nothing left of the original',
-    () => {
-      const people = createPeople(20261121);
-      const seen = new Set<string>();
-      for (let from = 0; from < GENERATED; from += CHUNK) {
-        const addresses = Array.from({ length: CHUNK }, (_, i) => people.person(from + i).email);
-        const masked = mask(addresses);
-        for (let i = 0; i < CHUNK; i++) {
-          const result = masked[i];
-          if (!SHAPE.test(result) || result.length > 80 || result.indexOf('@') > 40) throw new Error(`Wrong shape: ${result}`);
-          const [local, domain] = addresses[i].split('@');
-          if (result.includes(local) || result.includes(domain)) throw new Error(`The original shows in ${result}`);
-          seen.add(result);
-        }
-        if (!areMasked(masked).every(Boolean)) throw new Error('A masked address was not recognised');
+  test('a million people: right shape, no collision, recognised, nothing left of the original', () => {
+    const people = createPeople(20261121);
+    const seen = new Set<string>();
+    for (let from = 0; from < GENERATED; from += CHUNK) {
+      const addresses = Array.from({ length: CHUNK }, (_, i) => people.person(from + i).email);
+      const masked = mask(addresses);
+      for (let i = 0; i < CHUNK; i++) {
+        const result = masked[i];
+        if (!SHAPE.test(result) || result.length > 80 || result.indexOf('@') > 40)
+          throw new Error(`Wrong shape: ${result}`);
+        const [local, domain] = addresses[i].split('@');
+        if (result.includes(local) || result.includes(domain)) throw new Error(`The original shows in ${result}`);
+        seen.add(result);
       }
-      expect(seen.size).toBe(GENERATED);
-    },
-    300_000,
-  );
+      if (!areMasked(masked).every(Boolean)) throw new Error('A masked address was not recognised');
+    }
+    expect(seen.size).toBe(GENERATED);
+  }, 300_000);
 
   test('hard addresses: each has one masked address of the right shape, and only our own count as masked', () => {
     const masked = mask(HARD_ADDRESSES);
@@ -90,7 +87,9 @@ describe('masked addresses', () => {
     fc.assert(
       fc.property(fc.array(address, { minLength: 50, maxLength: 200 }), (addresses) => {
         const masked = mask(addresses);
-        expect(mask(addresses.map((each) => `  ${each.toUpperCase()} `))).toEqual(mask(addresses.map((each) => each.toUpperCase())));
+        expect(mask(addresses.map((each) => `  ${each.toUpperCase()} `))).toEqual(
+          mask(addresses.map((each) => each.toUpperCase())),
+        );
         expect(mask(addresses.map((each) => each.toLowerCase()))).toEqual(masked);
         expect(masked.every((each) => SHAPE.test(each))).toBe(true);
       }),
@@ -100,13 +99,16 @@ describe('masked addresses', () => {
 
   test('any text at all is masked as a whole or left blank', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 90 }), { minLength: 20, maxLength: 100 }), (values) => {
-        const masked = mask(values);
-        values.forEach((value, i) => {
-          if (value.trim() === '') expect(masked[i].trim()).toBe('');
-          else expect(masked[i]).toMatch(SHAPE);
-        });
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 90 }), { minLength: 20, maxLength: 100 }),
+        (values) => {
+          const masked = mask(values);
+          values.forEach((value, i) => {
+            if (value.trim() === '') expect(masked[i].trim()).toBe('');
+            else expect(masked[i]).toMatch(SHAPE);
+          });
+        },
+      ),
       { numRuns: 30, seed: 2 },
     );
   });

@@ -38,20 +38,32 @@ afterAll(() => {
 
 /** Content of every table but the package's own and the platform's job records. */
 function dataOf(org: Org): Map<string, string> {
-  const tables = org.host.schema.types.filter((type) => type.table !== null && !OWN_OBJECTS.test(type.name) && org.store.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").row(type.table) !== undefined);
-  return new Map(tables.map((type) => {
-    const hash = createHash('sha256');
-    for (const row of org.store.prepare(`SELECT * FROM "${type.table!}" ORDER BY "Id"`).iterate()) hash.update(JSON.stringify(row));
-    return [type.name, hash.digest('hex')] as const;
-  }));
+  const tables = org.host.schema.types.filter(
+    (type) =>
+      type.table !== null &&
+      !OWN_OBJECTS.test(type.name) &&
+      org.store.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').row(type.table) !== undefined,
+  );
+  return new Map(
+    tables.map((type) => {
+      const hash = createHash('sha256');
+      for (const row of org.store.prepare(`SELECT * FROM "${type.table!}" ORDER BY "Id"`).iterate())
+        hash.update(JSON.stringify(row));
+      return [type.name, hash.digest('hex')] as const;
+    }),
+  );
 }
 
 describe('a refreshed sandbox', () => {
   test('is masked: every address that can be written is ours', () => {
     for (const [object, names] of fields) {
       for (const name of names) {
-        const refused = new Set(rows(sandbox, 'SELECT Record_Id__c FROM Masking_Failure__c').map((row) => row('Record_Id__c')));
-        const left = rows(sandbox, `SELECT Id, ${name} FROM ${object} WHERE ${name} != null`).filter((row) => !MASKED.test(String(row(name))) && !refused.has(row('Id')));
+        const refused = new Set(
+          rows(sandbox, 'SELECT Record_Id__c FROM Masking_Failure__c').map((row) => row('Record_Id__c')),
+        );
+        const left = rows(sandbox, `SELECT Id, ${name} FROM ${object} WHERE ${name} != null`).filter(
+          (row) => !MASKED.test(String(row(name))) && !refused.has(row('Id')),
+        );
         expect({ object, name, left: left.length }).toEqual({ object, name, left: 0 });
       }
     }
@@ -60,12 +72,21 @@ describe('a refreshed sandbox', () => {
   test('has no collision and no person with two addresses', () => {
     const report = compareAddresses(production, sandbox, fields);
     expect(report.addresses).toBeGreaterThan(500);
-    expect({ collisions: report.collisions, inconsistencies: report.inconsistencies }).toEqual({ collisions: 0, inconsistencies: 0 });
+    expect({ collisions: report.collisions, inconsistencies: report.inconsistencies }).toEqual({
+      collisions: 0,
+      inconsistencies: 0,
+    });
   });
 
   test('says so in its audit trail, and names each record a rule of the customer refused', () => {
-    const refused = rows(sandbox, "SELECT Id, Object_Name__c FROM Masking_Failure__c WHERE Reason_Code__c = 'FIELD_CUSTOM_VALIDATION_EXCEPTION'");
-    const breakers = rows(sandbox, 'SELECT Id FROM Contact WHERE AssistantName != null AND AssistantPhone = null AND Email != null');
+    const refused = rows(
+      sandbox,
+      "SELECT Id, Object_Name__c FROM Masking_Failure__c WHERE Reason_Code__c = 'FIELD_CUSTOM_VALIDATION_EXCEPTION'",
+    );
+    const breakers = rows(
+      sandbox,
+      'SELECT Id FROM Contact WHERE AssistantName != null AND AssistantPhone = null AND Email != null',
+    );
     expect(refused.length).toBe(breakers.length);
     expect(first.state).toBe('Completed With Errors');
     expect(first.source).toBe('Post Copy');
@@ -73,11 +94,14 @@ describe('a refreshed sandbox', () => {
   });
 
   test('keeps no original value in anything the run wrote', () => {
-    const originals = new Set(rows(production, 'SELECT Email FROM Contact WHERE Email != null').map((row) => String(row('Email'))));
+    const originals = new Set(
+      rows(production, 'SELECT Email FROM Contact WHERE Email != null').map((row) => String(row('Email'))),
+    );
     for (const type of sandbox.host.schema.types.filter((each) => OWN_OBJECTS.test(each.name) && each.table !== null)) {
       for (const row of sandbox.store.prepare(`SELECT * FROM "${type.table!}"`).rows()) {
         const text = JSON.stringify(row);
-        for (const original of originals) if (text.includes(original)) throw new Error(`${type.name} holds ${original}`);
+        for (const original of originals)
+          if (text.includes(original)) throw new Error(`${type.name} holds ${original}`);
       }
     }
   });
@@ -105,23 +129,36 @@ describe('production', () => {
 });
 
 describe('npm start', () => {
-  const start = (...args: string[]) => spawnSync(process.execPath, ['scripts/start.mjs', ...args], { encoding: 'utf8' });
+  const start = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/start.mjs', ...args], { encoding: 'utf8' });
 
-  test.each([['--records', 'many'], ['--records', '5'], ['--colour'], ['stray']])('shows usage and exits with 2 for %s %s', (...args) => {
-    const { status, stderr } = start(...args);
-    expect(status).toBe(2);
-    expect(stderr).toContain('Usage: npm start');
-    expect(stderr).not.toContain('    at ');
-  });
+  test.each([['--records', 'many'], ['--records', '5'], ['--colour'], ['stray']])(
+    'shows usage and exits with 2 for %s %s',
+    (...args) => {
+      const { status, stderr } = start(...args);
+      expect(status).toBe(2);
+      expect(stderr).toContain('Usage: npm start');
+      expect(stderr).not.toContain('    at ');
+    },
+  );
 
   test('tells the whole story and writes the summary for programs', () => {
     const file = path.join(dir, 'summary.json');
-    const { status, stdout, stderr } = start('--records', '400', '--no-serve', '--json', file, '--org-dir', path.join(dir, 'story'));
+    const { status, stdout, stderr } = start(
+      '--records',
+      '400',
+      '--no-serve',
+      '--json',
+      file,
+      '--org-dir',
+      path.join(dir, 'story'),
+    );
     expect({ status, stderr: stderr.match(/Error.*/)?.[0] ?? '' }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The same person has the same address wherever they stand');
     const summary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     expect(summary).toMatchObject({ collisions: 0, inconsistencies: 0, records_in_production: 400 });
-    for (const name of ['records', 'addresses', 'seconds', 'records_per_second', 'peak_rss_mb', 'state']) expect(summary).toHaveProperty(name);
+    for (const name of ['records', 'addresses', 'seconds', 'records_per_second', 'peak_rss_mb', 'state'])
+      expect(summary).toHaveProperty(name);
   }, 60_000);
 
   test('never overwrites a file that is no org, and says what is wrong', () => {

@@ -36,15 +36,31 @@ function gate(title, args) {
 
 function jest() {
   const file = path.join(RESULTS, 'jest.json');
-  node(['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', bin('jest/bin/jest.js'), '--json', `--outputFile=${file}`]);
+  node([
+    '--experimental-vm-modules',
+    '--no-warnings=ExperimentalWarning',
+    bin('jest/bin/jest.js'),
+    '--json',
+    `--outputFile=${file}`,
+  ]);
   if (!existsSync(file)) return count(0, 1);
   const result = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenSuites = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
+  const brokenSuites = result.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
   count(result.numPassedTests, result.numFailedTests + brokenSuites);
 }
 
 function apex() {
-  const status = node([bin('local-org/bin/local-org.mjs'), 'test', '--code-coverage', '--result-format', 'human', '--output-dir', RESULTS]);
+  const status = node([
+    bin('local-org/bin/local-org.mjs'),
+    'test',
+    '--code-coverage',
+    '--result-format',
+    'human',
+    '--output-dir',
+    RESULTS,
+  ]);
   const file = path.join(RESULTS, 'test-result.json');
   if (!existsSync(file)) return count(0, 1);
   const { summary } = JSON.parse(readFileSync(file, 'utf8'));
@@ -52,7 +68,9 @@ function apex() {
   if (status !== 0 && Number(summary.failing) === 0) count(0, 1);
   const coverage = Number.parseFloat(summary.orgWideCoverage);
   const enough = coverage >= MINIMUM_APEX_COVERAGE;
-  process.stdout.write(`Apex coverage: ${summary.orgWideCoverage} (at least ${MINIMUM_APEX_COVERAGE}%): ${enough ? 'ok' : 'FAILED'}\n`);
+  process.stdout.write(
+    `Apex coverage: ${summary.orgWideCoverage} (at least ${MINIMUM_APEX_COVERAGE}%): ${enough ? 'ok' : 'FAILED'}\n`,
+  );
   count(enough ? 1 : 0, enough ? 0 : 1);
 }
 

@@ -35,7 +35,12 @@ declare module '@salesforce/i18n/*' {
 }
 declare module 'lightning/platformShowToastEvent' {
   export class ShowToastEvent extends CustomEvent<unknown> {
-    constructor(config: { title: string; message?: string; variant?: 'info' | 'success' | 'warning' | 'error'; mode?: 'dismissible' | 'pester' | 'sticky' });
+    constructor(config: {
+      title: string;
+      message?: string;
+      variant?: 'info' | 'success' | 'warning' | 'error';
+      mode?: 'dismissible' | 'pester' | 'sticky';
+    });
   }
 }
 declare module 'lightning/navigation' {
@@ -53,13 +58,22 @@ declare module 'lightning/navigation' {
   }
   export const NavigationMixin: {
     // Omit drops the construct signature, so that the class has one base constructor and still the statics.
-    (base: typeof LightningElement): Omit<typeof LightningElement, 'prototype'> & (new () => LightningElement & Navigable);
+    (
+      base: typeof LightningElement,
+    ): Omit<typeof LightningElement, 'prototype'> & (new () => LightningElement & Navigable);
     readonly Navigate: typeof Navigate;
     readonly GenerateUrl: typeof GenerateUrl;
   };
   export const CurrentPageReference: WireAdapterConstructor<Record<string, never>, PageReference>;
 }
 declare module 'lightning/confirm' {
-  const LightningConfirm: { open(config: { message: string; label?: string; theme?: string; variant?: 'header' | 'headerless' }): Promise<boolean> };
+  const LightningConfirm: {
+    open(config: {
+      message: string;
+      label?: string;
+      theme?: string;
+      variant?: 'header' | 'headerless';
+    }): Promise<boolean>;
+  };
   export default LightningConfirm;
 }

@@ -32,7 +32,12 @@ async function tell(options: DemoOptions): Promise<boolean> {
 
   show.production(options);
   const building = bars('records');
-  const { org: production, made } = await openProduction(files.production, options.records, options.seed, (object, done, total) => building.set(object, done, total));
+  const { org: production, made } = await openProduction(
+    files.production,
+    options.records,
+    options.seed,
+    (object, done, total) => building.set(object, done, total),
+  );
   building.stop();
   show.productionReady(production, made);
 
@@ -50,14 +55,19 @@ async function tell(options: DemoOptions): Promise<boolean> {
 
   const collisions = compareAddresses(production, sandbox, fields);
   show.summary(run, fields, collisions);
-  show.samePeople(people, people.map((person) => sampleAfter(sandbox, person)));
+  show.samePeople(
+    people,
+    people.map((person) => sampleAfter(sandbox, person)),
+  );
   show.safe(mailsOfAnUpdate(sandbox));
   show.auditTrail(sandbox, run);
-  if (options.json !== null) writeFileSync(options.json, `${JSON.stringify(show.forPrograms(run, collisions, options), null, 2)}\n`);
+  if (options.json !== null)
+    writeFileSync(options.json, `${JSON.stringify(show.forPrograms(run, collisions, options), null, 2)}\n`);
   show.whatNext(options, files);
   production.close();
   // Where nobody watches (a pipe, a pipeline) there is nobody to stay for.
-  if (options.serve && process.stdout.isTTY) await stayAndServe(sandbox, PAGES_CACHE, show.pagesAreBuilt, show.pagesAreOpen);
+  if (options.serve && process.stdout.isTTY)
+    await stayAndServe(sandbox, PAGES_CACHE, show.pagesAreBuilt, show.pagesAreOpen);
   sandbox.close();
   return run.state.startsWith('Completed');
 }
@@ -74,7 +84,12 @@ function explain(error: unknown): number {
     process.stderr.write(`${error.message}\n\n${USAGE}`);
     return 2;
   }
-  if (error instanceof StoreError || error instanceof CompileFailure || error instanceof DifferentDemoError || error instanceof ApexException) {
+  if (
+    error instanceof StoreError ||
+    error instanceof CompileFailure ||
+    error instanceof DifferentDemoError ||
+    error instanceof ApexException
+  ) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

@@ -61,6 +61,7 @@ function parse(args: readonly string[]) {
 
 function integer(flag: string, text: string, min: number, max: number): number {
   const value = Number(text.replaceAll('_', ''));
-  if (!Number.isInteger(value) || value < min || value > max) throw new UsageError(`${flag} must be a whole number from ${min} to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new UsageError(`${flag} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }

@@ -6,6 +6,9 @@ const OPTIONS = { loader: 'ts', format: 'esm', target: 'node20', sourcemap: 'inl
 
 export default {
   canInstrument: false,
-  getCacheKey: (source, file) => createHash('sha256').update(`${file}\0${JSON.stringify(OPTIONS)}\0${source}`).digest('hex'),
+  getCacheKey: (source, file) =>
+    createHash('sha256')
+      .update(`${file}\0${JSON.stringify(OPTIONS)}\0${source}`)
+      .digest('hex'),
   process: (source, file) => ({ code: transformSync(source, { ...OPTIONS, sourcefile: file }).code }),
 };

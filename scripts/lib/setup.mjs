@@ -12,12 +12,19 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Installs the packages of the lock file, unless this very lock file is installed already. Ends the process with a sentence when it cannot. */
 export function setUp() {
   requireNode();
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const stamp = path.join(ROOT, 'node_modules', '.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stderr.write('Installing the packages of package-lock.json (about a minute the first time) ...\n');
-  const result = spawnSync(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (result.status !== 0) fail('npm ci failed: see its message above. Check the network and the npm registry setting, then try again.');
+  const result = spawnSync(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail('npm ci failed: see its message above. Check the network and the npm registry setting, then try again.');
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
@@ -42,5 +49,6 @@ function npm() {
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
 }

@@ -26,8 +26,21 @@ export interface TypeRef {
 }
 
 export type ModifierKeyword =
-  | 'global' | 'public' | 'protected' | 'private' | 'static' | 'final' | 'abstract' | 'virtual' | 'override'
-  | 'transient' | 'webservice' | 'testmethod' | 'with sharing' | 'without sharing' | 'inherited sharing';
+  | 'global'
+  | 'public'
+  | 'protected'
+  | 'private'
+  | 'static'
+  | 'final'
+  | 'abstract'
+  | 'virtual'
+  | 'override'
+  | 'transient'
+  | 'webservice'
+  | 'testmethod'
+  | 'with sharing'
+  | 'without sharing'
+  | 'inherited sharing';
 
 export interface Annotation {
   readonly name: Name;
@@ -137,7 +150,13 @@ export interface InitializerDecl {
 }
 
 export type TriggerEvent =
-  | 'before insert' | 'before update' | 'before delete' | 'after insert' | 'after update' | 'after delete' | 'after undelete';
+  | 'before insert'
+  | 'before update'
+  | 'before delete'
+  | 'after insert'
+  | 'after update'
+  | 'after delete'
+  | 'after undelete';
 
 export interface TriggerDecl {
   readonly kind: 'trigger';
@@ -162,15 +181,53 @@ export interface AnonymousBlock {
 
 export type Stmt =
   | Block
-  | { readonly kind: 'localVar'; readonly modifiers: Modifiers; readonly type: TypeRef; readonly declarators: readonly { readonly name: Name; readonly init: Expr | null }[]; readonly span: Span }
+  | {
+      readonly kind: 'localVar';
+      readonly modifiers: Modifiers;
+      readonly type: TypeRef;
+      readonly declarators: readonly { readonly name: Name; readonly init: Expr | null }[];
+      readonly span: Span;
+    }
   | { readonly kind: 'exprStmt'; readonly expr: Expr; readonly span: Span }
-  | { readonly kind: 'if'; readonly condition: Expr; readonly then: Stmt; readonly else: Stmt | null; readonly span: Span }
+  | {
+      readonly kind: 'if';
+      readonly condition: Expr;
+      readonly then: Stmt;
+      readonly else: Stmt | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'while'; readonly condition: Expr; readonly body: Stmt | null; readonly span: Span }
   | { readonly kind: 'doWhile'; readonly body: Block; readonly condition: Expr; readonly span: Span }
-  | { readonly kind: 'for'; readonly init: Stmt | readonly Expr[] | null; readonly condition: Expr | null; readonly update: readonly Expr[]; readonly body: Stmt | null; readonly span: Span }
-  | { readonly kind: 'forEach'; readonly type: TypeRef; readonly name: Name; readonly iterable: Expr; readonly body: Stmt | null; readonly span: Span }
-  | { readonly kind: 'switch'; readonly subject: Expr; readonly cases: readonly SwitchCase[]; readonly otherwise: Block | null; readonly span: Span }
-  | { readonly kind: 'try'; readonly body: Block; readonly catches: readonly CatchClause[]; readonly finally: Block | null; readonly span: Span }
+  | {
+      readonly kind: 'for';
+      readonly init: Stmt | readonly Expr[] | null;
+      readonly condition: Expr | null;
+      readonly update: readonly Expr[];
+      readonly body: Stmt | null;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'forEach';
+      readonly type: TypeRef;
+      readonly name: Name;
+      readonly iterable: Expr;
+      readonly body: Stmt | null;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'switch';
+      readonly subject: Expr;
+      readonly cases: readonly SwitchCase[];
+      readonly otherwise: Block | null;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'try';
+      readonly body: Block;
+      readonly catches: readonly CatchClause[];
+      readonly finally: Block | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'return'; readonly value: Expr | null; readonly span: Span }
   | { readonly kind: 'throw'; readonly value: Expr; readonly span: Span }
   | { readonly kind: 'break'; readonly span: Span }
@@ -217,8 +274,26 @@ export interface CatchClause {
 // ---- expressions -----------------------------------------------------------------------------------------------------
 
 export type BinaryOp =
-  | '+' | '-' | '*' | '/' | '&' | '|' | '^' | '<<' | '>>' | '>>>' | '&&' | '||'
-  | '==' | '!=' | '===' | '!==' | '<' | '<=' | '>' | '>=';
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '&'
+  | '|'
+  | '^'
+  | '<<'
+  | '>>'
+  | '>>>'
+  | '&&'
+  | '||'
+  | '=='
+  | '!='
+  | '==='
+  | '!=='
+  | '<'
+  | '<='
+  | '>'
+  | '>=';
 export type AssignOp = '=' | '+=' | '-=' | '*=' | '/=' | '&=' | '|=' | '^=' | '<<=' | '>>=' | '>>>=';
 
 export type Expr =
@@ -229,14 +304,33 @@ export type Expr =
   /** `target.name` or `target?.name`; the checker finds out whether target is a type, a namespace or a value. */
   | { readonly kind: 'member'; readonly target: Expr; readonly name: Name; readonly safe: boolean; readonly span: Span }
   /** target null: a method of this class, or `this(...)`/`super(...)` with the name `this`/`super`. */
-  | { readonly kind: 'call'; readonly target: Expr | null; readonly name: Name; readonly args: readonly Expr[]; readonly safe: boolean; readonly span: Span }
+  | {
+      readonly kind: 'call';
+      readonly target: Expr | null;
+      readonly name: Name;
+      readonly args: readonly Expr[];
+      readonly safe: boolean;
+      readonly span: Span;
+    }
   | { readonly kind: 'index'; readonly target: Expr; readonly index: Expr; readonly span: Span }
   | { readonly kind: 'new'; readonly type: TypeRef; readonly args: NewArgs; readonly span: Span }
   | { readonly kind: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr; readonly span: Span }
   | { readonly kind: 'unary'; readonly op: '-' | '+' | '!' | '~'; readonly operand: Expr; readonly span: Span }
-  | { readonly kind: 'incDec'; readonly op: '++' | '--'; readonly prefix: boolean; readonly operand: Expr; readonly span: Span }
+  | {
+      readonly kind: 'incDec';
+      readonly op: '++' | '--';
+      readonly prefix: boolean;
+      readonly operand: Expr;
+      readonly span: Span;
+    }
   | { readonly kind: 'assign'; readonly op: AssignOp; readonly target: Expr; readonly value: Expr; readonly span: Span }
-  | { readonly kind: 'ternary'; readonly condition: Expr; readonly then: Expr; readonly else: Expr; readonly span: Span }
+  | {
+      readonly kind: 'ternary';
+      readonly condition: Expr;
+      readonly then: Expr;
+      readonly else: Expr;
+      readonly span: Span;
+    }
   | { readonly kind: 'coalesce'; readonly left: Expr; readonly right: Expr; readonly span: Span }
   | { readonly kind: 'cast'; readonly type: TypeRef; readonly operand: Expr; readonly span: Span }
   | { readonly kind: 'instanceof'; readonly operand: Expr; readonly type: TypeRef; readonly span: Span }

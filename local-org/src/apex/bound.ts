@@ -3,10 +3,17 @@
  * expression has its type, every implicit conversion is a node, every operator says which operation it is.
  * Emit looks nothing up and decides nothing about meaning.
  */
-import type { SoqlQuery, SoslQuery, } from '../soql/ast.ts';
+import type { SoqlQuery, SoslQuery } from '../soql/ast.ts';
 import type { FieldInfo, RelationshipInfo, ChildRelationshipInfo, SObjectType } from '../schema/model.ts';
 import type { DmlOperation, Span, TriggerEvent } from './ast.ts';
-import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol, MethodSymbol, ResolvedLibraryMember } from './types/types.ts';
+import type {
+  ApexType,
+  ClassSymbol,
+  FieldSymbol,
+  LocalSymbol,
+  MethodSymbol,
+  ResolvedLibraryMember,
+} from './types/types.ts';
 
 export interface BoundProgram {
   readonly classes: readonly BoundClass[];
@@ -37,7 +44,12 @@ export interface BoundMethod {
   /** null: abstract, or of an interface. */
   readonly body: BoundBlock | null;
   /** Constructors: the explicit or implied `this(...)`/`super(...)`; null where the superclass has nothing to call. */
-  readonly chain: { readonly kind: 'this' | 'super'; readonly constructor: MethodSymbol | null; readonly library: ResolvedLibraryMember | null; readonly args: readonly BoundExpr[] } | null;
+  readonly chain: {
+    readonly kind: 'this' | 'super';
+    readonly constructor: MethodSymbol | null;
+    readonly library: ResolvedLibraryMember | null;
+    readonly args: readonly BoundExpr[];
+  } | null;
 }
 export interface BoundTrigger {
   readonly name: string;
@@ -61,29 +73,87 @@ export type BoundStmt =
   | BoundBlock
   | { readonly kind: 'localVar'; readonly local: LocalSymbol; readonly init: BoundExpr | null; readonly span: Span }
   | { readonly kind: 'exprStmt'; readonly expr: BoundExpr; readonly span: Span }
-  | { readonly kind: 'if'; readonly condition: BoundExpr; readonly then: BoundStmt; readonly else: BoundStmt | null; readonly span: Span }
+  | {
+      readonly kind: 'if';
+      readonly condition: BoundExpr;
+      readonly then: BoundStmt;
+      readonly else: BoundStmt | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'while'; readonly condition: BoundExpr; readonly body: BoundStmt; readonly span: Span }
   | { readonly kind: 'doWhile'; readonly condition: BoundExpr; readonly body: BoundStmt; readonly span: Span }
-  | { readonly kind: 'for'; readonly init: readonly BoundStmt[]; readonly condition: BoundExpr | null; readonly update: readonly BoundExpr[]; readonly body: BoundStmt; readonly span: Span }
+  | {
+      readonly kind: 'for';
+      readonly init: readonly BoundStmt[];
+      readonly condition: BoundExpr | null;
+      readonly update: readonly BoundExpr[];
+      readonly body: BoundStmt;
+      readonly span: Span;
+    }
   /** `over` says how to walk: an array-backed list, a set, any Iterable, or a query (`chunk`: the variable is a list of up to 200). */
-  | { readonly kind: 'forEach'; readonly local: LocalSymbol; readonly iterable: BoundExpr; readonly over: 'list' | 'set' | 'iterable' | 'query' | 'queryChunks'; readonly body: BoundStmt; readonly span: Span }
-  | { readonly kind: 'switch'; readonly subject: BoundExpr; readonly cases: readonly BoundCase[]; readonly otherwise: BoundBlock | null; readonly span: Span }
-  | { readonly kind: 'try'; readonly body: BoundBlock; readonly catches: readonly { readonly local: LocalSymbol; readonly type: ApexType; readonly body: BoundBlock; readonly span: Span }[]; readonly finally: BoundBlock | null; readonly span: Span }
+  | {
+      readonly kind: 'forEach';
+      readonly local: LocalSymbol;
+      readonly iterable: BoundExpr;
+      readonly over: 'list' | 'set' | 'iterable' | 'query' | 'queryChunks';
+      readonly body: BoundStmt;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'switch';
+      readonly subject: BoundExpr;
+      readonly cases: readonly BoundCase[];
+      readonly otherwise: BoundBlock | null;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'try';
+      readonly body: BoundBlock;
+      readonly catches: readonly {
+        readonly local: LocalSymbol;
+        readonly type: ApexType;
+        readonly body: BoundBlock;
+        readonly span: Span;
+      }[];
+      readonly finally: BoundBlock | null;
+      readonly span: Span;
+    }
   | { readonly kind: 'return'; readonly value: BoundExpr | null; readonly span: Span }
   | { readonly kind: 'throw'; readonly value: BoundExpr; readonly span: Span }
   | { readonly kind: 'break' | 'continue'; readonly span: Span }
   | { readonly kind: 'runAs'; readonly args: readonly BoundExpr[]; readonly body: BoundBlock; readonly span: Span }
   /** `access` is resolved: what is written, else user mode from API 67 in classes, else system mode. */
-  | { readonly kind: 'dml'; readonly operation: DmlOperation; readonly access: 'user' | 'system'; readonly target: BoundExpr; readonly upsertField: FieldInfo | null; readonly mergeWith: BoundExpr | null; readonly span: Span };
-export interface BoundBlock { readonly kind: 'block'; readonly statements: readonly BoundStmt[]; readonly span: Span }
+  | {
+      readonly kind: 'dml';
+      readonly operation: DmlOperation;
+      readonly access: 'user' | 'system';
+      readonly target: BoundExpr;
+      readonly upsertField: FieldInfo | null;
+      readonly mergeWith: BoundExpr | null;
+      readonly span: Span;
+    };
+export interface BoundBlock {
+  readonly kind: 'block';
+  readonly statements: readonly BoundStmt[];
+  readonly span: Span;
+}
 export type BoundCase =
   /** Values are literals, enum constants or null, converted to the subject's type. */
   | { readonly kind: 'values'; readonly values: readonly BoundExpr[]; readonly body: BoundBlock; readonly span: Span }
-  | { readonly kind: 'type'; readonly type: ApexType; readonly local: LocalSymbol; readonly body: BoundBlock; readonly span: Span };
+  | {
+      readonly kind: 'type';
+      readonly type: ApexType;
+      readonly local: LocalSymbol;
+      readonly body: BoundBlock;
+      readonly span: Span;
+    };
 
 // ---- expressions -----------------------------------------------------------------------------------------------------
 
-interface Base { readonly type: ApexType; readonly span: Span }
+interface Base {
+  readonly type: ApexType;
+  readonly span: Span;
+}
 
 export type BoundExpr =
   /** value: null | boolean | number (Integer, Double) | bigint (Long) | string (String, Id, and Decimal as its text). */
@@ -91,31 +161,103 @@ export type BoundExpr =
   | (Base & { readonly kind: 'local'; readonly local: LocalSymbol })
   | (Base & { readonly kind: 'this' })
   /** Field or property of a user class; target null when static. `viaSuper` for `super.prop`. */
-  | (Base & { readonly kind: 'field'; readonly field: FieldSymbol; readonly target: BoundExpr | null; readonly safe: boolean; readonly viaSuper: boolean })
+  | (Base & {
+      readonly kind: 'field';
+      readonly field: FieldSymbol;
+      readonly target: BoundExpr | null;
+      readonly safe: boolean;
+      readonly viaSuper: boolean;
+    })
   /** Property or static constant of a library class. */
-  | (Base & { readonly kind: 'libraryProperty'; readonly member: ResolvedLibraryMember; readonly target: BoundExpr | null; readonly safe: boolean })
-  | (Base & { readonly kind: 'sobjectField'; readonly field: FieldInfo; readonly target: BoundExpr; readonly safe: boolean })
+  | (Base & {
+      readonly kind: 'libraryProperty';
+      readonly member: ResolvedLibraryMember;
+      readonly target: BoundExpr | null;
+      readonly safe: boolean;
+    })
+  | (Base & {
+      readonly kind: 'sobjectField';
+      readonly field: FieldInfo;
+      readonly target: BoundExpr;
+      readonly safe: boolean;
+    })
   /** `contact.Account`, `case.Owner`. */
-  | (Base & { readonly kind: 'sobjectParent'; readonly relationship: RelationshipInfo; readonly target: BoundExpr; readonly safe: boolean })
+  | (Base & {
+      readonly kind: 'sobjectParent';
+      readonly relationship: RelationshipInfo;
+      readonly target: BoundExpr;
+      readonly safe: boolean;
+    })
   /** `account.Contacts`. */
-  | (Base & { readonly kind: 'sobjectChildren'; readonly relationship: ChildRelationshipInfo; readonly target: BoundExpr; readonly safe: boolean })
+  | (Base & {
+      readonly kind: 'sobjectChildren';
+      readonly relationship: ChildRelationshipInfo;
+      readonly target: BoundExpr;
+      readonly safe: boolean;
+    })
   | (Base & { readonly kind: 'index'; readonly target: BoundExpr; readonly index: BoundExpr })
   /** viaSuper: no virtual dispatch. */
-  | (Base & { readonly kind: 'call'; readonly method: MethodSymbol; readonly target: BoundExpr | null; readonly args: readonly BoundExpr[]; readonly safe: boolean; readonly viaSuper: boolean })
-  | (Base & { readonly kind: 'libraryCall'; readonly member: ResolvedLibraryMember; readonly target: BoundExpr | null; readonly args: readonly BoundExpr[]; readonly safe: boolean; readonly viaSuper: boolean })
+  | (Base & {
+      readonly kind: 'call';
+      readonly method: MethodSymbol;
+      readonly target: BoundExpr | null;
+      readonly args: readonly BoundExpr[];
+      readonly safe: boolean;
+      readonly viaSuper: boolean;
+    })
+  | (Base & {
+      readonly kind: 'libraryCall';
+      readonly member: ResolvedLibraryMember;
+      readonly target: BoundExpr | null;
+      readonly args: readonly BoundExpr[];
+      readonly safe: boolean;
+      readonly viaSuper: boolean;
+    })
   /** constructor null: the implied one; with `library`, the one that an exception class has from its platform ancestor. */
-  | (Base & { readonly kind: 'new'; readonly constructor: MethodSymbol | null; readonly library?: ResolvedLibraryMember; readonly class: ClassSymbol; readonly args: readonly BoundExpr[] })
-  | (Base & { readonly kind: 'newLibrary'; readonly member: ResolvedLibraryMember; readonly args: readonly BoundExpr[] })
-  | (Base & { readonly kind: 'newSObject'; readonly object: SObjectType | null; readonly fields: readonly { readonly field: FieldInfo | RelationshipInfo; readonly value: BoundExpr }[] })
+  | (Base & {
+      readonly kind: 'new';
+      readonly constructor: MethodSymbol | null;
+      readonly library?: ResolvedLibraryMember;
+      readonly class: ClassSymbol;
+      readonly args: readonly BoundExpr[];
+    })
+  | (Base & {
+      readonly kind: 'newLibrary';
+      readonly member: ResolvedLibraryMember;
+      readonly args: readonly BoundExpr[];
+    })
+  | (Base & {
+      readonly kind: 'newSObject';
+      readonly object: SObjectType | null;
+      readonly fields: readonly { readonly field: FieldInfo | RelationshipInfo; readonly value: BoundExpr }[];
+    })
   | (Base & { readonly kind: 'newList' | 'newSet'; readonly elements: readonly BoundExpr[] })
-  | (Base & { readonly kind: 'newMap'; readonly entries: readonly { readonly key: BoundExpr; readonly value: BoundExpr }[] })
+  | (Base & {
+      readonly kind: 'newMap';
+      readonly entries: readonly { readonly key: BoundExpr; readonly value: BoundExpr }[];
+    })
   | (Base & { readonly kind: 'newArray'; readonly size: BoundExpr })
-  | (Base & { readonly kind: 'binary'; readonly operation: BinaryOperation; readonly left: BoundExpr; readonly right: BoundExpr })
+  | (Base & {
+      readonly kind: 'binary';
+      readonly operation: BinaryOperation;
+      readonly left: BoundExpr;
+      readonly right: BoundExpr;
+    })
   | (Base & { readonly kind: 'unary'; readonly op: '-' | '!' | '~'; readonly operand: BoundExpr })
   /** `target op= value`; `operation` null for plain assignment. The value is converted to what the operation takes; `result` converts back. */
-  | (Base & { readonly kind: 'assign'; readonly target: BoundExpr; readonly operation: BinaryOperation | null; readonly value: BoundExpr })
+  | (Base & {
+      readonly kind: 'assign';
+      readonly target: BoundExpr;
+      readonly operation: BinaryOperation | null;
+      readonly value: BoundExpr;
+    })
   | (Base & { readonly kind: 'incDec'; readonly op: '++' | '--'; readonly prefix: boolean; readonly target: BoundExpr })
-  | (Base & { readonly kind: 'ternary'; readonly condition: BoundExpr; readonly then: BoundExpr; readonly else: BoundExpr })
+  | (Base & {
+      readonly kind: 'ternary';
+      readonly condition: BoundExpr;
+      readonly then: BoundExpr;
+      readonly else: BoundExpr;
+    })
   | (Base & { readonly kind: 'coalesce'; readonly left: BoundExpr; readonly right: BoundExpr })
   /** Checked at run time: `System.TypeException: Invalid conversion from runtime type X to Y`. */
   | (Base & { readonly kind: 'cast'; readonly operand: BoundExpr })
@@ -129,18 +271,50 @@ export type BoundExpr =
   /** `Account.Name` as a Schema.SObjectField. */
   | (Base & { readonly kind: 'fieldToken'; readonly object: SObjectType; readonly field: FieldInfo })
   /** `Schema.SObjectType.Account` and `SObjectType.Account.fields.Name` (field set), as describe results. */
-  | (Base & { readonly kind: 'describe'; readonly object: SObjectType; readonly field: FieldInfo | null; readonly what: 'object' | 'field' | 'fields' | 'fieldSets' | 'fieldSet'; readonly fieldSet?: string })
+  | (Base & {
+      readonly kind: 'describe';
+      readonly object: SObjectType;
+      readonly field: FieldInfo | null;
+      readonly what: 'object' | 'field' | 'fields' | 'fieldSets' | 'fieldSet';
+      readonly fieldSet?: string;
+    })
   /** `System.Label.X`. */
   | (Base & { readonly kind: 'label'; readonly namespace: string | null; readonly name: string })
   /** Type is `List<X>`, a single record (exactly one row), Integer for `COUNT()`. `access`: what the query's WITH says, else the class's default. */
-  | (Base & { readonly kind: 'soql'; readonly query: SoqlQuery; readonly binds: readonly BoundExpr[]; readonly result: 'list' | 'single' | 'count'; readonly access: 'user' | 'system' })
-  | (Base & { readonly kind: 'sosl'; readonly query: SoslQuery; readonly binds: readonly BoundExpr[]; readonly access: 'user' | 'system' })
+  | (Base & {
+      readonly kind: 'soql';
+      readonly query: SoqlQuery;
+      readonly binds: readonly BoundExpr[];
+      readonly result: 'list' | 'single' | 'count';
+      readonly access: 'user' | 'system';
+    })
+  | (Base & {
+      readonly kind: 'sosl';
+      readonly query: SoslQuery;
+      readonly binds: readonly BoundExpr[];
+      readonly access: 'user' | 'system';
+    })
   /** `E.values()` and `E.valueOf(text)` of an enum, of the project or of the platform (`of`). */
-  | (Base & { readonly kind: 'enumStatic'; readonly of: ApexType; readonly method: 'values' | 'valueOf'; readonly args: readonly BoundExpr[] })
+  | (Base & {
+      readonly kind: 'enumStatic';
+      readonly of: ApexType;
+      readonly method: 'values' | 'valueOf';
+      readonly args: readonly BoundExpr[];
+    })
   /** `record.Field.addError(...)`: the error goes to that field of `target`. */
-  | (Base & { readonly kind: 'fieldAddError'; readonly target: BoundExpr; readonly field: FieldInfo; readonly args: readonly BoundExpr[] })
+  | (Base & {
+      readonly kind: 'fieldAddError';
+      readonly target: BoundExpr;
+      readonly field: FieldInfo;
+      readonly args: readonly BoundExpr[];
+    })
   /** Methods on a type of custom setting or custom metadata: `Config__c.getInstance(id)`, `Rule__mdt.getAll()`. */
-  | (Base & { readonly kind: 'sobjectStatic'; readonly object: SObjectType; readonly method: 'getInstance' | 'getOrgDefaults' | 'getValues' | 'getAll'; readonly args: readonly BoundExpr[] })
+  | (Base & {
+      readonly kind: 'sobjectStatic';
+      readonly object: SObjectType;
+      readonly method: 'getInstance' | 'getOrgDefaults' | 'getValues' | 'getAll';
+      readonly args: readonly BoundExpr[];
+    })
   /** The only record of a list that a dynamic query answered: `Account a = Database.query(text)`. Other sizes fail as a query for one record does. */
   | (Base & { readonly kind: 'onlyRow'; readonly operand: BoundExpr })
   /** `Page.X` */
@@ -155,9 +329,15 @@ export type BinaryOperation =
   | `${'boolean'}${'&' | '|' | '^' | '&&' | '||'}`
   | 'string+'
   /** date + integer days, datetime + decimal days, time + integer milliseconds */
-  | 'date+' | 'date-' | 'datetime+' | 'datetime-' | 'time+' | 'time-'
+  | 'date+'
+  | 'date-'
+  | 'datetime+'
+  | 'datetime-'
+  | 'time+'
+  | 'time-'
   /** `==` of the operands' common type: strings ignore case, ids compare 15 and 18 characters, objects call equals, sObjects by value. */
   | `${'int' | 'long' | 'double' | 'decimal' | 'boolean' | 'string' | 'id' | 'date' | 'datetime' | 'time' | 'enum' | 'object'}${'==' | '!='}`
   /** `===`: the same reference. */
-  | 'ref===' | 'ref!=='
+  | 'ref==='
+  | 'ref!=='
   | `${'int' | 'long' | 'double' | 'decimal' | 'string' | 'id' | 'date' | 'datetime' | 'time'}${'<' | '<=' | '>' | '>='}`;

@@ -61,7 +61,8 @@ function compile(input: CompileInput): CompiledProject {
   const symbols = declareProgram(parsed.units, input.schema, names(input));
   const { program, diagnostics } = checkProgram(symbols);
   const all = [...parsed.diagnostics, ...diagnostics];
-  const files = all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
+  const files =
+    all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
   if (files !== null) parsedBefore.clear();
   return { diagnostics: all, files };
 }
@@ -100,13 +101,27 @@ const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'er
  * The program of compiled files, with source maps when a debugger is attached (`node --inspect`) or they are asked for. Anonymous
  * Apex is compiled against the sources, which are parsed when the first is run.
  */
-export function linkProject(input: CompileInput, files: readonly CompiledFile[], options: { readonly inspect?: boolean } = {}): Program {
+export function linkProject(
+  input: CompileInput,
+  files: readonly CompiledFile[],
+  options: { readonly inspect?: boolean } = {},
+): Program {
   let symbols: ProgramSymbols | null = null;
   const compileAnonymous = (source: string): CompiledFile => {
     symbols ??= declareProgram(parseSources(input).units, input.schema, names(input));
-    return anonymousFile(source, symbols, Math.max(...input.sources.map((file) => file.apiVersion), DEFAULT_API_VERSION));
+    return anonymousFile(
+      source,
+      symbols,
+      Math.max(...input.sources.map((file) => file.apiVersion), DEFAULT_API_VERSION),
+    );
   };
-  return link(files, { schema: input.schema, namespace: input.namespace, labels: input.labels, compileAnonymous, inspect: options.inspect ?? debuggerAddress() !== undefined });
+  return link(files, {
+    schema: input.schema,
+    namespace: input.namespace,
+    labels: input.labels,
+    compileAnonymous,
+    inspect: options.inspect ?? debuggerAddress() !== undefined,
+  });
 }
 
 const DEFAULT_API_VERSION = 60;
@@ -116,7 +131,10 @@ const ANONYMOUS = 'AnonymousBlock';
 function anonymousFile(source: string, symbols: ProgramSymbols, apiVersion: number): CompiledFile {
   const parsed = parseApex(ANONYMOUS, source, 'anonymous');
   if (parsed.unit === null || parsed.diagnostics.some(isError)) throw new CompileFailure(parsed.diagnostics);
-  const { anonymous, diagnostics } = checkAnonymous(parsed.unit as AnonymousBlock, symbols, { path: ANONYMOUS, apiVersion });
+  const { anonymous, diagnostics } = checkAnonymous(parsed.unit as AnonymousBlock, symbols, {
+    path: ANONYMOUS,
+    apiVersion,
+  });
   if (diagnostics.some(isError)) throw new CompileFailure(diagnostics);
   return emitAnonymous(anonymous);
 }
@@ -131,10 +149,19 @@ export interface CompileApexOptions {
 }
 
 /** The Apex of a project as a program; null with the diagnostics that say why, or when only those were asked for. */
-export function compileApex(options: CompileApexOptions): { readonly diagnostics: readonly Diagnostic[]; readonly program: Program | null } {
+export function compileApex(options: CompileApexOptions): {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly program: Program | null;
+} {
   const input = inputOf(options);
   const { diagnostics, files } = compileProject(input);
-  return { diagnostics, program: files === null ? null : linkProject(input, files, options.inspect === undefined ? {} : { inspect: options.inspect }) };
+  return {
+    diagnostics,
+    program:
+      files === null
+        ? null
+        : linkProject(input, files, options.inspect === undefined ? {} : { inspect: options.inspect }),
+  };
 }
 
 function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApexOptions): CompileInput {
@@ -148,6 +175,19 @@ function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApex
     labels.set(name.toLowerCase(), value);
     if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
   }
-  const pages = new Set(project.components.filter((component) => component.type === 'ApexPage').map((component) => component.name.toLowerCase()));
-  return { sources, schema, namespace: project.namespace, labels, pages, cacheDir: cacheDir ?? null, coverage: coverage ?? false, checkOnly: checkOnly ?? false };
+  const pages = new Set(
+    project.components
+      .filter((component) => component.type === 'ApexPage')
+      .map((component) => component.name.toLowerCase()),
+  );
+  return {
+    sources,
+    schema,
+    namespace: project.namespace,
+    labels,
+    pages,
+    cacheDir: cacheDir ?? null,
+    coverage: coverage ?? false,
+    checkOnly: checkOnly ?? false,
+  };
 }

@@ -33,8 +33,12 @@ function resourcesOf(api: ApiServer): Resource[] {
   const resources: Resource[] = [];
   for (const cls of api.org.host.program.classes()) {
     const mapping = cls.$annotations.find((annotation) => annotation.name.toLowerCase() === 'restresource')?.params;
-    const url = mapping === undefined ? undefined : Object.entries(mapping).find(([name]) => name.toLowerCase() === 'urlmapping')?.[1];
-    if (typeof url === 'string') resources.push({ cls, mapping: cls.$namespace === null ? url : `/${cls.$namespace}${url}` });
+    const url =
+      mapping === undefined
+        ? undefined
+        : Object.entries(mapping).find(([name]) => name.toLowerCase() === 'urlmapping')?.[1];
+    if (typeof url === 'string')
+      resources.push({ cls, mapping: cls.$namespace === null ? url : `/${cls.$namespace}${url}` });
   }
   return resources;
 }
@@ -54,14 +58,26 @@ function wildcard(mapping: string): RegExp {
 
 function callApex(api: ApiServer, request: ApiRequest): ApiResponse {
   const user = userOf(request);
-  if (request.body.length > MAX_REQUEST) throw apiError(413, 'REQUEST_LIMIT_EXCEEDED', `Maximum size of request reached. Maximum size of request is ${MAX_REQUEST} bytes`);
+  if (request.body.length > MAX_REQUEST)
+    throw apiError(
+      413,
+      'REQUEST_LIMIT_EXCEEDED',
+      `Maximum size of request reached. Maximum size of request is ${MAX_REQUEST} bytes`,
+    );
   const path = request.path.slice(PREFIX.length);
   const resource = findResource(api, path);
   if (resource === null) throw notFound('Could not find a match for URL');
-  if (!mayCall(api, user, resource.cls)) throw apiError(403, 'FORBIDDEN', `You do not have access to the Apex class named: ${resource.cls.$name}`);
+  if (!mayCall(api, user, resource.cls))
+    throw apiError(403, 'FORBIDDEN', `You do not have access to the Apex class named: ${resource.cls.$name}`);
   const verb = request.method === 'HEAD' ? 'GET' : request.method;
   const method = methodFor(resource.cls, verb);
-  if (method === null) throw methodNotAllowed(verb, VERBS.filter((name) => methodFor(resource.cls, name.slice(4)) !== null).map((name) => name.slice(4).toUpperCase()));
+  if (method === null)
+    throw methodNotAllowed(
+      verb,
+      VERBS.filter((name) => methodFor(resource.cls, name.slice(4)) !== null).map((name) =>
+        name.slice(4).toUpperCase(),
+      ),
+    );
   try {
     return api.org.transaction({ user, quiddity: 'REST' }, () => invoke(resource, method, request, path));
   } catch (error) {
@@ -74,20 +90,35 @@ function callApex(api: ApiServer, request: ApiRequest): ApiResponse {
 
 function methodFor(cls: UserClass, verb: string): Method | null {
   const name = `http${verb.toLowerCase()}`;
-  return cls.$methods.find((method) => method.static && method.annotations.some((annotation) => annotation.name.toLowerCase() === name)) ?? null;
+  return (
+    cls.$methods.find(
+      (method) => method.static && method.annotations.some((annotation) => annotation.name.toLowerCase() === name),
+    ) ?? null
+  );
 }
 
 /** Class access of the user's permission sets; the administrator reaches every class. */
 function mayCall(api: ApiServer, user: UserInfoRecord, cls: UserClass): boolean {
   const { host } = api.org;
-  if (host.security.hasSystemPermission(user, 'AuthorApex') || host.security.hasSystemPermission(user, 'ModifyAllData')) return true;
+  if (host.security.hasSystemPermission(user, 'AuthorApex') || host.security.hasSystemPermission(user, 'ModifyAllData'))
+    return true;
   const classId = host.rows.find('ApexClass', { Name: cls.$name });
   if (classId === null) return false;
-  const access = host.rows.select('SetupEntityAccess', ['ParentId'], { SetupEntityId: classId }).map(([parent]) => parent);
-  const sets = new Set<unknown>(host.rows.select('PermissionSet', ['Id'], { ProfileId: user.profileId }).map(([id]) => id));
-  for (const [set, group] of host.rows.select('PermissionSetAssignment', ['PermissionSetId', 'PermissionSetGroupId'], { AssigneeId: user.id })) {
+  const access = host.rows
+    .select('SetupEntityAccess', ['ParentId'], { SetupEntityId: classId })
+    .map(([parent]) => parent);
+  const sets = new Set<unknown>(
+    host.rows.select('PermissionSet', ['Id'], { ProfileId: user.profileId }).map(([id]) => id),
+  );
+  for (const [set, group] of host.rows.select('PermissionSetAssignment', ['PermissionSetId', 'PermissionSetGroupId'], {
+    AssigneeId: user.id,
+  })) {
     sets.add(set);
-    if (group !== null) for (const [member] of host.rows.select('PermissionSetGroupComponent', ['PermissionSetId'], { PermissionSetGroupId: group })) sets.add(member);
+    if (group !== null)
+      for (const [member] of host.rows.select('PermissionSetGroupComponent', ['PermissionSetId'], {
+        PermissionSetGroupId: group,
+      }))
+        sets.add(member);
   }
   return access.some((parent) => sets.has(parent));
 }
@@ -126,7 +157,8 @@ function requestOf(request: ApiRequest, mapping: string, path: string): RestRequ
 /** The members of a JSON object as arguments, by parameter name. */
 function argumentsFrom(method: Method, request: ApiRequest): unknown[] {
   const contentType = request.headers['content-type'] ?? 'application/json';
-  if (!/^\s*application\/json\b/i.test(contentType)) throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `HTTP entity content-type ${contentType} is not supported`);
+  if (!/^\s*application\/json\b/i.test(contentType))
+    throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `HTTP entity content-type ${contentType} is not supported`);
   if (request.body.length === 0) throw badJson('HTTP entity body is required, but this request has no entity body.');
   const text = bodyText(request);
   let tree: JsonNode;
@@ -135,10 +167,11 @@ function argumentsFrom(method: Method, request: ApiRequest): unknown[] {
   } catch (error) {
     throw asBadJson(error);
   }
-  if (tree.kind !== 'object') throw badJson('Malformed JSON: Expected \'{\' at the beginning of object');
+  if (tree.kind !== 'object') throw badJson("Malformed JSON: Expected '{' at the beginning of object");
   const given = new Map<string, JsonNode>();
   for (const [name, node] of tree.entries) {
-    if (!method.params.some((param) => param.name.toLowerCase() === name.toLowerCase())) throw badJson(`Unexpected parameter encountered during deserialization: ${name}`);
+    if (!method.params.some((param) => param.name.toLowerCase() === name.toLowerCase()))
+      throw badJson(`Unexpected parameter encountered during deserialization: ${name}`);
     given.set(name.toLowerCase(), node);
   }
   try {
@@ -160,13 +193,25 @@ const DEFAULT_STATUS = 200;
 
 function responseOf(method: Method, value: unknown, response: RestResponse): ApiResponse {
   const headers: Record<string, string> = {};
-  for (const [name, text] of (response.headers as { entries(): Iterable<[string, string | null]> }).entries()) headers[name.toLowerCase()] = text ?? '';
+  for (const [name, text] of (response.headers as { entries(): Iterable<[string, string | null]> }).entries())
+    headers[name.toLowerCase()] = text ?? '';
   const status = response.statusCode ?? DEFAULT_STATUS;
-  if (!Number.isInteger(status) || status < 200 || status > 599) throw apiError(500, 'APEX_ERROR', `Invalid HTTP status code: ${status}`);
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    throw apiError(500, 'APEX_ERROR', `Invalid HTTP status code: ${status}`);
   delete headers['content-length'];
   delete headers['transfer-encoding'];
-  const blob = value instanceof ApexBlob ? value : method.returns === null && response.responseBody instanceof ApexBlob ? response.responseBody : null;
-  if (blob !== null) return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: status === 204 ? null : blob.buffer() };
+  const blob =
+    value instanceof ApexBlob
+      ? value
+      : method.returns === null && response.responseBody instanceof ApexBlob
+        ? response.responseBody
+        : null;
+  if (blob !== null)
+    return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: status === 204 ? null : blob.buffer() };
   if (method.returns === null) return { status, headers, body: null };
-  return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: status === 204 ? null : writeJson(value, { suppressNulls: false, pretty: false }) };
+  return {
+    status,
+    headers: { 'content-type': JSON_TYPE, ...headers },
+    body: status === 204 ? null : writeJson(value, { suppressNulls: false, pretty: false }),
+  };
 }

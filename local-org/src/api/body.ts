@@ -33,5 +33,9 @@ function unpack(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 function tooLarge(): Error {
-  return apiError(413, 'REQUEST_ENTITY_TOO_LARGE', `Maximum size of request body exceeded. Maximum size allowed: ${MAX_BODY}`);
+  return apiError(
+    413,
+    'REQUEST_ENTITY_TOO_LARGE',
+    `Maximum size of request body exceeded. Maximum size allowed: ${MAX_BODY}`,
+  );
 }

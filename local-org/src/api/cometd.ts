@@ -62,20 +62,43 @@ async function reply(api: ApiServer, userId: string, message: JsonObject): Promi
     const clientId = randomBytes(16).toString('hex');
     if (clients.size >= MAX_CLIENTS) clients.delete(clients.keys().next().value!);
     clients.set(clientId, { userId, channels: new Set(), waiting: [], wake: null });
-    return [{ ...base, successful: true, version: '1.0', minimumVersion: '1.0', clientId, supportedConnectionTypes: ['long-polling'], advice: ADVICE }];
+    return [
+      {
+        ...base,
+        successful: true,
+        version: '1.0',
+        minimumVersion: '1.0',
+        clientId,
+        supportedConnectionTypes: ['long-polling'],
+        advice: ADVICE,
+      },
+    ];
   }
   const clientId = String(message.clientId);
   const client = clients.get(clientId);
-  if (client === undefined || client.userId !== userId) return [{ ...base, successful: false, error: '403::Unknown client', advice: { reconnect: 'handshake', interval: 0 } }];
+  if (client === undefined || client.userId !== userId)
+    return [
+      { ...base, successful: false, error: '403::Unknown client', advice: { reconnect: 'handshake', interval: 0 } },
+    ];
   const done = { ...base, clientId, successful: true };
-  const named = Array.isArray(message.subscription) ? (message.subscription as unknown[]).map(String) : [String(message.subscription)];
+  const named = Array.isArray(message.subscription)
+    ? (message.subscription as unknown[]).map(String)
+    : [String(message.subscription)];
   switch (message.channel) {
     case '/meta/connect': {
       if (client.waiting.length === 0) await poll(client);
       return [...client.waiting.splice(0), { ...done, advice: ADVICE }];
     }
     case '/meta/subscribe':
-      if (!named.every((channel) => channel === '/systemTopic/TestResult')) return [{ ...done, successful: false, subscription: message.subscription, error: `403:denied_by_security_policy:create_denied` }];
+      if (!named.every((channel) => channel === '/systemTopic/TestResult'))
+        return [
+          {
+            ...done,
+            successful: false,
+            subscription: message.subscription,
+            error: `403:denied_by_security_policy:create_denied`,
+          },
+        ];
       for (const channel of named) client.channels.add(channel);
       return [{ ...done, subscription: message.subscription }];
     case '/meta/unsubscribe':

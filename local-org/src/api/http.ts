@@ -36,7 +36,11 @@ export interface ApiResponse {
 export const JSON_TYPE = 'application/json;charset=UTF-8';
 
 export function json(value: unknown, status = 200, headers: Headers = {}): ApiResponse {
-  return { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: value instanceof Raw ? value.text : toJson(value) };
+  return {
+    status,
+    headers: { 'content-type': JSON_TYPE, ...headers },
+    body: value instanceof Raw ? value.text : toJson(value),
+  };
 }
 
 export function noContent(): ApiResponse {
@@ -72,7 +76,8 @@ export function bodyText(request: ApiRequest): string {
 export function bodyJson(request: ApiRequest): unknown {
   if (request.body.length === 0) throw badJson('HTTP entity body is required, but this request has no entity body.');
   const type = request.headers['content-type'];
-  if (type !== undefined && !/^\s*application\/json\b/i.test(type)) throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Content type not supported: ${type}`);
+  if (type !== undefined && !/^\s*application\/json\b/i.test(type))
+    throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Content type not supported: ${type}`);
   return parseJson(bodyText(request));
 }
 
@@ -83,7 +88,11 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    throw badJson(at >= text.length ? `Unexpected end-of-input at ${lineColumn(text, text.length)}` : `Unexpected character ('${text[at]}' (code ${text.charCodeAt(at)})) at ${lineColumn(text, at)}`);
+    throw badJson(
+      at >= text.length
+        ? `Unexpected end-of-input at ${lineColumn(text, text.length)}`
+        : `Unexpected character ('${text[at]}' (code ${text.charCodeAt(at)})) at ${lineColumn(text, at)}`,
+    );
   }
 }
 

@@ -14,6 +14,7 @@ export function toJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const parts: string[] = [];
-  for (const [name, member] of Object.entries(value)) if (member !== undefined) parts.push(`${JSON.stringify(name)}:${toJson(member)}`);
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined) parts.push(`${JSON.stringify(name)}:${toJson(member)}`);
   return `{${parts.join(',')}}`;
 }

@@ -16,12 +16,22 @@ export interface Route {
   readonly streams?: boolean;
 }
 
-export function route(method: string, pattern: string, handler: Handler, options: Pick<Route, 'isOpen' | 'streams'> = {}): Route {
+export function route(
+  method: string,
+  pattern: string,
+  handler: Handler,
+  options: Pick<Route, 'isOpen' | 'streams'> = {},
+): Route {
   return { method, pattern, handler, ...options };
 }
 
 /** Under `/services/data/vNN.0`. */
-export function dataRoute(method: string, pattern: string, handler: Handler, options: Pick<Route, 'isOpen' | 'streams'> = {}): Route {
+export function dataRoute(
+  method: string,
+  pattern: string,
+  handler: Handler,
+  options: Pick<Route, 'isOpen' | 'streams'> = {},
+): Route {
   return route(method, `/services/data/:version${pattern}`, handler, options);
 }
 
@@ -49,7 +59,12 @@ export function createRouter(routes: readonly Route[]): Router {
       for (const { route: candidate, segments: pattern } of compiled) {
         const params = paramsOf(pattern, segments);
         if (params === null) continue;
-        if (candidate.method === '*' || candidate.method === method || (method === 'HEAD' && candidate.method === 'GET')) return { route: candidate, params };
+        if (
+          candidate.method === '*' ||
+          candidate.method === method ||
+          (method === 'HEAD' && candidate.method === 'GET')
+        )
+          return { route: candidate, params };
         allowed.add(candidate.method);
       }
       if (allowed.size === 0) throw notFound();

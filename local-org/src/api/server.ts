@@ -38,7 +38,8 @@ const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serve({ org, sources, port, report }: ServeOptions): Promise<RunningServer> {
-  if (!useSources(org, keptSources(org))) report(new Error('Apex that was deployed to this org does not compile with the project any more: it is left out'));
+  if (!useSources(org, keptSources(org)))
+    report(new Error('Apex that was deployed to this org does not compile with the project any more: it is left out'));
   const router = createRouter(ROUTES);
   const background = createBackground(org, report);
   const api: { -readonly [K in keyof ApiServer]: ApiServer[K] } = {
@@ -87,7 +88,12 @@ export async function serve({ org, sources, port, report }: ServeOptions): Promi
 
 type MatchRoute = (method: string, path: string) => Match;
 
-async function handle(api: ApiServer, match: MatchRoute, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function handle(
+  api: ApiServer,
+  match: MatchRoute,
+  message: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
   const response = await respond(api, match, message).catch((error: unknown) => errorResponse(api, error));
   send(message, reply, response);
   api.wake();
@@ -104,7 +110,13 @@ async function respond(api: ApiServer, match: MatchRoute, message: IncomingMessa
   const found = matchOrRefuse(match, method, path, session);
   const streams = found.route.streams === true;
   const request: ApiRequest = {
-    method, path, query, headers: message.headers, rawHeaders: message.rawHeaders, session, remoteAddress: LOOPBACK,
+    method,
+    path,
+    query,
+    headers: message.headers,
+    rawHeaders: message.rawHeaders,
+    session,
+    remoteAddress: LOOPBACK,
     body: streams ? Buffer.alloc(0) : await readBody(message),
     stream: streams ? message : null,
   };
@@ -144,9 +156,16 @@ function sessionOf(api: ApiServer, message: IncomingMessage): Session | null {
 
 function errorResponse(api: ApiServer, error: unknown): ApiResponse {
   // Node's own: the client went away in the middle of its body.
-  const known = (error as { code?: unknown } | null)?.code === 'ECONNRESET' ? apiError(400, 'CLIENT_ERROR', 'The request ended early') : error;
+  const known =
+    (error as { code?: unknown } | null)?.code === 'ECONNRESET'
+      ? apiError(400, 'CLIENT_ERROR', 'The request ended early')
+      : error;
   const { status, errors } = toApiError(known, api.report);
-  return json(errors, status, status === 401 ? { 'www-authenticate': 'Token' } : status === 413 ? { connection: 'close' } : {});
+  return json(
+    errors,
+    status,
+    status === 401 ? { 'www-authenticate': 'Token' } : status === 413 ? { connection: 'close' } : {},
+  );
 }
 
 function send(message: IncomingMessage, reply: ServerResponse, { status, headers, body }: ApiResponse): void {
@@ -172,4 +191,3 @@ function setHeader(reply: ServerResponse, name: string, value: string): void {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_')) throw error;
   }
 }
-

@@ -25,7 +25,8 @@ interface Grant {
 
 export function createSessions(org: () => Org): Sessions {
   const grants = new Map<string, Grant>();
-  const newToken = (): string => `${toId15(org().facts.id)}!${randomBytes(48).toString('base64url').replaceAll('-', '.')}`;
+  const newToken = (): string =>
+    `${toId15(org().facts.id)}!${randomBytes(48).toString('base64url').replaceAll('-', '.')}`;
 
   function keptToken(): string {
     const { store, facts } = org();
@@ -62,7 +63,9 @@ export function createSessions(org: () => Org): Sessions {
       }
       const { host } = org();
       const user = host.user(grant.userId);
-      return user === null || host.rows.select('User', ['IsActive'], { Id: grant.userId })[0]?.[0] !== 1 ? null : { token, user };
+      return user === null || host.rows.select('User', ['IsActive'], { Id: grant.userId })[0]?.[0] !== 1
+        ? null
+        : { token, user };
     },
     revoke(token) {
       const known = grants.delete(digest(token));

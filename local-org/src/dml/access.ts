@@ -7,7 +7,14 @@ import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
 import type { Row } from './rows.ts';
 
-const NEEDED: Readonly<Record<string, ObjectAccess>> = { insert: 'create', update: 'edit', upsert: 'edit', delete: 'delete', undelete: 'create', merge: 'delete' };
+const NEEDED: Readonly<Record<string, ObjectAccess>> = {
+  insert: 'create',
+  update: 'edit',
+  upsert: 'edit',
+  delete: 'delete',
+  undelete: 'create',
+  merge: 'delete',
+};
 
 /** User mode: the object's permission. @throws DmlException through the row's errors where single rows fail. */
 export function checkObject(context: DmlContext, operation: string): void {
@@ -24,7 +31,13 @@ export function checkFields(context: DmlContext, rows: readonly Row[]): void {
   const { security } = context.services;
   if (security === undefined || context.options.access !== 'user') return;
   const { plan, transaction } = context;
-  const closed = plan.type.fields.filter((field) => field.column !== null && field.name !== 'Id' && (field.createable || field.updateable) && !security.canField(transaction.user, field, 'edit'));
+  const closed = plan.type.fields.filter(
+    (field) =>
+      field.column !== null &&
+      field.name !== 'Id' &&
+      (field.createable || field.updateable) &&
+      !security.canField(transaction.user, field, 'edit'),
+  );
   if (closed.length === 0) return;
   for (const row of rows) {
     const touched = closed.filter((field) => {
@@ -34,12 +47,26 @@ export function checkFields(context: DmlContext, rows: readonly Row[]): void {
     });
     if (touched.length === 0) continue;
     if (!context.options.allOrNone) {
-      row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception or Result!`, touched.map((field) => field.name)));
+      row.errors.push(
+        dmlError(
+          'INVALID_FIELD_FOR_INSERT_UPDATE',
+          `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception or Result!`,
+          touched.map((field) => field.name),
+        ),
+      );
       continue;
     }
     const exception = ApexException.ofDml(
       `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}, check errors on Exception or Result!`,
-      [{ index: row.index, id: row.id, statusCode: 'INVALID_FIELD_FOR_INSERT_UPDATE', message: `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}`, fields: touched.map((field) => field.name) }],
+      [
+        {
+          index: row.index,
+          id: row.id,
+          statusCode: 'INVALID_FIELD_FOR_INSERT_UPDATE',
+          message: `Operation failed due to fields being inaccessible on Sobject ${plan.type.name}`,
+          fields: touched.map((field) => field.name),
+        },
+      ],
     );
     exception.details = { inaccessibleFields: new Map([[plan.type.name, touched.map((field) => field.name)]]) };
     throw exception;
@@ -56,16 +83,30 @@ export function checkEditable(context: DmlContext, rows: readonly Row[]): void {
 export function checkShared(context: DmlContext, rows: readonly Row[]): void {
   const { security, schema, store } = context.services;
   const { plan, transaction, options } = context;
-  if (security === undefined || (options.sharing === 'without' && options.access === 'system') || rows.length === 0) return;
+  if (security === undefined || (options.sharing === 'without' && options.access === 'system') || rows.length === 0)
+    return;
   const filter = security.rowFilter(transaction.user, plan.type, 'edit');
   if (filter === null || plan.systemFields.ownerId === null) return;
   const share = filter.shareObject === null ? null : (schema.type(filter.shareObject)?.table ?? null);
-  const shared = share === null ? '' : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
-  const params = [JSON.stringify(rows.map((row) => row.id)), JSON.stringify(filter.owners), ...(share === null ? [] : [JSON.stringify(filter.principals)])];
-  const reached = new Set(store.prepare(
-    `SELECT "Id" FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
-  ).rows(...params).map((row) => row[0]));
+  const shared =
+    share === null
+      ? ''
+      : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+  const params = [
+    JSON.stringify(rows.map((row) => row.id)),
+    JSON.stringify(filter.owners),
+    ...(share === null ? [] : [JSON.stringify(filter.principals)]),
+  ];
+  const reached = new Set(
+    store
+      .prepare(
+        `SELECT "Id" FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
+      )
+      .rows(...params)
+      .map((row) => row[0]),
+  );
   for (const row of rows) {
-    if (!reached.has(row.id)) row.errors.push(dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id'));
+    if (!reached.has(row.id))
+      row.errors.push(dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id'));
   }
 }

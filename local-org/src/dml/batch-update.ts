@@ -27,14 +27,30 @@ export interface BatchStatement {
 const WORTH_A_BATCH = 16;
 
 /** Whether all rows were written. False: none was, and each is to be written alone. Throws what SQLite throws. */
-export function updateTogether({ plan, services }: DmlContext, batch: BatchStatement, pending: readonly PendingUpdate[]): boolean {
-  if (pending.length < WORTH_A_BATCH || pending.some(({ values }) => values.some((value) => value instanceof Uint8Array))) return false;
+export function updateTogether(
+  { plan, services }: DmlContext,
+  batch: BatchStatement,
+  pending: readonly PendingUpdate[],
+): boolean {
+  if (
+    pending.length < WORTH_A_BATCH ||
+    pending.some(({ values }) => values.some((value) => value instanceof Uint8Array))
+  )
+    return false;
   const { store } = services;
-  const sets = [...batch.columns.map((column, i) => `${quoted(column)} = j.value ->> ${i + 1}`), ...batch.auditColumns.map((column) => `${quoted(column)} = ?`)];
-  const statement = store.prepare(`UPDATE ${quoted(plan.table)} SET ${sets.join(', ')} FROM json_each(?) AS j WHERE ${quoted(plan.table)}."Id" = j.value ->> 0${batch.guards}`);
+  const sets = [
+    ...batch.columns.map((column, i) => `${quoted(column)} = j.value ->> ${i + 1}`),
+    ...batch.auditColumns.map((column) => `${quoted(column)} = ?`),
+  ];
+  const statement = store.prepare(
+    `UPDATE ${quoted(plan.table)} SET ${sets.join(', ')} FROM json_each(?) AS j WHERE ${quoted(plan.table)}."Id" = j.value ->> 0${batch.guards}`,
+  );
   store.savepoint(SAVEPOINT);
   try {
-    const { changes } = statement.run(...batch.auditValues, JSON.stringify(pending.map(({ id, values }) => [id, ...values])));
+    const { changes } = statement.run(
+      ...batch.auditValues,
+      JSON.stringify(pending.map(({ id, values }) => [id, ...values])),
+    );
     if (changes === pending.length) {
       store.release(SAVEPOINT);
       return true;

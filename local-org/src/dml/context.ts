@@ -19,15 +19,27 @@ export interface DmlContext {
   nested(plan: TypePlan): DmlContext;
 }
 
-export function makeContext(services: DmlServices, plan: TypePlan, options: DmlOptions, planOf: (type: SObjectType) => TypePlan): DmlContext {
+export function makeContext(
+  services: DmlServices,
+  plan: TypePlan,
+  options: DmlOptions,
+  planOf: (type: SObjectType) => TypePlan,
+): DmlContext {
   return {
-    services, plan, options, planOf, transaction: tx(),
+    services,
+    plan,
+    options,
+    planOf,
+    transaction: tx(),
     nested: (other) => makeContext(services, other, { access: 'system', sharing: 'without', allOrNone: true }, planOf),
   };
 }
 
 /** Values of the audit fields, by column, for a new record or (with `created` false) a changed one. */
-export function auditValues(context: DmlContext, created: boolean): { readonly columns: string[]; readonly values: SqlValue[]; readonly slots: number[] } {
+export function auditValues(
+  context: DmlContext,
+  created: boolean,
+): { readonly columns: string[]; readonly values: SqlValue[]; readonly slots: number[] } {
   const { systemFields } = context.plan;
   const { user } = context.transaction;
   const now = Math.floor(context.transaction.now() / 1000) * 1000;

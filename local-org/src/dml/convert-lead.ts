@@ -29,22 +29,55 @@ export interface LeadConversionResult {
 
 /** Lead fields and where their values go. Source: Salesforce Help, "Lead Conversion Field Mapping". */
 const TO_ACCOUNT: Readonly<Record<string, string>> = {
-  Company: 'Name', Phone: 'Phone', Fax: 'Fax', Website: 'Website', Industry: 'Industry', AnnualRevenue: 'AnnualRevenue', NumberOfEmployees: 'NumberOfEmployees', Rating: 'Rating', LeadSource: 'AccountSource',
-  Street: 'BillingStreet', City: 'BillingCity', State: 'BillingState', PostalCode: 'BillingPostalCode', Country: 'BillingCountry',
+  Company: 'Name',
+  Phone: 'Phone',
+  Fax: 'Fax',
+  Website: 'Website',
+  Industry: 'Industry',
+  AnnualRevenue: 'AnnualRevenue',
+  NumberOfEmployees: 'NumberOfEmployees',
+  Rating: 'Rating',
+  LeadSource: 'AccountSource',
+  Street: 'BillingStreet',
+  City: 'BillingCity',
+  State: 'BillingState',
+  PostalCode: 'BillingPostalCode',
+  Country: 'BillingCountry',
 };
 const TO_CONTACT: Readonly<Record<string, string>> = {
-  Salutation: 'Salutation', FirstName: 'FirstName', LastName: 'LastName', Title: 'Title', Email: 'Email', Phone: 'Phone', MobilePhone: 'MobilePhone', Fax: 'Fax', LeadSource: 'LeadSource', Description: 'Description',
-  Street: 'MailingStreet', City: 'MailingCity', State: 'MailingState', PostalCode: 'MailingPostalCode', Country: 'MailingCountry',
+  Salutation: 'Salutation',
+  FirstName: 'FirstName',
+  LastName: 'LastName',
+  Title: 'Title',
+  Email: 'Email',
+  Phone: 'Phone',
+  MobilePhone: 'MobilePhone',
+  Fax: 'Fax',
+  LeadSource: 'LeadSource',
+  Description: 'Description',
+  Street: 'MailingStreet',
+  City: 'MailingCity',
+  State: 'MailingState',
+  PostalCode: 'MailingPostalCode',
+  Country: 'MailingCountry',
 };
 
 const SYSTEM = { access: 'system', sharing: 'without', allOrNone: true } as const;
 
 export function convertLead(org: OrgServices, conversion: LeadConversion): LeadConversionResult {
-  const failed = (error: DmlError): LeadConversionResult => ({ leadId: conversion.leadId, accountId: null, contactId: null, opportunityId: null, errors: [error] });
+  const failed = (error: DmlError): LeadConversionResult => ({
+    leadId: conversion.leadId,
+    accountId: null,
+    contactId: null,
+    opportunityId: null,
+    errors: [error],
+  });
   const lead = loadLead(org, conversion.leadId);
   if (lead === null) return failed(dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id'));
-  if (value(lead, 'IsConverted') === true) return failed(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'Cannot convert a lead that is already converted', []));
-  if (conversion.convertedStatus === null) return failed(dmlError('INVALID_STATUS', 'Converted Status is required', []));
+  if (value(lead, 'IsConverted') === true)
+    return failed(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'Cannot convert a lead that is already converted', []));
+  if (conversion.convertedStatus === null)
+    return failed(dmlError('INVALID_STATUS', 'Converted Status is required', []));
   try {
     return convert(org, conversion, lead);
   } catch (error) {
@@ -70,7 +103,11 @@ function convert(org: OrgServices, conversion: LeadConversion, lead: SObject): L
     const opportunity = new SObject(org.schema.type('Opportunity')!);
     put(opportunity, 'Name', conversion.opportunityName ?? value(lead, 'Company'));
     put(opportunity, 'AccountId', accountId);
-    put(opportunity, 'StageName', org.schema.type('Opportunity')!.field('StageName')?.picklistValues[0]?.value ?? 'Prospecting');
+    put(
+      opportunity,
+      'StageName',
+      org.schema.type('Opportunity')!.field('StageName')?.picklistValues[0]?.value ?? 'Prospecting',
+    );
     put(opportunity, 'CloseDate', endOfQuarter());
     put(opportunity, 'LeadSource', value(lead, 'LeadSource'));
     opportunityId = insert(opportunity);
@@ -79,13 +116,19 @@ function convert(org: OrgServices, conversion: LeadConversion, lead: SObject): L
   status.values[0] = lead.id;
   put(status, 'Status', conversion.convertedStatus);
   org.dml.execute('update', [status], SYSTEM);
-  markConverted(org, lead.id!, { ConvertedAccountId: accountId, ConvertedContactId: contactId, ConvertedOpportunityId: opportunityId });
+  markConverted(org, lead.id!, {
+    ConvertedAccountId: accountId,
+    ConvertedContactId: contactId,
+    ConvertedOpportunityId: opportunityId,
+  });
   return { leadId: lead.id, accountId, contactId, opportunityId, errors: [] };
 }
 
 function loadLead(org: OrgServices, id: string | null): SObject | null {
   const query = org.queries.parse('SELECT FIELDS(ALL) FROM Lead WHERE Id = :id LIMIT 1');
-  return org.queries.run(query, { access: 'system', sharing: 'without', uncounted: true, namedBinds: () => id })[0] ?? null;
+  return (
+    org.queries.run(query, { access: 'system', sharing: 'without', uncounted: true, namedBinds: () => id })[0] ?? null
+  );
 }
 
 function value(record: SObject, name: string): unknown {
@@ -106,13 +149,21 @@ function mapped(org: OrgServices, lead: SObject, object: string, map: Readonly<R
 
 function endOfQuarter(): ApexDate {
   const today = new Date(tx().now());
-  return new ApexDate(Math.floor(Date.UTC(today.getUTCFullYear(), (Math.floor(today.getUTCMonth() / 3) + 1) * 3, 0) / 86_400_000));
+  return new ApexDate(
+    Math.floor(Date.UTC(today.getUTCFullYear(), (Math.floor(today.getUTCMonth() / 3) + 1) * 3, 0) / 86_400_000),
+  );
 }
 
 /** Fields that only the platform writes. */
 function markConverted(org: OrgServices, id: string, ids: Readonly<Record<string, SqlValue>>): void {
   const lead = org.schema.type('Lead')!;
-  const values: Record<string, SqlValue> = { IsConverted: 1, ConvertedDate: new Date(tx().now()).toISOString().slice(0, 10), ...ids };
+  const values: Record<string, SqlValue> = {
+    IsConverted: 1,
+    ConvertedDate: new Date(tx().now()).toISOString().slice(0, 10),
+    ...ids,
+  };
   const columns = Object.keys(values).filter((name) => lead.field(name)?.column != null);
-  org.store.prepare(`UPDATE "${lead.table!}" SET ${columns.map((name) => `"${name}" = ?`).join(', ')} WHERE "Id" = ?`).run(...columns.map((name) => values[name]), id);
+  org.store
+    .prepare(`UPDATE "${lead.table!}" SET ${columns.map((name) => `"${name}" = ?`).join(', ')} WHERE "Id" = ?`)
+    .run(...columns.map((name) => values[name]), id);
 }

@@ -2,5 +2,8 @@
 import type { DmlContext } from './context.ts';
 
 export function refusesConvertedLeads({ plan, services, transaction }: DmlContext): boolean {
-  return plan.type.name === 'Lead' && services.security?.hasSystemPermission(transaction.user, 'AllowViewEditConvertedLeads') !== true;
+  return (
+    plan.type.name === 'Lead' &&
+    services.security?.hasSystemPermission(transaction.user, 'AllowViewEditConvertedLeads') !== true
+  );
 }

@@ -61,7 +61,8 @@ export function createDml(services: DmlServices): OrgDml {
   }
 
   function publish(operation: DmlOperation, records: readonly SObject[]): DmlResult[] {
-    if (operation !== 'insert' || dmlHooks.publishEvents === null) throw notAllowed(operation, records[0].sobjectType.name);
+    if (operation !== 'insert' || dmlHooks.publishEvents === null)
+      throw notAllowed(operation, records[0].sobjectType.name);
     return [...dmlHooks.publishEvents(records)];
   }
 
@@ -72,7 +73,8 @@ export function createDml(services: DmlServices): OrgDml {
     store.savepoint(name);
     try {
       work();
-      if (options.allOrNone && rows.some((row) => row.errors.length > 0)) throw dmlException(operation, failuresOf(rows));
+      if (options.allOrNone && rows.some((row) => row.errors.length > 0))
+        throw dmlException(operation, failuresOf(rows));
       store.release(name);
     } catch (error) {
       store.rollbackTo(name);
@@ -83,7 +85,11 @@ export function createDml(services: DmlServices): OrgDml {
   }
 
   function saveGroup(operation: DmlOperation, rows: readonly Row[], options: DmlOptions): void {
-    const { context, mixed } = contextFor(operation, rows.map((row) => row.input), options);
+    const { context, mixed } = contextFor(
+      operation,
+      rows.map((row) => row.input),
+      options,
+    );
     if (mixed !== null) {
       for (const row of rows) row.errors.push(mixed);
       return;
@@ -108,11 +114,27 @@ export function createDml(services: DmlServices): OrgDml {
     else save(context, present, undeleteRows, 'undelete');
   }
 
-  function contextFor(operation: DmlOperation, records: readonly SObject[], options: DmlOptions): { context: DmlContext; mixed: ReturnType<typeof checkMixed> } {
+  function contextFor(
+    operation: DmlOperation,
+    records: readonly SObject[],
+    options: DmlOptions,
+  ): { context: DmlContext; mixed: ReturnType<typeof checkMixed> } {
     const type = records[0].sobjectType;
-    const isAllowed = operation === 'insert' ? type.createable : operation === 'update' ? type.updateable : operation === 'upsert' ? type.createable || type.updateable : operation === 'delete' ? type.deletable : type.undeletable;
+    const isAllowed =
+      operation === 'insert'
+        ? type.createable
+        : operation === 'update'
+          ? type.updateable
+          : operation === 'upsert'
+            ? type.createable || type.updateable
+            : operation === 'delete'
+              ? type.deletable
+              : type.undeletable;
     if (!isAllowed || type.table === null || type.category === 'customMetadata') throw notAllowed(operation, type.name);
-    return { context: makeContext(services, planOf(type), options, planOf), mixed: checkMixed(tx(), type, operation, records) };
+    return {
+      context: makeContext(services, planOf(type), options, planOf),
+      mixed: checkMixed(tx(), type, operation, records),
+    };
   }
 
   function saveUpdates(context: DmlContext, rows: readonly Row[]): void {
@@ -121,9 +143,15 @@ export function createDml(services: DmlServices): OrgDml {
     if (slow.length > 0) save(context, slow, updateRows, 'update');
   }
 
-  function save(context: DmlContext, rows: readonly Row[], saver: Saver, verb: 'insert' | 'update' | 'delete' | 'undelete'): void {
+  function save(
+    context: DmlContext,
+    rows: readonly Row[],
+    saver: Saver,
+    verb: 'insert' | 'update' | 'delete' | 'undelete',
+  ): void {
     const { plan } = context;
-    const hasTriggers = plan.triggers(services.program, 'before', verb) || plan.triggers(services.program, 'after', verb);
+    const hasTriggers =
+      plan.triggers(services.program, 'before', verb) || plan.triggers(services.program, 'after', verb);
     for (let at = 0; at < rows.length; at += CHUNK) {
       const chunk = rows.slice(at, at + CHUNK);
       if (context.options.allOrNone || !hasTriggers) saver(context, chunk, context.options.allOrNone);
@@ -182,7 +210,8 @@ export function createDml(services: DmlServices): OrgDml {
       countLimit(tx().limits, 'dmlStatements', 1);
       countLimit(tx().limits, 'dmlRows', records.length);
       atomically('delete', rows, options, () => {
-        for (const group of byType(rows)) purgeRows(makeContext(services, planOf(group[0].input.sobjectType), options, planOf), group);
+        for (const group of byType(rows))
+          purgeRows(makeContext(services, planOf(group[0].input.sobjectType), options, planOf), group);
       });
       return resultsOf(rows);
     },
@@ -197,7 +226,11 @@ function notAllowed(operation: DmlOperation, object: string): ApexException {
 function checkList(operation: DmlOperation, records: readonly SObject[]): void {
   if (records.length < 2) return;
   if (operation === 'insert' || operation === 'upsert') {
-    if (new Set(records).size < records.length) throw ApexException.of('System.ListException', `Before ${operation === 'insert' ? 'Insert' : 'Upsert'} list must not have two identically equal elements`);
+    if (new Set(records).size < records.length)
+      throw ApexException.of(
+        'System.ListException',
+        `Before ${operation === 'insert' ? 'Insert' : 'Upsert'} list must not have two identically equal elements`,
+      );
     if (operation === 'insert') return;
   }
   const seen = new Set<string>();
@@ -211,7 +244,8 @@ function checkList(operation: DmlOperation, records: readonly SObject[]): void {
 
 function missingIds(rows: readonly Row[], operation: DmlOperation): void {
   const call = operation === 'update' ? 'an update' : operation === 'delete' ? 'a delete' : 'an undelete';
-  for (const row of rows) if (row.id === null) row.errors.push(dmlError('MISSING_ARGUMENT', `Id not specified in ${call} call`));
+  for (const row of rows)
+    if (row.id === null) row.errors.push(dmlError('MISSING_ARGUMENT', `Id not specified in ${call} call`));
 }
 
 /** Neighbours of one type are saved together. */
@@ -236,22 +270,39 @@ function reset(row: Row): void {
 }
 
 function failuresOf(rows: readonly Row[]): DmlFailure[] {
-  return rows.flatMap((row) => row.errors.map((error) => ({ index: row.index, id: row.created ? null : row.id, ...error })));
+  return rows.flatMap((row) =>
+    row.errors.map((error) => ({ index: row.index, id: row.created ? null : row.id, ...error })),
+  );
 }
 
 function resultsOf(rows: readonly Row[]): DmlResult[] {
-  return rows.map((row) => ({ id: row.errors.length > 0 && row.created ? null : row.id, success: row.errors.length === 0, created: row.created, errors: row.errors }));
+  return rows.map((row) => ({
+    id: row.errors.length > 0 && row.created ? null : row.id,
+    success: row.errors.length === 0,
+    created: row.created,
+    errors: row.errors,
+  }));
 }
 
 function tooManyRetries(rows: readonly Row[]): ApexException {
   const message = 'Too many batch retries in the presence of Apex triggers and partial failures.';
-  return ApexException.ofDml(message, [{ index: rows[0].index, id: rows[0].id, statusCode: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY', message, fields: [] }]);
+  return ApexException.ofDml(message, [
+    { index: rows[0].index, id: rows[0].id, statusCode: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY', message, fields: [] },
+  ]);
 }
 
 /** Retries begin with the counts of the first attempt. */
 function copyLimits(transaction: Transaction): Readonly<Record<string, number>> {
   const { limits } = transaction;
-  return { queries: limits.queries, queryRows: limits.queryRows, aggregateQueries: limits.aggregateQueries, soslQueries: limits.soslQueries, dmlStatements: limits.dmlStatements, dmlRows: limits.dmlRows, callouts: limits.callouts };
+  return {
+    queries: limits.queries,
+    queryRows: limits.queryRows,
+    aggregateQueries: limits.aggregateQueries,
+    soslQueries: limits.soslQueries,
+    dmlStatements: limits.dmlStatements,
+    dmlRows: limits.dmlRows,
+    callouts: limits.callouts,
+  };
 }
 
 function restoreLimits(transaction: Transaction, saved: Readonly<Record<string, number>>): void {

@@ -13,11 +13,17 @@ import { runTriggers } from './triggers.ts';
 
 export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
   const { plan, services } = context;
-  const originals = loadRecords(context, plan.type, rows.map((row) => row.id!), plan.triggers(services.program, 'before', 'delete') && plan.hasFormulas);
+  const originals = loadRecords(
+    context,
+    plan.type,
+    rows.map((row) => row.id!),
+    plan.triggers(services.program, 'before', 'delete') && plan.hasFormulas,
+  );
   for (const row of rows) {
     const old = originals.get(toId18(row.id!) ?? '');
     if (old === undefined) row.errors.push(INVALID_CROSS_REFERENCE);
-    else if (plan.softDeletes && old.values[plan.systemFields.isDeleted!.index] === true) row.errors.push(ENTITY_IS_DELETED);
+    else if (plan.softDeletes && old.values[plan.systemFields.isDeleted!.index] === true)
+      row.errors.push(ENTITY_IS_DELETED);
     else {
       row.old = old;
       row.record = old;
@@ -29,7 +35,10 @@ export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnErro
   for (const row of alive(rows)) checkRestricted(context, row);
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   const saved = alive(rows);
-  remove(context, saved.map((row) => row.id!));
+  remove(
+    context,
+    saved.map((row) => row.id!),
+  );
   runTriggers(context, 'after', 'delete', saved);
   refreshRollups(context, alive(rows));
 }
@@ -40,11 +49,26 @@ function checkRestricted(context: DmlContext, row: Row): void {
   for (const child of context.plan.type.childRelationships) {
     const type = schema.type(child.child);
     const field = type?.field(child.field) ?? null;
-    if (type === null || type.table === null || field === null || field.column === null || field.relationship?.deleteConstraint !== 'restrict' || !hasTable(store, type.table)) continue;
+    if (
+      type === null ||
+      type.table === null ||
+      field === null ||
+      field.column === null ||
+      field.relationship?.deleteConstraint !== 'restrict' ||
+      !hasTable(store, type.table)
+    )
+      continue;
     const live = type.field('IsDeleted')?.column != null ? ' AND "IsDeleted" IS NOT 1' : '';
-    const found = store.prepare(`SELECT 1 FROM ${quoted(type.table)} WHERE ${quoted(field.column)} = ?${live} LIMIT 1`).row(row.id);
+    const found = store
+      .prepare(`SELECT 1 FROM ${quoted(type.table)} WHERE ${quoted(field.column)} = ?${live} LIMIT 1`)
+      .row(row.id);
     if (found === undefined) continue;
-    row.errors.push(dmlError('DELETE_FAILED', `Your attempt to delete ${nameOf(row, context.plan.type)} could not be completed because it is associated with the following ${type.pluralLabel.toLowerCase()}`));
+    row.errors.push(
+      dmlError(
+        'DELETE_FAILED',
+        `Your attempt to delete ${nameOf(row, context.plan.type)} could not be completed because it is associated with the following ${type.pluralLabel.toLowerCase()}`,
+      ),
+    );
     return;
   }
 }
@@ -61,12 +85,16 @@ export function remove(context: DmlContext, ids: readonly string[]): void {
   detachChildren(context, plan.type, ids);
   const json = JSON.stringify(ids);
   if (!plan.softDeletes) {
-    services.store.prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?))`).run(json);
+    services.store
+      .prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?))`)
+      .run(json);
     return;
   }
   const audit = auditValues(context, false);
   const sets = ['"IsDeleted" = 1', ...audit.columns.map((column) => `${quoted(column)} = ?`)];
-  services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${sets.join(', ')} WHERE "Id" IN (SELECT value FROM json_each(?))`).run(...audit.values, json);
+  services.store
+    .prepare(`UPDATE ${quoted(plan.table)} SET ${sets.join(', ')} WHERE "Id" IN (SELECT value FROM json_each(?))`)
+    .run(...audit.values, json);
 }
 
 /** Tables are made at first use: what was never used has no rows. */
@@ -80,11 +108,22 @@ function detachChildren(context: DmlContext, type: SObjectType, ids: readonly st
   for (const child of type.childRelationships) {
     const childType = schema.type(child.child);
     const field = childType?.field(child.field) ?? null;
-    if (childType === null || childType.table === null || field === null || field.column === null || field.relationship === null || !hasTable(store, childType.table)) continue;
+    if (
+      childType === null ||
+      childType.table === null ||
+      field === null ||
+      field.column === null ||
+      field.relationship === null ||
+      !hasTable(store, childType.table)
+    )
+      continue;
     const live = childType.field('IsDeleted')?.column != null ? ' AND "IsDeleted" IS NOT 1' : '';
     const where = `${quoted(field.column)} IN (SELECT value FROM json_each(?))${live}`;
     if (field.relationship.deleteConstraint === 'cascade') {
-      const found = store.prepare(`SELECT "Id" FROM ${quoted(childType.table)} WHERE ${where}`).rows(json).map((row) => row[0] as string);
+      const found = store
+        .prepare(`SELECT "Id" FROM ${quoted(childType.table)} WHERE ${where}`)
+        .rows(json)
+        .map((row) => row[0] as string);
       if (found.length > 0) remove(context.nested(context.planOf(childType)), found);
     } else if (childType.category === 'history' || childType.category === 'share' || childType.category === 'feed') {
       continue;
@@ -96,11 +135,17 @@ function detachChildren(context: DmlContext, type: SObjectType, ids: readonly st
 
 export function undeleteRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
   const { plan, services } = context;
-  const originals = loadRecords(context, plan.type, rows.map((row) => row.id!), false);
+  const originals = loadRecords(
+    context,
+    plan.type,
+    rows.map((row) => row.id!),
+    false,
+  );
   for (const row of rows) {
     const old = originals.get(toId18(row.id!) ?? '');
     if (old === undefined) row.errors.push(INVALID_CROSS_REFERENCE);
-    else if (!plan.softDeletes || old.values[plan.systemFields.isDeleted!.index] !== true) row.errors.push(dmlError('UNDELETE_FAILED', 'Entity is not in the recycle bin'));
+    else if (!plan.softDeletes || old.values[plan.systemFields.isDeleted!.index] !== true)
+      row.errors.push(dmlError('UNDELETE_FAILED', 'Entity is not in the recycle bin'));
     else {
       row.record = old;
       row.id = old.id;
@@ -108,7 +153,10 @@ export function undeleteRows(context: DmlContext, rows: readonly Row[], stopOnEr
   }
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   const saved = alive(rows);
-  restore(context, saved.map((row) => row.id!));
+  restore(
+    context,
+    saved.map((row) => row.id!),
+  );
   for (const row of saved) row.record.values[plan.systemFields.isDeleted!.index] = false;
   if (plan.triggers(services.program, 'after', 'undelete')) runTriggers(context, 'after', 'undelete', saved);
   refreshRollups(context, alive(rows));
@@ -119,13 +167,31 @@ function restore(context: DmlContext, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const { services, plan } = context;
   const json = JSON.stringify(ids);
-  services.store.prepare(`UPDATE ${quoted(plan.table)} SET "IsDeleted" = 0 WHERE "Id" IN (SELECT value FROM json_each(?))`).run(json);
+  services.store
+    .prepare(`UPDATE ${quoted(plan.table)} SET "IsDeleted" = 0 WHERE "Id" IN (SELECT value FROM json_each(?))`)
+    .run(json);
   for (const child of plan.type.childRelationships) {
     const type = services.schema.type(child.child);
     const field = type?.field(child.field) ?? null;
-    if (type === null || type.table === null || field === null || field.column === null || field.relationship?.deleteConstraint !== 'cascade' || type.field('IsDeleted')?.column == null || !hasTable(services.store, type.table)) continue;
-    const found = services.store.prepare(`SELECT "Id" FROM ${quoted(type.table)} WHERE ${quoted(field.column)} IN (SELECT value FROM json_each(?)) AND "IsDeleted" = 1`).rows(json);
-    restore(context.nested(context.planOf(type)), found.map((row) => row[0] as string));
+    if (
+      type === null ||
+      type.table === null ||
+      field === null ||
+      field.column === null ||
+      field.relationship?.deleteConstraint !== 'cascade' ||
+      type.field('IsDeleted')?.column == null ||
+      !hasTable(services.store, type.table)
+    )
+      continue;
+    const found = services.store
+      .prepare(
+        `SELECT "Id" FROM ${quoted(type.table)} WHERE ${quoted(field.column)} IN (SELECT value FROM json_each(?)) AND "IsDeleted" = 1`,
+      )
+      .rows(json);
+    restore(
+      context.nested(context.planOf(type)),
+      found.map((row) => row[0] as string),
+    );
   }
 }
 
@@ -133,7 +199,9 @@ function restore(context: DmlContext, ids: readonly string[]): void {
 export function purgeRows(context: DmlContext, rows: readonly Row[]): void {
   const { plan, services } = context;
   for (const row of rows) {
-    const found = plan.softDeletes ? services.store.prepare(`SELECT "IsDeleted" FROM ${quoted(plan.table)} WHERE "Id" = ?`).row(row.id) : undefined;
+    const found = plan.softDeletes
+      ? services.store.prepare(`SELECT "IsDeleted" FROM ${quoted(plan.table)} WHERE "Id" = ?`).row(row.id)
+      : undefined;
     if (found === undefined) row.errors.push(INVALID_CROSS_REFERENCE);
     else if (found[0] !== 1) row.errors.push(dmlError('INVALID_ID_FIELD', 'entity is not in the recycle bin'));
     else services.store.prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" = ?`).run(row.id);

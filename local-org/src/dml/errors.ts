@@ -16,7 +16,9 @@ export function requiredMissing(fields: readonly string[]): DmlError {
 }
 
 export function tooLong(field: FieldInfo, value: string): DmlError {
-  return dmlError('STRING_TOO_LONG', `${field.label}: data value too large: ${value} (max length=${field.length})`, [field.name]);
+  return dmlError('STRING_TOO_LONG', `${field.label}: data value too large: ${value} (max length=${field.length})`, [
+    field.name,
+  ]);
 }
 
 export function invalidEmail(field: FieldInfo, value: string): DmlError {
@@ -24,7 +26,9 @@ export function invalidEmail(field: FieldInfo, value: string): DmlError {
 }
 
 export function badPicklistValue(field: FieldInfo, value: string): DmlError {
-  return dmlError('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', `bad value for restricted picklist field: ${value}`, [field.name]);
+  return dmlError('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', `bad value for restricted picklist field: ${value}`, [
+    field.name,
+  ]);
 }
 
 export function wrongIdType(field: FieldInfo, value: string): DmlError {
@@ -36,11 +40,19 @@ export function malformedId(field: FieldInfo, value: string): DmlError {
 }
 
 export function outOfRange(field: FieldInfo, value: number): DmlError {
-  return dmlError('NUMBER_OUTSIDE_VALID_RANGE', `${field.label}: value outside of valid range on numeric field: ${value}`, [field.name]);
+  return dmlError(
+    'NUMBER_OUTSIDE_VALID_RANGE',
+    `${field.label}: value outside of valid range on numeric field: ${value}`,
+    [field.name],
+  );
 }
 
 export function duplicateValue(field: FieldInfo, id: string): DmlError {
-  return dmlError('DUPLICATE_VALUE', `duplicate value found: ${field.name} duplicates value on record with id: ${id.slice(0, 15)}`, []);
+  return dmlError(
+    'DUPLICATE_VALUE',
+    `duplicate value found: ${field.name} duplicates value on record with id: ${id.slice(0, 15)}`,
+    [],
+  );
 }
 
 /** `CODE, message: [Field]` */
@@ -48,12 +60,22 @@ export function errorText(error: DmlError): string {
   return `${error.statusCode}, ${error.message}: [${error.fields.join(', ')}]`;
 }
 
-const VERBS: Readonly<Record<DmlOperation, string>> = { insert: 'Insert', update: 'Update', upsert: 'Upsert', delete: 'Delete', undelete: 'Undelete', merge: 'Merge' };
+const VERBS: Readonly<Record<DmlOperation, string>> = {
+  insert: 'Insert',
+  update: 'Update',
+  upsert: 'Upsert',
+  delete: 'Delete',
+  undelete: 'Undelete',
+  merge: 'Merge',
+};
 
 /** The exception of an all-or-none operation; `failures` in row order. */
 export function dmlException(operation: DmlOperation, failures: readonly DmlFailure[]): ApexException {
   const first = failures[0];
   const id = first.id === null ? '' : ` with id ${first.id}`;
   const text = errorText(first);
-  return ApexException.ofDml(`${VERBS[operation]} failed. First exception on row ${first.index}${id}; first error: ${text}`, failures);
+  return ApexException.ofDml(
+    `${VERBS[operation]} failed. First exception on row ${first.index}${id}; first error: ${text}`,
+    failures,
+  );
 }

@@ -32,8 +32,14 @@ interface Signature {
 export function canUpdateFast(context: DmlContext): boolean {
   const { plan, services, options } = context;
   return (
-    options.access === 'system' && options.sharing === 'without' && !context.transaction.state.has(LOCKED) && plan.rules.length === 0 && plan.tracked.length === 0 && !plan.hasRollups &&
-    !plan.triggers(services.program, 'before', 'update') && !plan.triggers(services.program, 'after', 'update')
+    options.access === 'system' &&
+    options.sharing === 'without' &&
+    !context.transaction.state.has(LOCKED) &&
+    plan.rules.length === 0 &&
+    plan.tracked.length === 0 &&
+    !plan.hasRollups &&
+    !plan.triggers(services.program, 'before', 'update') &&
+    !plan.triggers(services.program, 'after', 'update')
   );
 }
 
@@ -74,9 +80,15 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
 }
 
 /** Answers the rows that are persons' records, whose other half must follow. */
-function writePending(context: DmlContext, { batch, statement, pending }: Signature, auditCells: readonly SqlValue[]): Row[] {
+function writePending(
+  context: DmlContext,
+  { batch, statement, pending }: Signature,
+  auditCells: readonly SqlValue[],
+): Row[] {
   if (updateTogether(context, batch, pending)) return [];
-  return pending.filter(({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id)).map(({ row }) => row);
+  return pending
+    .filter(({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id))
+    .map(({ row }) => row);
 }
 
 function hasParents(values: readonly unknown[], from: number): boolean {
@@ -93,15 +105,26 @@ function sameSlots(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-function signatureOf(context: DmlContext, known: Map<string, Signature>, slots: readonly number[], audit: ReturnType<typeof auditValues>): Signature {
+function signatureOf(
+  context: DmlContext,
+  known: Map<string, Signature>,
+  slots: readonly number[],
+  audit: ReturnType<typeof auditValues>,
+): Signature {
   const { plan, services } = context;
   const key = slots.join();
   const existing = known.get(key);
   if (existing !== undefined) return existing;
   const own = slots.map((slot) => plan.columns[slot]!);
   const columns = [...own, ...audit.columns];
-  const guards = [plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '', refusesConvertedLeads(context) ? ' AND "IsConverted" IS NOT 1' : '', plan.isPersonMirror ? ' AND "IsPersonAccount" IS NOT 1' : ''].join('');
-  const statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?${guards}`);
+  const guards = [
+    plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '',
+    refusesConvertedLeads(context) ? ' AND "IsConverted" IS NOT 1' : '',
+    plan.isPersonMirror ? ' AND "IsPersonAccount" IS NOT 1' : '',
+  ].join('');
+  const statement = services.store.prepare(
+    `UPDATE ${quoted(plan.table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?${guards}`,
+  );
   const signature: Signature = {
     slots: [...slots],
     writers: slots.map((slot) => plan.updateWriters[slot]!),
@@ -157,8 +180,14 @@ export function uniqueFailure(plan: TypePlan, error: unknown): boolean {
 function whyUnreached(context: DmlContext, id: string): DmlError | null {
   const { plan, services } = context;
   const flag = (isThere: boolean, column: string) => (isThere ? quoted(column) : '0');
-  const columns = [flag(plan.softDeletes, 'IsDeleted'), flag(plan.type.name === 'Lead', 'IsConverted'), flag(plan.isPersonMirror, 'IsPersonAccount')];
-  const found = services.store.prepare(`SELECT ${columns.join(', ')} FROM ${quoted(plan.table)} WHERE "Id" = ?`).row(id);
+  const columns = [
+    flag(plan.softDeletes, 'IsDeleted'),
+    flag(plan.type.name === 'Lead', 'IsConverted'),
+    flag(plan.isPersonMirror, 'IsPersonAccount'),
+  ];
+  const found = services.store
+    .prepare(`SELECT ${columns.join(', ')} FROM ${quoted(plan.table)} WHERE "Id" = ?`)
+    .row(id);
   if (found === undefined) return INVALID_CROSS_REFERENCE;
   if (found[0] === 1) return ENTITY_IS_DELETED;
   if (found[1] === 1) return dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead');

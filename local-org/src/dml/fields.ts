@@ -13,7 +13,8 @@ export type FieldWriter = (value: unknown, errors: DmlError[], truncate: boolean
  * The part before the `@` may hold what RFC 5322 allows without quotes and non-Latin letters, no leading dot; the domain needs a dot.
  * Source: Salesforce Help, "Invalid email address" and "Email address limits".
  */
-const EMAIL = /^[a-z0-9!#$%&'*/=?^_+`{|}~\-\u0080-\uffff][a-z0-9!#$%&'*/=?^_+`{|}~.\-\u0080-\uffff]*@(?:[a-z0-9\u0080-\uffff](?:[a-z0-9\-\u0080-\uffff]*[a-z0-9\u0080-\uffff])?\.)+[a-z0-9\u0080-\uffff][a-z0-9\-\u0080-\uffff]*$/;
+const EMAIL =
+  /^[a-z0-9!#$%&'*/=?^_+`{|}~\-\u0080-\uffff][a-z0-9!#$%&'*/=?^_+`{|}~.\-\u0080-\uffff]*@(?:[a-z0-9\u0080-\uffff](?:[a-z0-9\-\u0080-\uffff]*[a-z0-9\u0080-\uffff])?\.)+[a-z0-9\u0080-\uffff][a-z0-9\-\u0080-\uffff]*$/;
 
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
@@ -58,7 +59,9 @@ function emailWriter(field: FieldInfo): FieldWriter {
 function picklistWriter(field: FieldInfo): FieldWriter {
   const plain = textWriter(field, true);
   if (!field.restrictedPicklist || field.picklistValues.length === 0) return plain;
-  const known = new Map(field.picklistValues.filter((entry) => entry.isActive).map((entry) => [entry.value.toLowerCase(), entry.value]));
+  const known = new Map(
+    field.picklistValues.filter((entry) => entry.isActive).map((entry) => [entry.value.toLowerCase(), entry.value]),
+  );
   return (value, errors, truncate) => {
     const text = plain(value, errors, truncate) as string | null;
     if (text === null) return null;
@@ -73,7 +76,14 @@ function multipicklistWriter(field: FieldInfo): FieldWriter {
   const order = new Map(field.picklistValues.map((entry, i) => [entry.value.toLowerCase(), i]));
   return (value, errors) => {
     if (value === null || value === undefined || value === '') return null;
-    const chosen = [...new Set((value as string).split(';').map((part) => part.trim()).filter((part) => part !== ''))];
+    const chosen = [
+      ...new Set(
+        (value as string)
+          .split(';')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+    ];
     if (field.restrictedPicklist) {
       const bad = chosen.find((part) => !order.has(part.toLowerCase()));
       if (bad !== undefined) {
@@ -89,7 +99,9 @@ function multipicklistWriter(field: FieldInfo): FieldWriter {
 function referenceWriter(field: FieldInfo, schema: Schema): FieldWriter {
   const targets = new Set(field.relationship?.targets ?? []);
   const prefixes = new Set([...targets].map((name) => schema.type(name)?.keyPrefix).filter((prefix) => prefix != null));
-  const isOpen = prefixes.size === 0 || [...targets].some((name) => schema.type(name) === null || schema.type(name)!.keyPrefix === null);
+  const isOpen =
+    prefixes.size === 0 ||
+    [...targets].some((name) => schema.type(name) === null || schema.type(name)!.keyPrefix === null);
   return (value, errors) => {
     if (value === null || value === undefined || value === '') return null;
     const id = toId18(value as string);
@@ -112,7 +124,11 @@ function numberWriter(field: FieldInfo): FieldWriter {
     if (value === null || value === undefined) return null;
     const number = Number(sqlOf(value));
     if (!Number.isFinite(number)) {
-      errors.push(dmlError('INVALID_TYPE_ON_FIELD_IN_RECORD', `${field.label}: value not of required type: ${String(value)}`, [field.name]));
+      errors.push(
+        dmlError('INVALID_TYPE_ON_FIELD_IN_RECORD', `${field.label}: value not of required type: ${String(value)}`, [
+          field.name,
+        ]),
+      );
       return null;
     }
     if (Math.abs(number) >= bound) {

@@ -26,7 +26,8 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   const after = plan.triggers(services.program, 'after', 'insert');
   const copies = before || after || plan.rules.length > 0 || plan.isPersonMirror;
   for (const row of rows) {
-    if (row.input.id !== null) row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']));
+    if (row.input.id !== null)
+      row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']));
     row.record = copies ? copyRecord(row.input) : shadow(row.input);
     row.id = null;
     applyDefaults(context, row.record);
@@ -38,7 +39,12 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   write(context, alive(rows), after || copies);
   const saved = alive(rows);
   if (saved.length < rows.length && stopOnError) return;
-  if (after && plan.hasFormulas) loadFormulas(services as FormulaLoader, plan.type, saved.map((row) => row.record));
+  if (after && plan.hasFormulas)
+    loadFormulas(
+      services as FormulaLoader,
+      plan.type,
+      saved.map((row) => row.record),
+    );
   if (after) runTriggers(context, 'after', 'insert', saved);
   afterWrite(context, alive(rows), 'insert');
 }
@@ -51,10 +57,14 @@ function shadow(input: SObject): SObject {
 function applyDefaults(context: DmlContext, record: SObject): void {
   const { plan, transaction } = context;
   const { values } = record;
-  for (const field of plan.defaults) if (values[field.index] === undefined) values[field.index] = defaultValue(context, field);
-  for (const field of plan.type.fields) if (field.type === 'boolean' && field.column !== null && values[field.index] == null) values[field.index] = false;
+  for (const field of plan.defaults)
+    if (values[field.index] === undefined) values[field.index] = defaultValue(context, field);
+  for (const field of plan.type.fields)
+    if (field.type === 'boolean' && field.column !== null && values[field.index] == null) values[field.index] = false;
   const setup = plan.type.customSettingType === 'hierarchy' ? plan.type.field('SetupOwnerId') : null;
-  if (setup !== null && values[setup.index] == null) values[setup.index] = context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
+  if (setup !== null && values[setup.index] == null)
+    values[setup.index] =
+      context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
   const { ownerId } = plan.systemFields;
   if (ownerId !== null && values[ownerId.index] == null) values[ownerId.index] = transaction.user.id;
 }
@@ -102,7 +112,14 @@ function write(context: DmlContext, rows: readonly Row[], fillIn: boolean): void
 }
 
 /** What the platform decides itself: numbers, composed names, names of records without one. */
-function supply(context: DmlContext, row: Row, id: string, slots: number[], params: SqlValue[], numbered: readonly FieldInfo[]): void {
+function supply(
+  context: DmlContext,
+  row: Row,
+  id: string,
+  slots: number[],
+  params: SqlValue[],
+  numbered: readonly FieldInfo[],
+): void {
   const { plan } = context;
   const put = (field: FieldInfo, value: SqlValue): void => {
     const at = slots.indexOf(field.index);
@@ -124,7 +141,12 @@ function supply(context: DmlContext, row: Row, id: string, slots: number[], para
   }
 }
 
-function signatureOf(context: DmlContext, known: Map<string, InsertSignature>, slots: readonly number[], audit: ReturnType<typeof auditValues>): InsertSignature {
+function signatureOf(
+  context: DmlContext,
+  known: Map<string, InsertSignature>,
+  slots: readonly number[],
+  audit: ReturnType<typeof auditValues>,
+): InsertSignature {
   const key = slots.join();
   const existing = known.get(key);
   if (existing !== undefined) return existing;
@@ -132,14 +154,22 @@ function signatureOf(context: DmlContext, known: Map<string, InsertSignature>, s
   const columns = ['Id', ...slots.map((slot) => plan.columns[slot]!), ...audit.columns];
   const signature = {
     slots,
-    statement: services.store.prepare(`INSERT INTO ${quoted(plan.table)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`),
+    statement: services.store.prepare(
+      `INSERT INTO ${quoted(plan.table)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    ),
   };
   known.set(key, signature);
   return signature;
 }
 
 /** The record as it now stands in the store. */
-function fill(fields: readonly FieldInfo[], record: SObject, slots: readonly number[], params: readonly SqlValue[], audit: ReturnType<typeof auditValues>): void {
+function fill(
+  fields: readonly FieldInfo[],
+  record: SObject,
+  slots: readonly number[],
+  params: readonly SqlValue[],
+  audit: ReturnType<typeof auditValues>,
+): void {
   const bySlot = (slot: number) => fields.find((field) => field.index === slot)!;
   const put = (slot: number, value: SqlValue): void => {
     const reader = readerOf(bySlot(slot));

@@ -30,7 +30,8 @@ function wholeRecord(type: SObjectType): WholeRecord {
     const stored = type.fields.filter((field) => field.column !== null);
     const columns = stored.map(columnSql);
     const parts: string[] = [];
-    for (let at = 0; at < columns.length; at += MAX_ARGUMENTS) parts.push(`json_array(${columns.slice(at, at + MAX_ARGUMENTS).join(', ')})`);
+    for (let at = 0; at < columns.length; at += MAX_ARGUMENTS)
+      parts.push(`json_array(${columns.slice(at, at + MAX_ARGUMENTS).join(', ')})`);
     known = {
       sql: `SELECT json_group_array(json_array(${parts.join(', ')})) FROM ${quoted(type.table!)} t WHERE t."Id" IN (SELECT value FROM json_each(?))`,
       slots: stored.map((field) => field.index),
@@ -41,7 +42,8 @@ function wholeRecord(type: SObjectType): WholeRecord {
   return known;
 }
 
-const isReal = (field: FieldInfo): boolean => field.type === 'double' || field.type === 'currency' || field.type === 'percent';
+const isReal = (field: FieldInfo): boolean =>
+  field.type === 'double' || field.type === 'currency' || field.type === 'percent';
 
 function columnSql(field: FieldInfo): string {
   const column = `t.${quoted(field.column!)}`;
@@ -57,7 +59,12 @@ function jsonReader(field: FieldInfo): Reader | null {
 }
 
 /** By Id; records in the recycle bin among them. Calculated fields are filled where `withFormulas`. */
-export function loadRecords(context: DmlContext, type: SObjectType, ids: readonly string[], withFormulas: boolean): Map<string, SObject> {
+export function loadRecords(
+  context: DmlContext,
+  type: SObjectType,
+  ids: readonly string[],
+  withFormulas: boolean,
+): Map<string, SObject> {
   const { sql, slots, readers } = wholeRecord(type);
   const text = context.services.store.prepare(sql).row(JSON.stringify(ids))![0] as string;
   const rows = JSON.parse(text) as SqlValue[][][];

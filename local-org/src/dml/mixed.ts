@@ -21,13 +21,22 @@ const USER_SETUP_FIELDS = ['UserRoleId', 'IsActive', 'ForecastEnabled', 'IsPorta
 function mayMix(type: SObjectType, operation: DmlOperation, records: readonly SObject[]): boolean {
   if (type.name === 'Group') return operation === 'insert' || operation === 'update';
   if (type.name !== 'User') return false;
-  const isSet = (record: SObject, name: string): boolean => (record.values[type.field(name)?.index ?? -1] ?? null) !== null;
+  const isSet = (record: SObject, name: string): boolean =>
+    (record.values[type.field(name)?.index ?? -1] ?? null) !== null;
   if (operation === 'insert') return records.every((record) => !isSet(record, 'UserRoleId'));
-  return operation === 'update' && records.every((record) => record.isQueried || !USER_SETUP_FIELDS.some((name) => isSet(record, name)));
+  return (
+    operation === 'update' &&
+    records.every((record) => record.isQueried || !USER_SETUP_FIELDS.some((name) => isSet(record, name)))
+  );
 }
 
 /** The error of this operation, or null; remembers the object. */
-export function checkMixed(transaction: Transaction, type: SObjectType, operation: DmlOperation, records: readonly SObject[]): DmlError | null {
+export function checkMixed(
+  transaction: Transaction,
+  type: SObjectType,
+  operation: DmlOperation,
+  records: readonly SObject[],
+): DmlError | null {
   if (type.category === 'platformEvent' || type.category === 'customSetting') return null;
   if (type.isSetup && mayMix(type, operation, records)) return null;
   let changed = transaction.state.get(MIXED_DML) as Changed | undefined;
@@ -43,5 +52,8 @@ export function checkMixed(transaction: Transaction, type: SObjectType, operatio
 }
 
 function mixed(type: string, original: string): DmlError {
-  return dmlError('MIXED_DML_OPERATION', `DML operation on setup object is not permitted after you have updated a non-setup object (or vice versa): ${type}, original object: ${original}`);
+  return dmlError(
+    'MIXED_DML_OPERATION',
+    `DML operation on setup object is not permitted after you have updated a non-setup object (or vice versa): ${type}, original object: ${original}`,
+  );
 }

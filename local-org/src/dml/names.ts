@@ -9,8 +9,13 @@ const NAME_ORDER = ['FirstName', 'MiddleName', 'LastName', 'Suffix'];
 /** `First Middle Last Suffix`; null where the record has no such parts. */
 export function personName(record: SObject): string | null {
   const type = record.sobjectType;
-  const parts = NAME_ORDER.map((part) => type.field(part)).filter((field) => field !== null).map((field) => record.values[field.index]);
-  const name = parts.filter((part) => typeof part === 'string' && part.trim() !== '').map((part) => (part as string).trim()).join(' ');
+  const parts = NAME_ORDER.map((part) => type.field(part))
+    .filter((field) => field !== null)
+    .map((field) => record.values[field.index]);
+  const name = parts
+    .filter((part) => typeof part === 'string' && part.trim() !== '')
+    .map((part) => (part as string).trim())
+    .join(' ');
   return name === '' ? null : name;
 }
 

@@ -19,7 +19,8 @@ function mirrors(account: SObjectType, contact: SObjectType): Mirror[] {
   for (const field of account.fields) {
     const name = PERSON_FIELDS[field.name] ?? (/__pc$/i.test(field.name) ? field.name.replace(/pc$/i, 'c') : null);
     const other = name === null ? null : contact.field(name);
-    if (other !== null && other.column !== null && field.column !== null) pairs.push({ account: field, contact: other });
+    if (other !== null && other.column !== null && field.column !== null)
+      pairs.push({ account: field, contact: other });
   }
   return pairs;
 }
@@ -31,7 +32,9 @@ export function mirrorPersons(context: DmlContext, rows: readonly Row[], on: 'in
   const contact = schema.type('Contact')!;
   const isAccount = context.plan.type === account;
   if (on === 'insert') {
-    if (isAccount) for (const row of rows) if (row.record.values[account.field('LastName')!.index] != null) makeContact(context, row, account, contact);
+    if (isAccount)
+      for (const row of rows)
+        if (row.record.values[account.field('LastName')!.index] != null) makeContact(context, row, account, contact);
     return;
   }
   const flag = context.plan.type.field('IsPersonAccount')!;
@@ -49,7 +52,12 @@ function makeContact(context: DmlContext, row: Row, account: SObjectType, contac
   const { store } = context.services;
   const id = store.nextId(contact);
   const audit = auditValues(context.nested(context.planOf(contact)), true);
-  const values = new Map<string, SqlValue>([['Id', id], ['AccountId', row.id], ['IsPersonAccount', 1], ['Name', personName(row.record)]]);
+  const values = new Map<string, SqlValue>([
+    ['Id', id],
+    ['AccountId', row.id],
+    ['IsPersonAccount', 1],
+    ['Name', personName(row.record)],
+  ]);
   const owner = account.field('OwnerId');
   if (owner !== null) values.set('OwnerId', row.record.values[owner.index] as string);
   for (const pair of mirrors(account, contact)) {
@@ -57,13 +65,26 @@ function makeContact(context: DmlContext, row: Row, account: SObjectType, contac
     if (value !== undefined) values.set(pair.contact.column!, sqlOf(value));
   }
   audit.columns.forEach((column, i) => values.set(column, audit.values[i]));
-  for (const field of contact.fields) if (field.type === 'boolean' && field.column !== null && !values.has(field.column)) values.set(field.column, 0);
+  for (const field of contact.fields)
+    if (field.type === 'boolean' && field.column !== null && !values.has(field.column)) values.set(field.column, 0);
   const columns = [...values.keys()];
-  store.prepare(`INSERT INTO ${quoted(contact.table!)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`).run(...values.values());
-  store.prepare(`UPDATE ${quoted(account.table!)} SET "IsPersonAccount" = 1, "PersonContactId" = ? WHERE "Id" = ?`).run(id, row.id);
+  store
+    .prepare(
+      `INSERT INTO ${quoted(contact.table!)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    )
+    .run(...values.values());
+  store
+    .prepare(`UPDATE ${quoted(account.table!)} SET "IsPersonAccount" = 1, "PersonContactId" = ? WHERE "Id" = ?`)
+    .run(id, row.id);
 }
 
-function copyOver(context: DmlContext, row: Row, changed: readonly Mirror[], fromAccount: boolean, other: SObjectType): void {
+function copyOver(
+  context: DmlContext,
+  row: Row,
+  changed: readonly Mirror[],
+  fromAccount: boolean,
+  other: SObjectType,
+): void {
   const { store } = context.services;
   const columns = changed.map((pair) => (fromAccount ? pair.contact : pair.account).column!);
   const params = changed.map((pair) => sqlOf(row.record.values[(fromAccount ? pair.account : pair.contact).index]));

@@ -10,7 +10,11 @@ import { dmlError } from './errors.ts';
 import type { Row } from './rows.ts';
 
 /** What is wrong with Ids of a lookup, by Id; Ids that lead to a live record are not in the answer. */
-export function missingReferences(context: DmlContext, relationship: RelationshipInfo, ids: readonly string[]): Map<string, DmlError> {
+export function missingReferences(
+  context: DmlContext,
+  relationship: RelationshipInfo,
+  ids: readonly string[],
+): Map<string, DmlError> {
   const { schema, store } = context.services;
   const wrong = new Map<string, DmlError>();
   const byTarget = new Map<string, string[]>();
@@ -24,7 +28,9 @@ export function missingReferences(context: DmlContext, relationship: Relationshi
   for (const [target, wanted] of byTarget) {
     const type = schema.type(target)!;
     const deleted = type.field('IsDeleted')?.column != null ? '"IsDeleted"' : '0';
-    const rows = store.prepare(`SELECT "Id", ${deleted} FROM ${quoted(type.table!)} WHERE "Id" IN (SELECT value FROM json_each(?))`).rows(JSON.stringify(wanted));
+    const rows = store
+      .prepare(`SELECT "Id", ${deleted} FROM ${quoted(type.table!)} WHERE "Id" IN (SELECT value FROM json_each(?))`)
+      .rows(JSON.stringify(wanted));
     const state = new Map(rows.map((row) => [row[0] as string, row[1] === 1]));
     for (const id of wanted) {
       const isDeleted = state.get(id);
@@ -38,7 +44,10 @@ export function missingReferences(context: DmlContext, relationship: Relationshi
 function targetOf(context: DmlContext, relationship: RelationshipInfo, id: string): string | null {
   const { schema } = context.services;
   const { targets } = relationship;
-  if (targets.length === 1) return schema.type(targets[0])?.table == null || schema.type(targets[0])!.keyPrefix !== id.slice(0, 3) ? null : targets[0];
+  if (targets.length === 1)
+    return schema.type(targets[0])?.table == null || schema.type(targets[0])!.keyPrefix !== id.slice(0, 3)
+      ? null
+      : targets[0];
   const type = schema.typeByPrefix(id.slice(0, 3));
   return type !== null && type.table !== null && targets.includes(type.name) ? type.name : null;
 }
@@ -52,7 +61,9 @@ export function checkReferences(context: DmlContext, rows: readonly Row[]): void
       return typeof id === 'string' && id !== '' && id !== row.old?.values[index] && id !== context.transaction.user.id;
     });
     if (carriers.length === 0) continue;
-    const wrong = missingReferences(context, relationship, [...new Set(carriers.map((row) => row.record.values[index] as string))]);
+    const wrong = missingReferences(context, relationship, [
+      ...new Set(carriers.map((row) => row.record.values[index] as string)),
+    ]);
     if (wrong.size === 0) continue;
     for (const row of carriers) {
       const error = wrong.get(row.record.values[index] as string);
@@ -66,14 +77,20 @@ export function resolveParents(context: DmlContext, rows: readonly Row[]): void 
   for (const relationship of context.plan.references) {
     for (const row of rows) {
       const parent = row.input.values[relationship.index];
-      if (!(parent instanceof SObject) || row.input.isQueried || row.record.values[relationship.field.index] != null) continue;
+      if (!(parent instanceof SObject) || row.input.isQueried || row.record.values[relationship.field.index] != null)
+        continue;
       const error = resolveParent(context, row, relationship, parent);
       if (error !== null) row.errors.push(error);
     }
   }
 }
 
-function resolveParent(context: DmlContext, row: Row, relationship: RelationshipInfo, parent: SObject): DmlError | null {
+function resolveParent(
+  context: DmlContext,
+  row: Row,
+  relationship: RelationshipInfo,
+  parent: SObject,
+): DmlError | null {
   const type = parent.sobjectType;
   const keys = type.fields.filter((field) => parent.values[field.index] != null);
   if (parent.id !== null) return null;
@@ -81,9 +98,14 @@ function resolveParent(context: DmlContext, row: Row, relationship: Relationship
   if (key === undefined || key.column === null || type.table === null) return null;
   const value = bindValue(parent.values[key.index], familyOf(key));
   const deleted = type.field('IsDeleted')?.column != null ? ' AND "IsDeleted" IS NOT 1' : '';
-  const found = context.services.store.prepare(`SELECT "Id" FROM ${quoted(type.table)} WHERE ${quoted(key.column)} = ?${deleted} LIMIT 2`).rows(value);
+  const found = context.services.store
+    .prepare(`SELECT "Id" FROM ${quoted(type.table)} WHERE ${quoted(key.column)} = ?${deleted} LIMIT 2`)
+    .rows(value);
   if (found.length !== 1) {
-    return dmlError('INVALID_FIELD', `Foreign key external ID: ${String(value)} not found for field ${key.name} in entity ${type.name}`);
+    return dmlError(
+      'INVALID_FIELD',
+      `Foreign key external ID: ${String(value)} not found for field ${key.name} in entity ${type.name}`,
+    );
   }
   row.record.values[relationship.field.index] = found[0][0];
   return null;

@@ -23,7 +23,12 @@ function rollupsOf(context: DmlContext): readonly Rollup[] {
   const found: Rollup[] = [];
   for (const parent of context.services.schema.types) {
     for (const field of parent.fields) {
-      if (field.rollup === null || field.column === null || context.services.schema.type(field.rollup.childObject) !== type) continue;
+      if (
+        field.rollup === null ||
+        field.column === null ||
+        context.services.schema.type(field.rollup.childObject) !== type
+      )
+        continue;
       const key = type.field(field.rollup.foreignKey);
       if (key !== null && key.column !== null) found.push({ parent, field, key });
     }
@@ -47,20 +52,35 @@ export function refreshRollups(context: DmlContext, rows: readonly Row[]): void 
       }
     }
   }
-  for (const [parent, { rollups, ids }] of byParent) if (ids.size > 0) refreshParents(context, parent, rollups, [...ids], rows);
+  for (const [parent, { rollups, ids }] of byParent)
+    if (ids.size > 0) refreshParents(context, parent, rollups, [...ids], rows);
 }
 
 /** Parents whose summary changed are saved: their triggers run. */
-function refreshParents(context: DmlContext, parent: SObjectType, rollups: readonly Rollup[], ids: readonly string[], children: readonly Row[]): void {
+function refreshParents(
+  context: DmlContext,
+  parent: SObjectType,
+  rollups: readonly Rollup[],
+  ids: readonly string[],
+  children: readonly Row[],
+): void {
   const { store, program } = context.services;
   const nested = context.nested(context.planOf(parent));
   const before = loadRecords(context, parent, ids, false);
   const parts = rollups.map((rollup) => `${quoted(rollup.field.column!)} = ${summary(context, rollup)}`);
   const params = rollups.flatMap((rollup) => filterParams(context, rollup));
-  store.prepare(`UPDATE ${quoted(parent.table!)} AS p SET ${parts.join(', ')} WHERE p."Id" IN (SELECT value FROM json_each(?))`).run(...params, JSON.stringify(ids));
+  store
+    .prepare(
+      `UPDATE ${quoted(parent.table!)} AS p SET ${parts.join(', ')} WHERE p."Id" IN (SELECT value FROM json_each(?))`,
+    )
+    .run(...params, JSON.stringify(ids));
   if (!nested.plan.triggers(program, 'before', 'update') && !nested.plan.triggers(program, 'after', 'update')) return;
   const after = loadRecords(context, parent, ids, false);
-  const changed = [...after.values()].filter((record) => rollups.some(({ field }) => String(record.values[field.index]) !== String(before.get(record.id!)?.values[field.index])));
+  const changed = [...after.values()].filter((record) =>
+    rollups.some(
+      ({ field }) => String(record.values[field.index]) !== String(before.get(record.id!)?.values[field.index]),
+    ),
+  );
   const rows = changed.map((record, index): Row => ({ ...newRow(record, index), old: before.get(record.id!)! }));
   runTriggers(nested, 'before', 'update', rows);
   runTriggers(nested, 'after', 'update', rows);
@@ -72,8 +92,9 @@ const EMPTY_SUM: Readonly<Record<string, string>> = { count: '0', sum: '0', min:
 function summary(context: DmlContext, { field, key }: Rollup): string {
   const { type } = context.plan;
   const { operation, childField, filters } = field.rollup!;
-  const column = childField === null ? null : type.field(childField)?.column ?? null;
-  const value = operation === 'count' || column === null ? 'COUNT(*)' : `${operation.toUpperCase()}(c.${quoted(column)})`;
+  const column = childField === null ? null : (type.field(childField)?.column ?? null);
+  const value =
+    operation === 'count' || column === null ? 'COUNT(*)' : `${operation.toUpperCase()}(c.${quoted(column)})`;
   const live = context.plan.softDeletes ? ' AND c."IsDeleted" IS NOT 1' : '';
   const conditions = filters.map((filter) => ` AND ${filterSql(type, filter)}`).join('');
   return `IFNULL((SELECT ${value} FROM ${quoted(type.table!)} c WHERE c.${quoted(key.column!)} = p."Id"${live}${conditions}), ${EMPTY_SUM[operation]})`;
@@ -81,12 +102,20 @@ function summary(context: DmlContext, { field, key }: Rollup): string {
 
 type Filter = NonNullable<FieldInfo['rollup']>['filters'][number];
 
-const FILTER_OPERATORS: Readonly<Record<string, string>> = { equals: 'IS', notEqual: 'IS NOT', lessThan: '<', greaterThan: '>', lessOrEqual: '<=', greaterOrEqual: '>=' };
+const FILTER_OPERATORS: Readonly<Record<string, string>> = {
+  equals: 'IS',
+  notEqual: 'IS NOT',
+  lessThan: '<',
+  greaterThan: '>',
+  lessOrEqual: '<=',
+  greaterOrEqual: '>=',
+};
 
 function filterColumn(type: SObjectType, filter: Filter): FieldInfo {
   const name = filter.field.includes('.') ? filter.field.slice(filter.field.lastIndexOf('.') + 1) : filter.field;
   const field = type.field(name);
-  if (field === null || field.column === null) throw new Error(`Roll-up filter on ${type.name}.${name}: no such stored field`);
+  if (field === null || field.column === null)
+    throw new Error(`Roll-up filter on ${type.name}.${name}: no such stored field`);
   return field;
 }
 
@@ -96,7 +125,8 @@ function filterSql(type: SObjectType, filter: Filter): string {
   if (operator !== undefined) {
     const values = filter.value.split(',');
     if (operator === 'IS' && values.length > 1) return `${column} IN (${values.map(() => '?').join(', ')})`;
-    if (operator === 'IS NOT' && values.length > 1) return `IFNULL(${column} NOT IN (${values.map(() => '?').join(', ')}), 1)`;
+    if (operator === 'IS NOT' && values.length > 1)
+      return `IFNULL(${column} NOT IN (${values.map(() => '?').join(', ')}), 1)`;
     return `${column} ${operator} ?`;
   }
   if (filter.operation === 'contains') return `${column} LIKE '%' || ? || '%'`;
@@ -128,4 +158,3 @@ function filterParams(context: DmlContext, { field }: Rollup): SqlValue[] {
     return (multiple ? filter.value.split(',') : [filter.value]).map((text) => literalFor(target, text.trim()));
   });
 }
-

@@ -37,7 +37,11 @@ export function collectErrors(row: Row): void {
   for (const record of row.old === null ? [row.record] : [row.record, row.old]) {
     if (record.errors === null) continue;
     for (const { field, message } of record.errors) {
-      row.errors.push({ statusCode: 'FIELD_CUSTOM_VALIDATION_EXCEPTION', message, fields: field === null ? [] : [record.sobjectType.field(field)?.name ?? field] });
+      row.errors.push({
+        statusCode: 'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+        message,
+        fields: field === null ? [] : [record.sobjectType.field(field)?.name ?? field],
+      });
     }
     record.errors = null;
   }

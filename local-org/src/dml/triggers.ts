@@ -21,7 +21,10 @@ export function runTriggers(context: DmlContext, phase: TriggerPhase, verb: Trig
   if (triggers.length === 0 || rows.length === 0) return;
   const { transaction } = context;
   if (transaction.triggers.length >= MAX_DEPTH) {
-    failAll(rows, `${triggers[0].name}: maximum trigger depth exceeded\n${type.name} trigger event ${eventName(phase, verb)}`);
+    failAll(
+      rows,
+      `${triggers[0].name}: maximum trigger depth exceeded\n${type.name} trigger event ${eventName(phase, verb)}`,
+    );
     return;
   }
   const { triggerContext, readOnly } = contextOf(context, phase, verb, event, rows);
@@ -51,7 +54,13 @@ function runOne(trigger: TriggerProgram): ApexException | null {
   }
 }
 
-function contextOf(context: DmlContext, phase: TriggerPhase, verb: TriggerVerb, operation: string, rows: readonly Row[]): { triggerContext: TriggerContext; readOnly: SObject[] } {
+function contextOf(
+  context: DmlContext,
+  phase: TriggerPhase,
+  verb: TriggerVerb,
+  operation: string,
+  rows: readonly Row[],
+): { triggerContext: TriggerContext; readOnly: SObject[] } {
   const type = sobjectRuntimeType(context.plan.type);
   const news = verb === 'delete' ? null : rows.map((row) => row.record);
   const olds = verb === 'update' || verb === 'delete' ? rows.map((row) => row.old!) : null;
@@ -66,7 +75,15 @@ function contextOf(context: DmlContext, phase: TriggerPhase, verb: TriggerVerb, 
     return byId;
   };
   return {
-    triggerContext: { object: context.plan.type.name, operation, new: list(news), old: list(olds), newMap: map(news), oldMap: map(olds), size: rows.length },
+    triggerContext: {
+      object: context.plan.type.name,
+      operation,
+      new: list(news),
+      old: list(olds),
+      newMap: map(news),
+      oldMap: map(olds),
+      size: rows.length,
+    },
     readOnly: news ?? [],
   };
 }
@@ -76,7 +93,12 @@ function eventName(phase: TriggerPhase, verb: TriggerVerb): string {
   return capital(phase) + capital(verb);
 }
 
-function failureText(trigger: TriggerProgram, phase: TriggerPhase, verb: TriggerVerb, exception: ApexException): string {
+function failureText(
+  trigger: TriggerProgram,
+  phase: TriggerPhase,
+  verb: TriggerVerb,
+  exception: ApexException,
+): string {
   const stack = exception.getstacktracestring$0();
   return `${trigger.name}: execution of ${eventName(phase, verb)}\n\ncaused by: ${exception.typeName}: ${exception.text}${stack === '' ? '' : `\n\n${stack}`}`;
 }

@@ -47,13 +47,22 @@ export interface SystemFields {
 }
 
 /** Written by the platform alone. */
-const SYSTEM_FIELDS = new Set(['Id', 'CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'IsDeleted']);
+const SYSTEM_FIELDS = new Set([
+  'Id',
+  'CreatedDate',
+  'CreatedById',
+  'LastModifiedDate',
+  'LastModifiedById',
+  'SystemModstamp',
+  'IsDeleted',
+]);
 
 const NAME_PARTS = ['Salutation', 'FirstName', 'MiddleName', 'LastName', 'Suffix'];
 
 /** Custom settings and the like are written by code without field permissions of their own. */
 function isWritable(field: FieldInfo, on: 'insert' | 'update'): boolean {
-  if (field.column === null || SYSTEM_FIELDS.has(field.name) || field.isAutoNumber || field.rollup !== null) return false;
+  if (field.column === null || SYSTEM_FIELDS.has(field.name) || field.isAutoNumber || field.rollup !== null)
+    return false;
   return on === 'insert' ? field.createable : field.updateable;
 }
 
@@ -71,31 +80,55 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     return slots;
   };
   const hasPersonName = type.field('LastName') !== null && type.field('Name') !== null;
-  const nameParts = new Set(hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : []);
+  const nameParts = new Set(
+    hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : [],
+  );
   const writerAt = (field: FieldInfo) => writers[type.fields.indexOf(field)];
   return {
     type,
     table: type.table,
-    insertWriters: bySlot((field) => (isWritable(field, 'insert') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account') ? writerAt(field) : null)),
-    updateWriters: bySlot((field) => (isWritable(field, 'update') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account') ? writerAt(field) : null)),
+    insertWriters: bySlot((field) =>
+      isWritable(field, 'insert') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account')
+        ? writerAt(field)
+        : null,
+    ),
+    updateWriters: bySlot((field) =>
+      isWritable(field, 'update') && !(hasPersonName && field.name === 'Name' && type.name !== 'Account')
+        ? writerAt(field)
+        : null,
+    ),
     writers: bySlot(writerAt),
     columns: bySlot((field) => field.column),
     fieldAt: new Map(type.fields.map((field) => [field.index, field])),
     required: type.fields.filter((field) => isRequired(field, type)),
     references: type.relationships.filter((relationship) => relationship.field.column !== null),
-    unique: type.fields.filter((field) => field.column !== null && field.name !== 'Id' && (field.unique || field.name === settingKey(type))),
+    unique: type.fields.filter(
+      (field) => field.column !== null && field.name !== 'Id' && (field.unique || field.name === settingKey(type)),
+    ),
     tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
-    zeroed: type.fields.filter((field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum')),
+    zeroed: type.fields.filter(
+      (field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum'),
+    ),
     defaults: type.fields.filter((field) => hasDefault(field)),
     nameParts,
     systemFields: {
-      createdDate: stored(type, 'CreatedDate'), createdById: stored(type, 'CreatedById'), lastModifiedDate: stored(type, 'LastModifiedDate'),
-      lastModifiedById: stored(type, 'LastModifiedById'), systemModstamp: stored(type, 'SystemModstamp'), isDeleted: stored(type, 'IsDeleted'),
-      ownerId: stored(type, 'OwnerId'), name: stored(type, 'Name'),
+      createdDate: stored(type, 'CreatedDate'),
+      createdById: stored(type, 'CreatedById'),
+      lastModifiedDate: stored(type, 'LastModifiedDate'),
+      lastModifiedById: stored(type, 'LastModifiedById'),
+      systemModstamp: stored(type, 'SystemModstamp'),
+      isDeleted: stored(type, 'IsDeleted'),
+      ownerId: stored(type, 'OwnerId'),
+      name: stored(type, 'Name'),
     },
     rules: type.validationRules.filter((rule) => rule.active),
-    isPersonMirror: (type.name === 'Account' || type.name === 'Contact') && schema.type('Account')?.field('IsPersonAccount') != null && schema.type('Contact')?.field('IsPersonAccount') != null,
-    hasRollups: schema.types.some((parent) => parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase())),
+    isPersonMirror:
+      (type.name === 'Account' || type.name === 'Contact') &&
+      schema.type('Account')?.field('IsPersonAccount') != null &&
+      schema.type('Contact')?.field('IsPersonAccount') != null,
+    hasRollups: schema.types.some((parent) =>
+      parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase()),
+    ),
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,
     triggers(program, phase, verb) {
@@ -111,7 +144,17 @@ function settingKey(type: SObjectType): string | null {
 
 /** Fields the platform fills itself are never missing. */
 function isRequired(field: FieldInfo, type: SObjectType): boolean {
-  if (field.nillable || field.column === null || !field.createable || field.type === 'boolean' || field.name === 'Id' || field.name === 'OwnerId' || field.isAutoNumber || field.defaultedOnCreate) return false;
+  if (
+    field.nillable ||
+    field.column === null ||
+    !field.createable ||
+    field.type === 'boolean' ||
+    field.name === 'Id' ||
+    field.name === 'OwnerId' ||
+    field.isAutoNumber ||
+    field.defaultedOnCreate
+  )
+    return false;
   if (field.defaultValueFormula !== null || field.picklistValues.some((value) => value.isDefault)) return false;
   return !(field.isNameField && (type.field('LastName') !== null || type.category === 'customSetting'));
 }

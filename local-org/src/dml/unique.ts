@@ -22,7 +22,11 @@ function holderOf(context: DmlContext, field: FieldInfo, value: unknown, except:
   if (plain === null) return null;
   const { plan, services } = context;
   const deleted = plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '';
-  const found = services.store.prepare(`SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(field.column!)} = ? AND "Id" IS NOT ?${deleted} LIMIT 1`).row(plain, except);
+  const found = services.store
+    .prepare(
+      `SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(field.column!)} = ? AND "Id" IS NOT ?${deleted} LIMIT 1`,
+    )
+    .row(plain, except);
   return found === undefined ? null : (found[0] as string);
 }
 
@@ -32,7 +36,13 @@ export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
     const seen = new Map<unknown, Row>();
     for (const row of rows) {
       const value = row.record.values[field.index];
-      if (value === null || value === undefined || value === '' || (row.old !== null && row.old.values[field.index] === value)) continue;
+      if (
+        value === null ||
+        value === undefined ||
+        value === '' ||
+        (row.old !== null && row.old.values[field.index] === value)
+      )
+        continue;
       const holder = holderOf(context, field, value, row.id);
       if (holder !== null) {
         row.errors.push(duplicateValue(field, holder));
@@ -41,7 +51,15 @@ export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
       const key = typeof value === 'string' && !field.caseSensitive ? value.toLowerCase() : value;
       const other = seen.get(key);
       if (other === undefined) seen.set(key, row);
-      else row.errors.push(other.id === null ? dmlError('DUPLICATE_VALUE', 'duplicate value found: <unknown> duplicates value on record with id: <unknown>') : duplicateValue(field, other.id));
+      else
+        row.errors.push(
+          other.id === null
+            ? dmlError(
+                'DUPLICATE_VALUE',
+                'duplicate value found: <unknown> duplicates value on record with id: <unknown>',
+              )
+            : duplicateValue(field, other.id),
+        );
     }
   }
 }

@@ -35,7 +35,11 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
   const saved = alive(rows);
   if (saved.length < rows.length && stopOnError) return;
   if (after && plan.hasFormulas) {
-    loadFormulas(services as FormulaLoader, plan.type, saved.map((row) => row.record));
+    loadFormulas(
+      services as FormulaLoader,
+      plan.type,
+      saved.map((row) => row.record),
+    );
   }
   if (after) runTriggers(context, 'after', 'update', saved);
   afterWrite(context, alive(rows), 'update');
@@ -45,7 +49,12 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
 function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: boolean): void {
   const { plan } = context;
   const refusesConverted = refusesConvertedLeads(context);
-  const originals = loadRecords(context, plan.type, rows.map((row) => row.id!).filter((id) => id !== null), withFormulas && plan.hasFormulas);
+  const originals = loadRecords(
+    context,
+    plan.type,
+    rows.map((row) => row.id!).filter((id) => id !== null),
+    withFormulas && plan.hasFormulas,
+  );
   for (const row of rows) {
     const old = originals.get(toId18(row.id!) ?? '');
     if (old === undefined) {
@@ -54,8 +63,10 @@ function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: 
     }
     const { isDeleted } = plan.systemFields;
     if (isDeleted !== null && old.values[isDeleted.index] === true) row.errors.push(ENTITY_IS_DELETED);
-    if (refusesConverted && old.values[plan.type.field('IsConverted')!.index] === true) row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
-    if ((context.transaction.state.get(LOCKED) as Set<string> | undefined)?.has(old.id!)) row.errors.push(dmlError('ENTITY_IS_LOCKED', 'the entity is locked for editing'));
+    if (refusesConverted && old.values[plan.type.field('IsConverted')!.index] === true)
+      row.errors.push(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead'));
+    if ((context.transaction.state.get(LOCKED) as Set<string> | undefined)?.has(old.id!))
+      row.errors.push(dmlError('ENTITY_IS_LOCKED', 'the entity is locked for editing'));
     row.old = old;
     row.record = overlay(context, old, row.input);
     row.id = old.id;
@@ -102,7 +113,9 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
   const auditApex = audit.slots.map((slot, i) => apex(slot, audit.values[i]));
   for (const row of rows) {
     const slots = changedSlots(context, row);
-    const params: SqlValue[] = slots.map((slot) => plan.updateWriters[slot]!(row.record.values[slot], row.errors, truncate));
+    const params: SqlValue[] = slots.map((slot) =>
+      plan.updateWriters[slot]!(row.record.values[slot], row.errors, truncate),
+    );
     if (row.errors.length > 0) continue;
     const { name } = plan.systemFields;
     if (name !== null && slots.some((slot) => plan.nameParts.has(slot))) {
@@ -117,7 +130,10 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
     if (statement === undefined) {
       const columns = [...slots.map((slot) => plan.columns[slot]!), ...audit.columns];
       const sets = columns.length === 0 ? '"Id" = "Id"' : columns.map((column) => `${quoted(column)} = ?`).join(', ');
-      statements.set(key, (statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${sets} WHERE "Id" = ?`)));
+      statements.set(
+        key,
+        (statement = services.store.prepare(`UPDATE ${quoted(plan.table)} SET ${sets} WHERE "Id" = ?`)),
+      );
     }
     try {
       statement.run(...params, ...audit.values, row.id);

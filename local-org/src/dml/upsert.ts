@@ -16,9 +16,13 @@ export function splitUpsert(context: DmlContext, rows: readonly Row[]): { insert
 
 function keyField(context: DmlContext, name: string): FieldInfo {
   const field = context.plan.type.field(name);
-  if (field === null || field.column === null) throw ApexException.of('System.SObjectException', `Invalid field ${name} for ${context.plan.type.name}`);
+  if (field === null || field.column === null)
+    throw ApexException.of('System.SObjectException', `Invalid field ${name} for ${context.plan.type.name}`);
   if (!field.externalId && !field.unique && !field.isNameField && field.name !== 'Email' && field.name !== 'Username') {
-    throw ApexException.of('System.SObjectException', `Invalid field for upsert, must be an External Id custom or standard indexed field: ${field.name} (${context.plan.type.name})`);
+    throw ApexException.of(
+      'System.SObjectException',
+      `Invalid field for upsert, must be an External Id custom or standard indexed field: ${field.name} (${context.plan.type.name})`,
+    );
   }
   return field;
 }
@@ -32,7 +36,9 @@ function byKey(context: DmlContext, rows: readonly Row[], key: FieldInfo): { ins
   const inserts: Row[] = [];
   const updates: Row[] = [];
   const live = plan.softDeletes ? ' AND "IsDeleted" IS NOT 1' : '';
-  const find = services.store.prepare(`SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(key.column!)} = ?${live} LIMIT 2`);
+  const find = services.store.prepare(
+    `SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(key.column!)} = ?${live} LIMIT 2`,
+  );
   const seen = new Set<unknown>();
   for (const row of rows) {
     const value = bindValue(row.input.values[key.index], familyOf(key));
@@ -48,7 +54,12 @@ function byKey(context: DmlContext, rows: readonly Row[], key: FieldInfo): { ins
     seen.add(same);
     const found = find.rows(value);
     if (found.length > 1) {
-      row.errors.push(dmlError('DUPLICATE_EXTERNAL_ID', `${key.label}: more than one record found for external id field: [${found.map((hit) => hit[0]).join(', ')}]`));
+      row.errors.push(
+        dmlError(
+          'DUPLICATE_EXTERNAL_ID',
+          `${key.label}: more than one record found for external id field: [${found.map((hit) => hit[0]).join(', ')}]`,
+        ),
+      );
     } else if (found.length === 1) {
       row.id = found[0][0] as string;
       row.input.values[0] = row.id;

@@ -37,7 +37,9 @@ export function fromFormula(field: FieldInfo, value: FormulaValue): unknown {
     case 'double':
     case 'currency':
     case 'percent':
-      return typeof value === 'number' && Number.isFinite(value) ? ApexDecimal.fromNumber(rounded(value, field.scale), field.scale) : null;
+      return typeof value === 'number' && Number.isFinite(value)
+        ? ApexDecimal.fromNumber(rounded(value, field.scale), field.scale)
+        : null;
     case 'date':
       return value instanceof FormulaDate ? new ApexDate(value.days) : null;
     case 'datetime':
@@ -61,5 +63,8 @@ function rounded(value: number, scale: number): number {
 export function formulaClock(): FormulaClock {
   const transaction = hasTransaction() ? tx() : null;
   const zone = transaction?.user.timeZone ?? 'UTC';
-  return { now: () => transaction?.now() ?? Date.now(), offsetMinutes: (ms) => Math.round(offsetAt(zone, ms) / 60_000) };
+  return {
+    now: () => transaction?.now() ?? Date.now(),
+    offsetMinutes: (ms) => Math.round(offsetAt(zone, ms) / 60_000),
+  };
 }

@@ -18,7 +18,8 @@ export function checkFormulas(schema: Schema, types: readonly SObjectType[] = sc
     if (message !== null) problems.push({ where: `${type.name}.${name}`, message });
   };
   for (const type of types) {
-    for (const field of type.fields) if (field.isCustom && field.formula !== null) check(type, field.name, field.formula);
+    for (const field of type.fields)
+      if (field.isCustom && field.formula !== null) check(type, field.name, field.formula);
     for (const rule of type.validationRules) if (rule.active) check(type, rule.name, rule.formula);
   }
   return problems;

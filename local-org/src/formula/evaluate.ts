@@ -2,7 +2,17 @@
 import type { BinaryOp, FormulaExpr } from './ast.ts';
 import { FUNCTIONS, type FormulaClock } from './functions.ts';
 import { FormulaError } from './parse.ts';
-import { compare, DAY_MS, equal, FormulaDate, FormulaDatetime, FormulaTime, numeric, textOf, type FormulaValue } from './values.ts';
+import {
+  compare,
+  DAY_MS,
+  equal,
+  FormulaDate,
+  FormulaDatetime,
+  FormulaTime,
+  numeric,
+  textOf,
+  type FormulaValue,
+} from './values.ts';
 
 /** What a formula can ask of the record and the org. */
 export interface FormulaContext extends FormulaClock {
@@ -24,7 +34,9 @@ export function evaluateFormula(expr: FormulaExpr, context: FormulaContext): For
     case 'field':
       return context.field(expr.path);
     case 'unary':
-      return expr.op === '!' ? evaluateFormula(expr.operand, context) !== true : negate(evaluateFormula(expr.operand, context));
+      return expr.op === '!'
+        ? evaluateFormula(expr.operand, context) !== true
+        : negate(evaluateFormula(expr.operand, context));
     case 'binary':
       return binary(expr.op, expr.left, expr.right, context);
     case 'call':
@@ -67,11 +79,15 @@ function call(name: string, args: readonly FormulaExpr[], context: FormulaContex
   if (lazy) return lazy(args, context);
   const eager = FUNCTIONS[name];
   if (!eager) throw new FormulaError(`Unknown function ${name}. Check spelling.`);
-  return eager(args.map((arg) => evaluateFormula(arg, context)), context);
+  return eager(
+    args.map((arg) => evaluateFormula(arg, context)),
+    context,
+  );
 }
 
 const LAZY: Readonly<Record<string, LazyFunction>> = {
-  IF: ([condition, then, otherwise], context) => evaluateFormula(evaluateFormula(condition, context) === true ? then : otherwise, context),
+  IF: ([condition, then, otherwise], context) =>
+    evaluateFormula(evaluateFormula(condition, context) === true ? then : otherwise, context),
   AND: (args, context) => args.every((arg) => evaluateFormula(arg, context) === true),
   OR: (args, context) => args.some((arg) => evaluateFormula(arg, context) === true),
   CASE: (args, context) => {
@@ -128,7 +144,12 @@ function ordered(op: '<' | '<=' | '>' | '>=', order: number | null): boolean {
   return op === '<' ? order < 0 : op === '<=' ? order <= 0 : op === '>' ? order > 0 : order >= 0;
 }
 
-function arithmetic(op: '+' | '-' | '*' | '/' | '^', a: FormulaValue, b: FormulaValue, context: FormulaContext): FormulaValue {
+function arithmetic(
+  op: '+' | '-' | '*' | '/' | '^',
+  a: FormulaValue,
+  b: FormulaValue,
+  context: FormulaContext,
+): FormulaValue {
   if (op === '+' && (typeof a === 'string' || typeof b === 'string')) return textOf(a) + textOf(b);
   const moments = calendar(op, a, b);
   if (moments !== undefined) return moments;
@@ -159,7 +180,9 @@ function calendar(op: string, a: FormulaValue, b: FormulaValue): FormulaValue | 
   const amount = numeric(b);
   if (a instanceof FormulaDate) return amount === null ? null : new FormulaDate(a.days + sign * Math.trunc(amount));
   if (a instanceof FormulaDatetime) return amount === null ? null : new FormulaDatetime(a.ms + sign * amount * DAY_MS);
-  if (a instanceof FormulaTime) return amount === null ? null : new FormulaTime((((a.ms + sign * amount) % DAY_MS) + DAY_MS) % DAY_MS);
-  if (op === '+' && (b instanceof FormulaDate || b instanceof FormulaDatetime) && typeof a === 'number') return calendar('+', b, a);
+  if (a instanceof FormulaTime)
+    return amount === null ? null : new FormulaTime((((a.ms + sign * amount) % DAY_MS) + DAY_MS) % DAY_MS);
+  if (op === '+' && (b instanceof FormulaDate || b instanceof FormulaDatetime) && typeof a === 'number')
+    return calendar('+', b, a);
   return undefined;
 }

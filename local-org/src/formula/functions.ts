@@ -2,7 +2,19 @@
 import { compile } from '../runtime/regex/compile.ts';
 import { RegexMatcher, regexPattern } from '../runtime/regex/matcher.ts';
 import { FormulaError } from './parse.ts';
-import { DAY_MS, equal, FormulaDate, FormulaDatetime, FormulaTime, isBlank, isoDate, numeric, ordinal, textOf, type FormulaValue } from './values.ts';
+import {
+  DAY_MS,
+  equal,
+  FormulaDate,
+  FormulaDatetime,
+  FormulaTime,
+  isBlank,
+  isoDate,
+  numeric,
+  ordinal,
+  textOf,
+  type FormulaValue,
+} from './values.ts';
 
 export interface FormulaClock {
   /** Milliseconds since 1970. */
@@ -15,8 +27,14 @@ type FormulaFunction = (args: readonly FormulaValue[], clock: FormulaClock) => F
 
 const text = (value: FormulaValue | undefined): string => textOf(value ?? null);
 const num = (value: FormulaValue | undefined): number => numeric(value ?? null) ?? 0;
-const onNumber = (f: (n: number) => number): FormulaFunction => ([value]) => (numeric(value) === null ? null : f(num(value)));
-const onDate = (f: (date: Date) => number): FormulaFunction => ([value]) => (value instanceof FormulaDate ? f(new Date(value.days * DAY_MS)) : null);
+const onNumber =
+  (f: (n: number) => number): FormulaFunction =>
+  ([value]) =>
+    numeric(value) === null ? null : f(num(value));
+const onDate =
+  (f: (date: Date) => number): FormulaFunction =>
+  ([value]) =>
+    value instanceof FormulaDate ? f(new Date(value.days * DAY_MS)) : null;
 
 /** Half away from zero, as decimals of the platform round. */
 function round(value: number, digits: number): number {
@@ -42,12 +60,17 @@ function addMonths(date: FormulaDate, months: number): FormulaDate {
   const year = from.getUTCFullYear() + Math.floor(target / 12);
   const month = ((target % 12) + 12) % 12;
   const isLast = from.getUTCDate() === lastOf(from.getUTCFullYear(), from.getUTCMonth());
-  return new FormulaDate(Date.UTC(year, month, isLast ? lastOf(year, month) : Math.min(from.getUTCDate(), lastOf(year, month))) / DAY_MS);
+  return new FormulaDate(
+    Date.UTC(year, month, isLast ? lastOf(year, month) : Math.min(from.getUTCDate(), lastOf(year, month))) / DAY_MS,
+  );
 }
 
 function extreme(values: readonly FormulaValue[], sign: number): FormulaValue {
   const present = values.filter((value) => value !== null);
-  return present.reduce<FormulaValue>((best, value) => (best === null || (ordinal(value)! > ordinal(best)! ? 1 : -1) === sign ? value : best), null);
+  return present.reduce<FormulaValue>(
+    (best, value) => (best === null || (ordinal(value)! > ordinal(best)! ? 1 : -1) === sign ? value : best),
+    null,
+  );
 }
 
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
@@ -63,16 +86,26 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   LEN: ([value]) => text(value).length,
   LEFT: ([value, count]) => text(value).slice(0, Math.max(0, num(count))),
   RIGHT: ([value, count]) => (num(count) <= 0 ? '' : text(value).slice(-num(count))),
-  MID: ([value, start, count]) => text(value).slice(Math.max(num(start), 1) - 1, Math.max(num(start), 1) - 1 + Math.max(0, num(count))),
+  MID: ([value, start, count]) =>
+    text(value).slice(Math.max(num(start), 1) - 1, Math.max(num(start), 1) - 1 + Math.max(0, num(count))),
   FIND: ([wanted, value, start]) => text(value).indexOf(text(wanted), start === undefined ? 0 : num(start) - 1) + 1,
   SUBSTITUTE: ([value, from, to]) => (text(from) === '' ? text(value) : text(value).replaceAll(text(from), text(to))),
   TRIM: ([value]) => text(value).trim(),
   UPPER: ([value]) => text(value).toUpperCase(),
   LOWER: ([value]) => text(value).toLowerCase(),
-  INITCAP: ([value]) => text(value).toLowerCase().replace(/(^|[^\p{L}\d])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
+  INITCAP: ([value]) =>
+    text(value)
+      .toLowerCase()
+      .replace(/(^|[^\p{L}\d])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
   REVERSE: ([value]) => [...text(value)].reverse().join(''),
-  LPAD: ([value, length, fill]) => text(value).slice(0, num(length)).padStart(num(length), fill === undefined ? ' ' : text(fill)),
-  RPAD: ([value, length, fill]) => text(value).slice(0, num(length)).padEnd(num(length), fill === undefined ? ' ' : text(fill)),
+  LPAD: ([value, length, fill]) =>
+    text(value)
+      .slice(0, num(length))
+      .padStart(num(length), fill === undefined ? ' ' : text(fill)),
+  RPAD: ([value, length, fill]) =>
+    text(value)
+      .slice(0, num(length))
+      .padEnd(num(length), fill === undefined ? ' ' : text(fill)),
   CONTAINS: ([value, part]) => text(value).includes(text(part)),
   BEGINS: ([value, part]) => text(value).startsWith(text(part)),
   INCLUDES: ([value, item]) => text(value).split(';').includes(text(item)),
@@ -96,14 +129,19 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   LOG: onNumber(Math.log10),
   SQRT: onNumber(Math.sqrt),
   ROUND: ([value, digits]) => (numeric(value) === null ? null : round(num(value), num(digits))),
-  TRUNC: ([value, digits]) => (numeric(value) === null ? null : Math.trunc(num(value) * 10 ** num(digits)) / 10 ** num(digits)),
-  MOD: ([value, divisor]) => (numeric(value) === null || num(divisor) === 0 ? null : num(value) - num(divisor) * Math.floor(num(value) / num(divisor))),
+  TRUNC: ([value, digits]) =>
+    numeric(value) === null ? null : Math.trunc(num(value) * 10 ** num(digits)) / 10 ** num(digits),
+  MOD: ([value, divisor]) =>
+    numeric(value) === null || num(divisor) === 0
+      ? null
+      : num(value) - num(divisor) * Math.floor(num(value) / num(divisor)),
   MAX: (args) => extreme(args, 1),
   MIN: (args) => extreme(args, -1),
   PI: () => Math.PI,
   TODAY: (_, clock) => localDay(clock.now(), clock),
   NOW: (_, clock) => new FormulaDatetime(clock.now()),
-  TIMENOW: (_, clock) => new FormulaTime((((clock.now() + clock.offsetMinutes(clock.now()) * 60_000) % DAY_MS) + DAY_MS) % DAY_MS),
+  TIMENOW: (_, clock) =>
+    new FormulaTime((((clock.now() + clock.offsetMinutes(clock.now()) * 60_000) % DAY_MS) + DAY_MS) % DAY_MS),
   DATE: ([year, month, day]) => dayOf(num(year), num(month), num(day)),
   DATEVALUE: ([value], clock) => {
     if (value instanceof FormulaDatetime) return localDay(value.ms, clock);
@@ -131,9 +169,19 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   MINUTE: ([value]) => (value instanceof FormulaTime ? Math.floor(value.ms / 60_000) % 60 : null),
   SECOND: ([value]) => (value instanceof FormulaTime ? Math.floor(value.ms / 1000) % 60 : null),
   MILLISECOND: ([value]) => (value instanceof FormulaTime ? value.ms % 1000 : null),
-  UNIXTIMESTAMP: ([value]) => (value instanceof FormulaDatetime ? Math.floor(value.ms / 1000) : value instanceof FormulaDate ? value.days * 86_400 : null),
+  UNIXTIMESTAMP: ([value]) =>
+    value instanceof FormulaDatetime
+      ? Math.floor(value.ms / 1000)
+      : value instanceof FormulaDate
+        ? value.days * 86_400
+        : null,
   FROMUNIXTIME: ([value]) => (numeric(value) === null ? null : new FormulaDatetime(num(value) * 1000)),
-  ADDMONTHS: ([value, months]) => (value instanceof FormulaDate ? addMonths(value, num(months)) : value instanceof FormulaDatetime ? shiftMoment(value, num(months)) : null),
+  ADDMONTHS: ([value, months]) =>
+    value instanceof FormulaDate
+      ? addMonths(value, num(months))
+      : value instanceof FormulaDatetime
+        ? shiftMoment(value, num(months))
+        : null,
   ISODATE: ([value]) => (value instanceof FormulaDate ? isoDate(value) : null),
 };
 

@@ -26,7 +26,8 @@ export function globalValue(path: readonly string[]): FormulaValue {
     case '$setup': {
       const type = org.schema.type(rest[0]);
       const field = type?.field(rest[1]) ?? null;
-      if (type === null || field === null) throw new FormulaError(`Field $Setup.${rest.join('.')} does not exist. Check spelling.`);
+      if (type === null || field === null)
+        throw new FormulaError(`Field $Setup.${rest.join('.')} does not exist. Check spelling.`);
       return toFormula(effectiveSetting(type, user)?.values[field.index] ?? (field.type === 'boolean' ? false : null));
     }
     case '$custommetadata':
@@ -47,10 +48,13 @@ function recordValue(object: string, id: string | null, path: readonly string[])
     const isLast = i === path.length - 1;
     const relationship = isLast ? null : (type?.relationship(path[i]) ?? null);
     const field = isLast ? (type?.field(path[i]) ?? null) : (relationship?.field ?? null);
-    if (type === null || type.table === null || field === null || field.column === null) throw new FormulaError(`Field $${object}.${path.join('.')} does not exist. Check spelling.`);
+    if (type === null || type.table === null || field === null || field.column === null)
+      throw new FormulaError(`Field $${object}.${path.join('.')} does not exist. Check spelling.`);
     if (key === null && object !== 'Organization') return null;
     const where = key === null ? ' LIMIT 1' : ' WHERE "Id" = ?';
-    const row = store.prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)}${where}`).row(...(key === null ? [] : [key]));
+    const row = store
+      .prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)}${where}`)
+      .row(...(key === null ? [] : [key]));
     const value = row === undefined ? null : row[0];
     if (isLast) return toFormula((readerOf(field) ?? ((plain) => plain))(value));
     key = value as string | null;
@@ -64,7 +68,10 @@ function metadataValue([object, record, name]: readonly string[]): FormulaValue 
   const { schema, store } = tx().org;
   const type = schema.type(object);
   const field = type?.field(name) ?? null;
-  if (type === null || type.table === null || field === null || field.column === null) throw new FormulaError(`Field $CustomMetadata.${object}.${record}.${name} does not exist. Check spelling.`);
-  const row = store.prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)} WHERE "DeveloperName" = ?`).row(record);
+  if (type === null || type.table === null || field === null || field.column === null)
+    throw new FormulaError(`Field $CustomMetadata.${object}.${record}.${name} does not exist. Check spelling.`);
+  const row = store
+    .prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)} WHERE "DeveloperName" = ?`)
+    .row(record);
   return row === undefined ? null : toFormula((readerOf(field) ?? ((plain) => plain))(row[0]));
 }

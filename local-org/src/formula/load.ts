@@ -10,5 +10,6 @@ export type FormulaLoader = Pick<OrgServices, 'schema' | 'store'>;
 export function loadFormulas(services: FormulaLoader, type: SObjectType, records: readonly SObject[]): void {
   const fields = type.fields.filter((field) => field.formula !== null);
   if (fields.length === 0) return;
-  for (const record of records) for (const field of fields) record.values[field.index] = fieldFormula(services, record, field);
+  for (const record of records)
+    for (const field of fields) record.values[field.index] = fieldFormula(services, record, field);
 }

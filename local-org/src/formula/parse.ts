@@ -16,10 +16,28 @@ type Token =
   | { readonly kind: 'op'; readonly value: string; readonly at: number }
   | { readonly kind: 'end'; readonly value: ''; readonly at: number };
 
-const TOKEN = /\s+|\/\*[\s\S]*?\*\/|(\d+\.?\d*|\.\d+)|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|(\$?[A-Za-z_][\w:]*(?:\.[A-Za-z_$][\w:]*)*)|(&&|\|\||<>|!=|==|<=|>=|[-+*/^&=<>!(),])/y;
+const TOKEN =
+  /\s+|\/\*[\s\S]*?\*\/|(\d+\.?\d*|\.\d+)|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|(\$?[A-Za-z_][\w:]*(?:\.[A-Za-z_$][\w:]*)*)|(&&|\|\||<>|!=|==|<=|>=|[-+*/^&=<>!(),])/y;
 
 /** Lowest first. */
-const PRECEDENCE: Readonly<Record<string, number>> = { '||': 1, '&&': 2, '=': 3, '==': 3, '<>': 3, '!=': 3, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '&': 5, '*': 6, '/': 6, '^': 7 };
+const PRECEDENCE: Readonly<Record<string, number>> = {
+  '||': 1,
+  '&&': 2,
+  '=': 3,
+  '==': 3,
+  '<>': 3,
+  '!=': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '&': 5,
+  '*': 6,
+  '/': 6,
+  '^': 7,
+};
 const CANONICAL: Readonly<Record<string, BinaryOp>> = { '==': '=', '!=': '<>' };
 
 /** Throws FormulaError. */
@@ -40,7 +58,12 @@ export function parseFormula(text: string): FormulaExpr {
       const precedence = token.kind === 'op' ? PRECEDENCE[token.value] : undefined;
       if (precedence === undefined || precedence < minimum) return left;
       take();
-      left = { kind: 'binary', op: CANONICAL[token.value] ?? (token.value as BinaryOp), left, right: expression(precedence + 1) };
+      left = {
+        kind: 'binary',
+        op: CANONICAL[token.value] ?? (token.value as BinaryOp),
+        left,
+        right: expression(precedence + 1),
+      };
     }
   };
 
@@ -114,7 +137,8 @@ function tokenize(text: string): Token[] {
     if (match === null) throw new FormulaError(`Syntax error. Unexpected character '${text[at]}'`);
     const [, number, double, single, name, op] = match;
     if (number !== undefined) tokens.push({ kind: 'number', value: Number(number), at });
-    else if (double !== undefined || single !== undefined) tokens.push({ kind: 'string', value: unescape(double ?? single), at });
+    else if (double !== undefined || single !== undefined)
+      tokens.push({ kind: 'string', value: unescape(double ?? single), at });
     else if (name !== undefined) tokens.push({ kind: 'name', value: name, at });
     else if (op !== undefined) tokens.push({ kind: 'op', value: op, at });
   }

@@ -23,7 +23,8 @@ const MAX_DEPTH = 10;
 /** A formula field's tree that reads stored fields and globals only. */
 export function inlinedFormula(schema: Schema, field: FieldInfo): FormulaExpr {
   let tree = inlined.get(field);
-  if (tree === undefined) inlined.set(field, (tree = inline(schema, field.object, parsedFormula(field.formula!), [], 0)));
+  if (tree === undefined)
+    inlined.set(field, (tree = inline(schema, field.object, parsedFormula(field.formula!), [], 0)));
   return tree;
 }
 
@@ -32,12 +33,27 @@ export function fieldAt(schema: Schema, type: SObjectType, path: readonly string
   let at: SObjectType | null = type;
   for (const step of path.slice(0, -1)) {
     const relationship: ReturnType<SObjectType['relationship']> = at?.relationship(step) ?? null;
-    at = relationship === null ? null : schema.type(relationship.targets.length > 1 ? (step.includes(':') ? step.split(':')[1] : relationship.targets[0]) : relationship.targets[0]);
+    at =
+      relationship === null
+        ? null
+        : schema.type(
+            relationship.targets.length > 1
+              ? step.includes(':')
+                ? step.split(':')[1]
+                : relationship.targets[0]
+              : relationship.targets[0],
+          );
   }
   return at?.field(path[path.length - 1]) ?? null;
 }
 
-function inline(schema: Schema, type: SObjectType, expr: FormulaExpr, prefix: readonly string[], depth: number): FormulaExpr {
+function inline(
+  schema: Schema,
+  type: SObjectType,
+  expr: FormulaExpr,
+  prefix: readonly string[],
+  depth: number,
+): FormulaExpr {
   if (depth > MAX_DEPTH) throw new FormulaError(`Formula of ${type.name} refers to itself`);
   const each = (inner: FormulaExpr): FormulaExpr => inline(schema, type, inner, prefix, depth);
   switch (expr.kind) {
@@ -54,7 +70,13 @@ function inline(schema: Schema, type: SObjectType, expr: FormulaExpr, prefix: re
       const field = fieldAt(schema, type, expr.path);
       if (field === null) throw new FormulaError(`Field ${expr.path.join('.')} does not exist. Check spelling.`);
       if (field.formula === null) return { ...expr, path: [...prefix, ...expr.path] };
-      return inline(schema, field.object, parsedFormula(field.formula), [...prefix, ...expr.path.slice(0, -1)], depth + 1);
+      return inline(
+        schema,
+        field.object,
+        parsedFormula(field.formula),
+        [...prefix, ...expr.path.slice(0, -1)],
+        depth + 1,
+      );
     }
   }
 }

@@ -26,7 +26,12 @@ export function recordContext(services: Services, record: SObject, prior: SObjec
   };
 }
 
-function pathValue(services: Services, record: SObject, path: readonly string[], parents: Map<string, SObject | null>): FormulaValue {
+function pathValue(
+  services: Services,
+  record: SObject,
+  path: readonly string[],
+  parents: Map<string, SObject | null>,
+): FormulaValue {
   if (path[0].startsWith('$') && path[0] !== '$RecordType') return globalValue(path);
   if (path[0] === '$RecordType') return pathValue(services, record, ['RecordType', ...path.slice(1)], parents);
   let at: SObject | null = record;
@@ -51,13 +56,21 @@ export function fieldFormula(services: Services, record: SObject, field: FieldIn
   return fromFormula(field, evaluateFormula(parsedFormula(field.formula!), recordContext(services, record, null)));
 }
 
-function parentOf(services: Services, record: SObject, relationship: RelationshipInfo, parents: Map<string, SObject | null>): SObject | null {
+function parentOf(
+  services: Services,
+  record: SObject,
+  relationship: RelationshipInfo,
+  parents: Map<string, SObject | null>,
+): SObject | null {
   const id = record.values[relationship.field.index] as string | null | undefined;
   const held = record.values[relationship.index];
   if (id == null) return held instanceof SObject ? held : null;
   const known = parents.get(id);
   if (known !== undefined) return known;
-  const type = relationship.targets.length === 1 ? services.schema.type(relationship.targets[0]) : services.schema.typeByPrefix(id.slice(0, 3));
+  const type =
+    relationship.targets.length === 1
+      ? services.schema.type(relationship.targets[0])
+      : services.schema.typeByPrefix(id.slice(0, 3));
   const parent = type === null || type.table === null ? null : loadWhole(services, type, id);
   parents.set(id, parent);
   return parent;
@@ -65,7 +78,11 @@ function parentOf(services: Services, record: SObject, relationship: Relationshi
 
 function loadWhole(services: Services, type: SObjectType, id: string): SObject | null {
   const stored = type.fields.filter((field) => field.column !== null);
-  const row = services.store.prepare(`SELECT ${stored.map((field) => quoted(field.column!)).join(', ')} FROM ${quoted(type.table!)} WHERE "Id" = ?`).row(id);
+  const row = services.store
+    .prepare(
+      `SELECT ${stored.map((field) => quoted(field.column!)).join(', ')} FROM ${quoted(type.table!)} WHERE "Id" = ?`,
+    )
+    .row(id);
   if (row === undefined) return null;
   const record = new SObject(type);
   stored.forEach((field, i) => {

@@ -31,8 +31,12 @@ function makeSource(schema: Schema, field: FieldInfo): FormulaSource {
   return {
     paths,
     evaluate(values) {
-      const value = (path: readonly string[]) => (path[0].startsWith('$') ? globalValue(path) : toFormula(values[positions.get(path.join('.'))!]));
-      return fromFormula(field, evaluateFormula(tree, { ...formulaClock(), field: value, prior: value, isNew: false, blankAsZero: true }));
+      const value = (path: readonly string[]) =>
+        path[0].startsWith('$') ? globalValue(path) : toFormula(values[positions.get(path.join('.'))!]);
+      return fromFormula(
+        field,
+        evaluateFormula(tree, { ...formulaClock(), field: value, prior: value, isNew: false, blankAsZero: true }),
+      );
     },
   };
 }

@@ -15,7 +15,18 @@ interface Typed {
   readonly kind: Kind;
 }
 
-const KINDS: Readonly<Record<Family, Kind>> = { text: 'text', exactText: 'text', id: 'text', multipicklist: 'text', blob: 'text', number: 'number', boolean: 'boolean', date: 'date', datetime: 'datetime', time: 'time' };
+const KINDS: Readonly<Record<Family, Kind>> = {
+  text: 'text',
+  exactText: 'text',
+  id: 'text',
+  multipicklist: 'text',
+  blob: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'datetime',
+  time: 'time',
+};
 
 export function formulaToSql(expr: FormulaExpr, scope: Scope, node: TableNode): Sql {
   return compile(expr, scope, node).sql;
@@ -29,7 +40,9 @@ function compile(expr: FormulaExpr, scope: Scope, node: TableNode): Typed {
     case 'field':
       return field(expr.path, scope, node);
     case 'unary':
-      return expr.op === '!' ? { sql: sql`(NOT ${truth(inner(expr.operand))})`, kind: 'boolean' } : { sql: sql`(-${number(inner(expr.operand))})`, kind: 'number' };
+      return expr.op === '!'
+        ? { sql: sql`(NOT ${truth(inner(expr.operand))})`, kind: 'boolean' }
+        : { sql: sql`(-${number(inner(expr.operand))})`, kind: 'number' };
     case 'binary':
       return binary(expr.op, inner(expr.left), inner(expr.right));
     case 'call':
@@ -45,10 +58,21 @@ function literal(value: null | boolean | number | string): Typed {
 
 function field(path: readonly string[], scope: Scope, node: TableNode): Typed {
   if (path[0].startsWith('$')) {
-    return { kind: 'text', sql: param(() => {
-      const value = globalValue(path);
-      return typeof value === 'boolean' ? (value ? 1 : 0) : typeof value === 'number' ? value : value === null ? null : textOf(value);
-    }) };
+    return {
+      kind: 'text',
+      sql: param(() => {
+        const value = globalValue(path);
+        return typeof value === 'boolean'
+          ? value
+            ? 1
+            : 0
+          : typeof value === 'number'
+            ? value
+            : value === null
+              ? null
+              : textOf(value);
+      }),
+    };
   }
   const resolved = scope.resolveFrom([node], path);
   return { sql: resolved.sql, kind: resolved.isTypeName ? 'text' : KINDS[resolved.family] };
@@ -64,7 +88,9 @@ function number(value: Typed): Sql {
 }
 
 function text(value: Typed): Sql {
-  return value.kind === 'boolean' ? sql`CASE WHEN ${value.sql} THEN 'true' ELSE 'false' END` : sql`IFNULL(CAST(${value.sql} AS TEXT), '')`;
+  return value.kind === 'boolean'
+    ? sql`CASE WHEN ${value.sql} THEN 'true' ELSE 'false' END`
+    : sql`IFNULL(CAST(${value.sql} AS TEXT), '')`;
 }
 
 /** Formulas compare text exactly. */
@@ -99,10 +125,17 @@ function ordered(value: Typed, other: Typed): Sql {
 }
 
 function arithmetic(op: string, a: Typed, b: Typed): Typed {
-  if (op === '+' && (a.kind === 'text' || b.kind === 'text')) return { sql: sql`(${text(a)} || ${text(b)})`, kind: 'text' };
-  if (a.kind === 'date' && b.kind === 'date' && op === '-') return { sql: sql`(julianday(${a.sql}) - julianday(${b.sql}))`, kind: 'number' };
-  if (a.kind === 'datetime' && b.kind === 'datetime' && op === '-') return { sql: sql`((${a.sql} - ${b.sql}) / ${String(DAY_MS)}.0)`, kind: 'number' };
-  if (a.kind === 'date') return { sql: sql`date(${a.sql}, CAST(${op === '-' ? '-' : ''}CAST(${number(b)} AS INTEGER) AS TEXT) || ' days')`, kind: 'date' };
+  if (op === '+' && (a.kind === 'text' || b.kind === 'text'))
+    return { sql: sql`(${text(a)} || ${text(b)})`, kind: 'text' };
+  if (a.kind === 'date' && b.kind === 'date' && op === '-')
+    return { sql: sql`(julianday(${a.sql}) - julianday(${b.sql}))`, kind: 'number' };
+  if (a.kind === 'datetime' && b.kind === 'datetime' && op === '-')
+    return { sql: sql`((${a.sql} - ${b.sql}) / ${String(DAY_MS)}.0)`, kind: 'number' };
+  if (a.kind === 'date')
+    return {
+      sql: sql`date(${a.sql}, CAST(${op === '-' ? '-' : ''}CAST(${number(b)} AS INTEGER) AS TEXT) || ' days')`,
+      kind: 'date',
+    };
   if (a.kind === 'datetime') return { sql: sql`(${a.sql} ${op} ${number(b)} * ${String(DAY_MS)})`, kind: 'datetime' };
   switch (op) {
     case '+':
@@ -192,7 +225,13 @@ function call(name: string, args: readonly FormulaExpr[], inner: Compile): Typed
     case 'NOW':
       return { kind: 'datetime', sql: param(() => formulaClock().now()) };
     case 'DATEVALUE':
-      return { kind: 'date', sql: one(0).kind === 'datetime' ? sql`date((${one(0).sql} + ${param(() => formulaClock().offsetMinutes(formulaClock().now()) * 60_000)}) / 1000, 'unixepoch')` : sql`date(${one(0).sql})` };
+      return {
+        kind: 'date',
+        sql:
+          one(0).kind === 'datetime'
+            ? sql`date((${one(0).sql} + ${param(() => formulaClock().offsetMinutes(formulaClock().now()) * 60_000)}) / 1000, 'unixepoch')`
+            : sql`date(${one(0).sql})`,
+      };
     case 'BR':
       return textual(constant('\n'));
     case 'CASESAFEID':
@@ -211,11 +250,15 @@ function today(): FormulaDate {
 }
 
 function branch(condition: Sql, then: Typed, otherwise: Typed): Typed {
-  return { kind: then.kind === 'blank' ? otherwise.kind : then.kind, sql: sql`CASE WHEN ${condition} THEN ${then.sql} ELSE ${otherwise.sql} END` };
+  return {
+    kind: then.kind === 'blank' ? otherwise.kind : then.kind,
+    sql: sql`CASE WHEN ${condition} THEN ${then.sql} ELSE ${otherwise.sql} END`,
+  };
 }
 
 function cases(args: readonly FormulaExpr[], inner: Compile): Typed {
   let result = inner(args[args.length - 1]);
-  for (let i = args.length - 3; i >= 1; i -= 2) result = branch(binary('=', inner(args[0]), inner(args[i])).sql, inner(args[i + 1]), result);
+  for (let i = args.length - 3; i >= 1; i -= 2)
+    result = branch(binary('=', inner(args[0]), inner(args[i])).sql, inner(args[i + 1]), result);
   return result;
 }

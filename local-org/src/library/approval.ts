@@ -19,7 +19,17 @@ class LockResult {
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
     const { id, success, errors } = this.result;
-    return [['success', success], ['id', id], ['errors', listOfType('Database.Error', errors.map((error) => new DatabaseError(error)))]];
+    return [
+      ['success', success],
+      ['id', id],
+      [
+        'errors',
+        listOfType(
+          'Database.Error',
+          errors.map((error) => new DatabaseError(error)),
+        ),
+      ],
+    ];
   }
 }
 class UnlockResult extends LockResult {}
@@ -27,14 +37,22 @@ class UnlockResult extends LockResult {}
 const RESULT = {
   'Id getId()': (self: LockResult) => self.result.id,
   'Boolean isSuccess()': (self: LockResult) => self.result.success,
-  'List<Database.Error> getErrors()': (self: LockResult) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
+  'List<Database.Error> getErrors()': (self: LockResult) =>
+    listOfType(
+      'Database.Error',
+      self.result.errors.map((error) => new DatabaseError(error)),
+    ),
 };
 
 registerJsonReader('Approval.LockResult', (value) => new LockResult(resultOfJson(value)));
 registerJsonReader('Approval.UnlockResult', (value) => new UnlockResult(resultOfJson(value)));
 
 export const lockResultClass = libraryClass({ name: 'Approval.LockResult', members: RESULT, instance: LockResult });
-export const unlockResultClass = libraryClass({ name: 'Approval.UnlockResult', members: RESULT, instance: UnlockResult });
+export const unlockResultClass = libraryClass({
+  name: 'Approval.UnlockResult',
+  members: RESULT,
+  instance: UnlockResult,
+});
 
 function locked(): Set<string> {
   const { state } = tx();
@@ -58,9 +76,17 @@ const areLocked = (argument: ApexList): ApexMap => {
   return map;
 };
 const lockOne = (argument: unknown): LockResult => new LockResult(change(argument, true)[0]);
-const lockAll = (argument: unknown): unknown => listOfType('Approval.LockResult', change(argument, true).map((result) => new LockResult(result)));
+const lockAll = (argument: unknown): unknown =>
+  listOfType(
+    'Approval.LockResult',
+    change(argument, true).map((result) => new LockResult(result)),
+  );
 const unlockOne = (argument: unknown): UnlockResult => new UnlockResult(change(argument, false)[0]);
-const unlockAll = (argument: unknown): unknown => listOfType('Approval.UnlockResult', change(argument, false).map((result) => new UnlockResult(result)));
+const unlockAll = (argument: unknown): unknown =>
+  listOfType(
+    'Approval.UnlockResult',
+    change(argument, false).map((result) => new UnlockResult(result)),
+  );
 
 export const approvalClass = libraryClass({
   name: 'System.Approval',

@@ -5,6 +5,10 @@ export const callableInterface = libraryClass({
   name: 'System.Callable',
   kind: 'interface',
   members: {
-    'Object call(String action, Map<String,Object> args)': (self: { call$2(action: unknown, args: unknown): unknown }, action: unknown, args: unknown) => self.call$2(action, args),
+    'Object call(String action, Map<String,Object> args)': (
+      self: { call$2(action: unknown, args: unknown): unknown },
+      action: unknown,
+      args: unknown,
+    ) => self.call$2(action, args),
   },
 });

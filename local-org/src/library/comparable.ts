@@ -5,6 +5,7 @@ export const comparableInterface = libraryClass({
   name: 'System.Comparable',
   kind: 'interface',
   members: {
-    'Integer compareTo(Object objectToCompareTo)': (self: { compareto$1(other: unknown): number }, other: unknown) => self.compareto$1(other),
+    'Integer compareTo(Object objectToCompareTo)': (self: { compareto$1(other: unknown): number }, other: unknown) =>
+      self.compareto$1(other),
   },
 });

@@ -6,6 +6,7 @@ export const comparatorInterface = libraryClass({
   kind: 'interface',
   typeParams: ['T'],
   members: {
-    'Integer compare(T o1, T o2)': (self: { compare$2(a: unknown, b: unknown): number }, a: unknown, b: unknown) => self.compare$2(a, b),
+    'Integer compare(T o1, T o2)': (self: { compare$2(a: unknown, b: unknown): number }, a: unknown, b: unknown) =>
+      self.compare$2(a, b),
   },
 });

@@ -4,9 +4,34 @@ import { ApexBlob } from '../runtime/blob.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 
-const DIGESTS: Readonly<Record<string, string>> = { md5: 'md5', sha1: 'sha1', 'sha-1': 'sha1', 'sha-256': 'sha256', sha256: 'sha256', 'sha-512': 'sha512', sha512: 'sha512', 'sha3-256': 'sha3-256', 'sha3-384': 'sha3-384', 'sha3-512': 'sha3-512' };
-const MACS: Readonly<Record<string, string>> = { hmacmd5: 'md5', hmacsha1: 'sha1', hmacsha256: 'sha256', hmacsha512: 'sha512' };
-const SIGNATURES: Readonly<Record<string, string>> = { rsa: 'RSA-SHA1', 'rsa-sha1': 'RSA-SHA1', 'rsa-sha256': 'RSA-SHA256', 'rsa-sha384': 'RSA-SHA384', 'rsa-sha512': 'RSA-SHA512', 'ecdsa-sha256': 'SHA256', 'ecdsa-sha384': 'SHA384', 'ecdsa-sha512': 'SHA512' };
+const DIGESTS: Readonly<Record<string, string>> = {
+  md5: 'md5',
+  sha1: 'sha1',
+  'sha-1': 'sha1',
+  'sha-256': 'sha256',
+  sha256: 'sha256',
+  'sha-512': 'sha512',
+  sha512: 'sha512',
+  'sha3-256': 'sha3-256',
+  'sha3-384': 'sha3-384',
+  'sha3-512': 'sha3-512',
+};
+const MACS: Readonly<Record<string, string>> = {
+  hmacmd5: 'md5',
+  hmacsha1: 'sha1',
+  hmacsha256: 'sha256',
+  hmacsha512: 'sha512',
+};
+const SIGNATURES: Readonly<Record<string, string>> = {
+  rsa: 'RSA-SHA1',
+  'rsa-sha1': 'RSA-SHA1',
+  'rsa-sha256': 'RSA-SHA256',
+  'rsa-sha384': 'RSA-SHA384',
+  'rsa-sha512': 'RSA-SHA512',
+  'ecdsa-sha256': 'SHA256',
+  'ecdsa-sha384': 'SHA384',
+  'ecdsa-sha512': 'SHA512',
+};
 const CIPHERS: Readonly<Record<string, { readonly name: string; readonly keyBytes: number }>> = {
   aes128: { name: 'aes-128-cbc', keyBytes: 16 },
   aes192: { name: 'aes-192-cbc', keyBytes: 24 },
@@ -17,7 +42,8 @@ const IV_BYTES = 16;
 const MAX_MAC_KEY_BYTES = 4096;
 
 const securityError = (message: string): ApexException => ApexException.of('System.SecurityException', message);
-const invalidAlgorithm = (name: string | null): ApexException => ApexException.of('System.InvalidParameterValueException', `Invalid algorithm name: ${name}`);
+const invalidAlgorithm = (name: string | null): ApexException =>
+  ApexException.of('System.InvalidParameterValueException', `Invalid algorithm name: ${name}`);
 const required = (value: unknown, name: string): void => {
   if (value === null) throw ApexException.of('System.NullPointerException', `Argument cannot be null: ${name}`);
 };
@@ -31,7 +57,8 @@ function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T {
 function mac(algorithm: string, input: ApexBlob, key: ApexBlob): Buffer {
   required(input, 'input');
   required(key, 'privateKey');
-  if (key.bytes.length > MAX_MAC_KEY_BYTES) throw ApexException.of('System.InvalidParameterValueException', 'Private key is too long: the limit is 4 KB');
+  if (key.bytes.length > MAX_MAC_KEY_BYTES)
+    throw ApexException.of('System.InvalidParameterValueException', 'Private key is too long: the limit is 4 KB');
   return crypto.createHmac(lookUp(MACS, algorithm), key.bytes).update(input.bytes).digest();
 }
 
@@ -42,8 +69,16 @@ function verifyMac(algorithm: string, input: ApexBlob, key: ApexBlob, expected: 
 
 function cipherOf(algorithm: string, key: ApexBlob, iv: ApexBlob | null): { name: string } {
   const cipher = lookUp(CIPHERS, algorithm);
-  if (key.bytes.length !== cipher.keyBytes) throw ApexException.of('System.InvalidParameterValueException', `Invalid private key. Must be ${cipher.keyBytes} bytes.`);
-  if (iv !== null && iv.bytes.length !== IV_BYTES) throw ApexException.of('System.InvalidParameterValueException', `Invalid initialization vector. Must be ${IV_BYTES} bytes.`);
+  if (key.bytes.length !== cipher.keyBytes)
+    throw ApexException.of(
+      'System.InvalidParameterValueException',
+      `Invalid private key. Must be ${cipher.keyBytes} bytes.`,
+    );
+  if (iv !== null && iv.bytes.length !== IV_BYTES)
+    throw ApexException.of(
+      'System.InvalidParameterValueException',
+      `Invalid initialization vector. Must be ${IV_BYTES} bytes.`,
+    );
   return cipher;
 }
 
@@ -57,7 +92,9 @@ function decrypt(algorithm: string, key: ApexBlob, iv: ApexBlob, encrypted: Apex
   try {
     return new ApexBlob(Buffer.concat([decipher.update(encrypted.bytes), decipher.final()]));
   } catch {
-    throw securityError('Given final block not properly padded. Such issues can arise if a bad key is used during decryption.');
+    throw securityError(
+      'Given final block not properly padded. Such issues can arise if a bad key is used during decryption.',
+    );
   }
 }
 
@@ -67,8 +104,17 @@ function withManagedIv(algorithm: string, key: ApexBlob, clear: ApexBlob): ApexB
 }
 
 function decryptManagedIv(algorithm: string, key: ApexBlob, data: ApexBlob): ApexBlob {
-  if (data.bytes.length < IV_BYTES * 2) throw ApexException.of('System.InvalidParameterValueException', 'Invalid data. Input data must be multiple of 16 bytes.');
-  return decrypt(algorithm, key, new ApexBlob(data.bytes.subarray(0, IV_BYTES)), new ApexBlob(data.bytes.subarray(IV_BYTES)));
+  if (data.bytes.length < IV_BYTES * 2)
+    throw ApexException.of(
+      'System.InvalidParameterValueException',
+      'Invalid data. Input data must be multiple of 16 bytes.',
+    );
+  return decrypt(
+    algorithm,
+    key,
+    new ApexBlob(data.bytes.subarray(0, IV_BYTES)),
+    new ApexBlob(data.bytes.subarray(IV_BYTES)),
+  );
 }
 
 function privateKey(key: ApexBlob): crypto.KeyObject {
@@ -94,21 +140,39 @@ export const cryptoClass = libraryClass({
       required(input, 'input');
       return new ApexBlob(crypto.createHash(lookUp(DIGESTS, algorithm)).update(input.bytes).digest());
     },
-    'static Blob generateMac(String algorithmName, Blob input, Blob privateKey)': (algorithm: string, input: ApexBlob, key: ApexBlob) => new ApexBlob(mac(algorithm, input, key)),
+    'static Blob generateMac(String algorithmName, Blob input, Blob privateKey)': (
+      algorithm: string,
+      input: ApexBlob,
+      key: ApexBlob,
+    ) => new ApexBlob(mac(algorithm, input, key)),
     'static Boolean verifyHMac(String algorithmName, Blob data, Blob privateKey, Blob macToVerify)': verifyMac,
     'static Boolean verifyMac(String algorithmName, Blob data, Blob privateKey, Blob macToVerify)': verifyMac,
     'static Blob generateAesKey(Integer size)': (bits: number) => {
-      if (bits !== 128 && bits !== 192 && bits !== 256) throw ApexException.of('System.InvalidParameterValueException', 'Invalid key size. Must be 128, 192 or 256.');
+      if (bits !== 128 && bits !== 192 && bits !== 256)
+        throw ApexException.of('System.InvalidParameterValueException', 'Invalid key size. Must be 128, 192 or 256.');
       return new ApexBlob(crypto.randomBytes(bits / 8));
     },
     'static Integer getRandomInteger()': () => crypto.randomBytes(4).readInt32BE(),
     'static Long getRandomLong()': () => crypto.randomBytes(8).readBigInt64BE(),
-    'static Blob encrypt(String algorithmName, Blob privateKey, Blob initializationVector, Blob clearText)': (algorithm: string, key: ApexBlob, iv: ApexBlob, clear: ApexBlob) => new ApexBlob(encrypt(algorithm, key, iv, clear)),
+    'static Blob encrypt(String algorithmName, Blob privateKey, Blob initializationVector, Blob clearText)': (
+      algorithm: string,
+      key: ApexBlob,
+      iv: ApexBlob,
+      clear: ApexBlob,
+    ) => new ApexBlob(encrypt(algorithm, key, iv, clear)),
     'static Blob decrypt(String algorithmName, Blob privateKey, Blob initializationVector, Blob cipherText)': decrypt,
     'static Blob encryptWithManagedIV(String algorithmName, Blob privateKey, Blob clearText)': withManagedIv,
     'static Blob decryptWithManagedIV(String algorithmName, Blob privateKey, Blob IVAndCipherText)': decryptManagedIv,
-    'static Blob sign(String algorithmName, Blob input, Blob privateKey)': (algorithm: string, input: ApexBlob, key: ApexBlob) => new ApexBlob(crypto.sign(lookUp(SIGNATURES, algorithm), input.bytes, privateKey(key))),
-    'static Boolean verify(String algorithmName, Blob data, Blob signature, Blob publicKey)': (algorithm: string, data: ApexBlob, signature: ApexBlob, key: ApexBlob) =>
-      crypto.verify(lookUp(SIGNATURES, algorithm), data.bytes, publicKey(key), signature.bytes),
+    'static Blob sign(String algorithmName, Blob input, Blob privateKey)': (
+      algorithm: string,
+      input: ApexBlob,
+      key: ApexBlob,
+    ) => new ApexBlob(crypto.sign(lookUp(SIGNATURES, algorithm), input.bytes, privateKey(key))),
+    'static Boolean verify(String algorithmName, Blob data, Blob signature, Blob publicKey)': (
+      algorithm: string,
+      data: ApexBlob,
+      signature: ApexBlob,
+      key: ApexBlob,
+    ) => crypto.verify(lookUp(SIGNATURES, algorithm), data.bytes, publicKey(key), signature.bytes),
   },
 });

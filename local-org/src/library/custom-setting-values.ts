@@ -13,8 +13,10 @@ export function settingRecords(type: SObjectType, column: string | null, value: 
   const stored = type.fields.filter((field) => field.column !== null);
   const live = type.field('IsDeleted')?.column != null ? '"IsDeleted" IS NOT 1' : '1';
   const where = column === null ? live : `${live} AND ${quoted(column)} = ?`;
-  const rows = tx().org.store
-    .prepare(`SELECT ${stored.map((field) => quoted(field.column!)).join(', ')} FROM ${quoted(type.table)} WHERE ${where} ORDER BY rowid`)
+  const rows = tx()
+    .org.store.prepare(
+      `SELECT ${stored.map((field) => quoted(field.column!)).join(', ')} FROM ${quoted(type.table)} WHERE ${where} ORDER BY rowid`,
+    )
     .rows(...(column === null ? [] : [value]));
   return rows.map((row) => {
     const record = new SObject(type);
@@ -38,13 +40,16 @@ export function organizationId(): string | null {
 
 /** What holds for a user: each field from the user's record, else the profile's, else the organisation's; null where none exists. */
 export function effectiveSetting(type: SObjectType, user: Pick<UserInfoRecord, 'id' | 'profileId'>): SObject | null {
-  const levels = [settingOf(type, user.id), settingOf(type, user.profileId), settingOf(type, organizationId())].filter((record) => record !== null);
+  const levels = [settingOf(type, user.id), settingOf(type, user.profileId), settingOf(type, organizationId())].filter(
+    (record) => record !== null,
+  );
   if (levels.length === 0) return null;
   const [first, ...rest] = levels;
   const merged = new SObject(type, first.values.slice());
   for (const field of type.fields) {
     if (!field.isCustom) continue;
-    for (const level of rest) if (merged.values[field.index] == null) merged.values[field.index] = level.values[field.index];
+    for (const level of rest)
+      if (merged.values[field.index] == null) merged.values[field.index] = level.values[field.index];
   }
   return merged;
 }

@@ -14,7 +14,8 @@ function blank(type: SObjectType, owner: string | null): SObject {
   const record = new SObject(type);
   for (const field of type.fields) {
     if (!field.isCustom || field.column === null) continue;
-    record.values[field.index] = defaultValue({ transaction: tx() }, field) ?? (field.type === 'boolean' ? false : undefined);
+    record.values[field.index] =
+      defaultValue({ transaction: tx() }, field) ?? (field.type === 'boolean' ? false : undefined);
   }
   const setup = type.field('SetupOwnerId');
   if (setup !== null && owner !== null) record.values[setup.index] = owner;
@@ -27,8 +28,12 @@ function byName(type: SObjectType, name: string | null): SObject | null {
 }
 
 function userOf(id: string): { id: string; profileId: string | null } {
-  const user = id.startsWith('005') ? tx().org.store.prepare('SELECT "ProfileId" FROM "User" WHERE "Id" = ?').row(id) : undefined;
-  return user === undefined ? { id, profileId: id.startsWith('00e') ? id : null } : { id, profileId: user[0] as string | null };
+  const user = id.startsWith('005')
+    ? tx().org.store.prepare('SELECT "ProfileId" FROM "User" WHERE "Id" = ?').row(id)
+    : undefined;
+  return user === undefined
+    ? { id, profileId: id.startsWith('00e') ? id : null }
+    : { id, profileId: user[0] as string | null };
 }
 
 /** Hierarchy: what holds for the running user, or for the user, profile or organisation given. List: the record of that name. */
@@ -51,7 +56,8 @@ function getOrgDefaults(type: SObjectType): SObject {
 function getAll(type: SObjectType): ApexMap {
   const map = new ApexMap(STRING, sobjectRuntimeType(type));
   const name = type.field('Name');
-  for (const record of settingRecords(type, null, null)) map.put(name === null ? record.id : record.values[name.index], record);
+  for (const record of settingRecords(type, null, null))
+    map.put(name === null ? record.id : record.values[name.index], record);
   return map;
 }
 

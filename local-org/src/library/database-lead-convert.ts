@@ -27,12 +27,21 @@ export class LeadConvert implements LeadConversion {
 type Name = keyof LeadConvert;
 
 /** `getX`, `setX` and the property `x`. */
-function accessors(type: string, apex: string, name: Name, getter = `get${apex}`): Record<string, Implementation | PropertyImplementation> {
+function accessors(
+  type: string,
+  apex: string,
+  name: Name,
+  getter = `get${apex}`,
+): Record<string, Implementation | PropertyImplementation> {
   const get = (self: LeadConvert) => self[name];
   const set = (self: LeadConvert, value: never) => {
     self[name] = value;
   };
-  return { [`${type} ${getter}()`]: get, [`void set${apex}(${type} value)`]: set, [`property ${type} ${apex[0].toLowerCase()}${apex.slice(1)}`]: { get, set } };
+  return {
+    [`${type} ${getter}()`]: get,
+    [`void set${apex}(${type} value)`]: set,
+    [`property ${type} ${apex[0].toLowerCase()}${apex.slice(1)}`]: { get, set },
+  };
 }
 
 export const leadConvertClass = libraryClass({
@@ -64,14 +73,30 @@ export class LeadConvertResult {
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
     const { leadId, accountId, contactId, opportunityId, errors } = this.result;
-    const list = listOfType('Database.Error', errors.map((error) => new DatabaseError(error)));
-    return [['leadId', leadId], ['accountId', accountId], ['contactId', contactId], ['opportunityId', opportunityId], ['success', errors.length === 0], ['errors', list]];
+    const list = listOfType(
+      'Database.Error',
+      errors.map((error) => new DatabaseError(error)),
+    );
+    return [
+      ['leadId', leadId],
+      ['accountId', accountId],
+      ['contactId', contactId],
+      ['opportunityId', opportunityId],
+      ['success', errors.length === 0],
+      ['errors', list],
+    ];
   }
 }
 
 registerJsonReader('Database.LeadConvertResult', (value) => {
   const id = (name: string): string | null => (value[name] ?? null) as string | null;
-  return new LeadConvertResult({ leadId: id('leadid'), accountId: id('accountid'), contactId: id('contactid'), opportunityId: id('opportunityid'), errors: resultOfJson(value).errors });
+  return new LeadConvertResult({
+    leadId: id('leadid'),
+    accountId: id('accountid'),
+    contactId: id('contactid'),
+    opportunityId: id('opportunityid'),
+    errors: resultOfJson(value).errors,
+  });
 });
 
 export const leadConvertResultClass = libraryClass({
@@ -82,7 +107,11 @@ export const leadConvertResultClass = libraryClass({
     'Id getContactId()': (self: LeadConvertResult) => self.result.contactId,
     'Id getOpportunityId()': (self: LeadConvertResult) => self.result.opportunityId,
     'Boolean isSuccess()': (self: LeadConvertResult) => self.result.errors.length === 0,
-    'List<Database.Error> getErrors()': (self: LeadConvertResult) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
+    'List<Database.Error> getErrors()': (self: LeadConvertResult) =>
+      listOfType(
+        'Database.Error',
+        self.result.errors.map((error) => new DatabaseError(error)),
+      ),
   },
   instance: LeadConvertResult,
 });
@@ -94,7 +123,9 @@ export function convertLeads(argument: LeadConvert | ApexList, allOrNone: unknow
   const savepoint = 'convert_lead';
   org.store.savepoint(savepoint);
   const results = leads.map((lead) => convertLead(org, lead));
-  const failures = results.flatMap((result, index) => result.errors.map((error) => ({ index, id: result.leadId, ...error })));
+  const failures = results.flatMap((result, index) =>
+    result.errors.map((error) => ({ index, id: result.leadId, ...error })),
+  );
   if (failures.length > 0 && allOrNone !== false) {
     org.store.rollbackTo(savepoint);
     org.store.release(savepoint);
@@ -103,5 +134,10 @@ export function convertLeads(argument: LeadConvert | ApexList, allOrNone: unknow
     throw failure;
   }
   org.store.release(savepoint);
-  return argument instanceof ApexList ? listOfType('Database.LeadConvertResult', results.map((result) => new LeadConvertResult(result))) : new LeadConvertResult(results[0]);
+  return argument instanceof ApexList
+    ? listOfType(
+        'Database.LeadConvertResult',
+        results.map((result) => new LeadConvertResult(result)),
+      )
+    : new LeadConvertResult(results[0]);
 }

@@ -50,12 +50,20 @@ export const dmlOptionsClass = libraryClass({
 
 export const assignmentRuleHeaderClass = libraryClass({
   name: 'Database.DMLOptions.AssignmentRuleHeader',
-  members: { 'new()': () => new AssignmentRuleHeader(), 'property Id assignmentRuleID': plain('assignmentRuleId'), 'property Boolean useDefaultRule': plain('useDefaultRule') },
+  members: {
+    'new()': () => new AssignmentRuleHeader(),
+    'property Id assignmentRuleID': plain('assignmentRuleId'),
+    'property Boolean useDefaultRule': plain('useDefaultRule'),
+  },
   instance: AssignmentRuleHeader,
 });
 export const duplicateRuleHeaderClass = libraryClass({
   name: 'Database.DMLOptions.DuplicateRuleHeader',
-  members: { 'new()': () => new DuplicateRuleHeader(), 'property Boolean allowSave': plain('allowSave'), 'property Boolean runAsCurrentUser': plain('runAsCurrentUser') },
+  members: {
+    'new()': () => new DuplicateRuleHeader(),
+    'property Boolean allowSave': plain('allowSave'),
+    'property Boolean runAsCurrentUser': plain('runAsCurrentUser'),
+  },
   instance: DuplicateRuleHeader,
 });
 export const emailHeaderClass = libraryClass({
@@ -91,7 +99,8 @@ export const accessLevelClass = libraryClass({
   members: {
     'static property System.AccessLevel USER_MODE': { get: () => USER_MODE },
     'static property System.AccessLevel SYSTEM_MODE': { get: () => SYSTEM_MODE },
-    'System.AccessLevel withPermissionSetId(String permissionSetId)': (self: AccessLevel, id: string) => new AccessLevel(self.mode, id),
+    'System.AccessLevel withPermissionSetId(String permissionSetId)': (self: AccessLevel, id: string) =>
+      new AccessLevel(self.mode, id),
   } satisfies Record<string, Implementation | PropertyImplementation>,
   instance: AccessLevel,
 });

@@ -27,7 +27,8 @@ function bindsOf(map: ApexMap): Named {
   const byName = new Map<string, unknown>();
   for (const key of map.keys()) {
     const name = String(key).toLowerCase();
-    if (byName.has(name)) throw queryException(`The bindMap consists of duplicate case-insensitive keys: [${String(key)}]`);
+    if (byName.has(name))
+      throw queryException(`The bindMap consists of duplicate case-insensitive keys: [${String(key)}]`);
     byName.set(name, map.get(key));
   }
   return (path) => {
@@ -43,7 +44,12 @@ function parsed(text: string | null): SoqlQuery {
 }
 
 function listOfRecords(query: SoqlQuery, records: SObject[]): ApexList {
-  const type = records.length > 0 ? records[0].sobjectType : isAggregateQuery(query) ? null : tx().org.schema.type(query.from.name);
+  const type =
+    records.length > 0
+      ? records[0].sobjectType
+      : isAggregateQuery(query)
+        ? null
+        : tx().org.schema.type(query.from.name);
   return new ApexList(type === null ? SOBJECT : sobjectRuntimeType(type), records);
 }
 
@@ -75,10 +81,17 @@ export class LazyQuery {
   }
 }
 
-export function getQueryLocator(source: string | ApexList | LazyQuery, level: AccessLevel | null, locals: Named | undefined): QueryLocator {
+export function getQueryLocator(
+  source: string | ApexList | LazyQuery,
+  level: AccessLevel | null,
+  locals: Named | undefined,
+): QueryLocator {
   if (source === null) throw nullPointer();
   const { queries } = tx().org;
-  if (source instanceof LazyQuery) return new QueryLocator(queries.locator(source.query, level === null ? source.options : { ...source.options, access: level.mode }));
+  if (source instanceof LazyQuery)
+    return new QueryLocator(
+      queries.locator(source.query, level === null ? source.options : { ...source.options, access: level.mode }),
+    );
   if (source instanceof ApexList) return new QueryLocator(rowsOfList(source.items as SObject[]));
   return new QueryLocator(queries.locator(parsed(source), queryOptionsOf(level, locals)));
 }
@@ -94,8 +107,16 @@ function rowsOfList(records: readonly SObject[]): QueryLocatorRows {
     size: records.length,
     text: '',
     fetch: (offset, count) => records.slice(offset, offset + count),
-    mark: (offset, count) => records.slice(offset, offset + count).map((record) => record.id!).join(','),
-    fetchMarked: (mark) => mark.split(',').map((id) => byId.get(id)).filter((record) => record !== undefined),
+    mark: (offset, count) =>
+      records
+        .slice(offset, offset + count)
+        .map((record) => record.id!)
+        .join(','),
+    fetchMarked: (mark) =>
+      mark
+        .split(',')
+        .map((id) => byId.get(id))
+        .filter((record) => record !== undefined),
   };
 }
 
@@ -119,7 +140,10 @@ export function getCursorWithBinds(text: string, map: ApexMap, level: AccessLeve
 function fetch(cursor: Cursor, position: number, count: number): ApexList {
   const { size } = cursor.rows;
   if (position < 0 || count < 0 || position > size || position + count > size) {
-    throw ApexException.of('System.InvalidParameterValueException', `Invalid cursor fetch position or count: ${position}, ${count}; the cursor has ${size} records`);
+    throw ApexException.of(
+      'System.InvalidParameterValueException',
+      `Invalid cursor fetch position or count: ${position}, ${count}; the cursor has ${size} records`,
+    );
   }
   const { limits } = tx();
   countLimit(limits, 'queries', 1);

@@ -45,9 +45,19 @@ export function dmlOptionsOf(settings: readonly unknown[]): DmlOptions {
       allowDuplicates = setting.duplicateRuleHeader?.allowSave === true;
     }
   }
-  return { access: access ?? runningAccess(), sharing: runningSharing(), allOrNone, allowFieldTruncation, allowDuplicates };
+  return {
+    access: access ?? runningAccess(),
+    sharing: runningSharing(),
+    allOrNone,
+    allowFieldTruncation,
+    allowDuplicates,
+  };
 }
 
 export function queryOptionsOf(level: AccessLevel | null, namedBinds?: QueryOptions['namedBinds']): QueryOptions {
-  return { access: level?.mode ?? runningAccess(), sharing: runningSharing(), ...(namedBinds === undefined ? {} : { namedBinds }) };
+  return {
+    access: level?.mode ?? runningAccess(),
+    sharing: runningSharing(),
+    ...(namedBinds === undefined ? {} : { namedBinds }),
+  };
 }

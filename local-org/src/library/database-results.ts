@@ -16,7 +16,11 @@ export class DatabaseError {
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
     const { statusCode, message, fields } = this.error;
-    return [['statusCode', statusCode], ['message', message], ['fields', listOfType('String', fields)]];
+    return [
+      ['statusCode', statusCode],
+      ['message', message],
+      ['fields', listOfType('String', fields)],
+    ];
   }
 
   tostring$0(): string {
@@ -35,7 +39,11 @@ function statusCode(name: string): unknown {
   return libraryEnum('System.StatusCode', STATUS_CODES.includes(name) ? name : 'UNKNOWN_EXCEPTION');
 }
 
-export const databaseErrorClass = libraryClass({ name: 'Database.Error', members: ERROR_MEMBERS, instance: DatabaseError });
+export const databaseErrorClass = libraryClass({
+  name: 'Database.Error',
+  members: ERROR_MEMBERS,
+  instance: DatabaseError,
+});
 
 /** What all results share. */
 class Result {
@@ -47,7 +55,17 @@ class Result {
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
     const { id, success, errors } = this.result;
-    return [['success', success], ['id', id], ['errors', listOfType('Database.Error', errors.map((error) => new DatabaseError(error)))]];
+    return [
+      ['success', success],
+      ['id', id],
+      [
+        'errors',
+        listOfType(
+          'Database.Error',
+          errors.map((error) => new DatabaseError(error)),
+        ),
+      ],
+    ];
   }
 
   protected text(name: string): string {
@@ -94,17 +112,51 @@ export class MergeResult extends Result {
 const RESULT_MEMBERS: Record<string, Implementation | PropertyImplementation> = {
   'property Id id': { get: (self: Result) => self.result.id },
   'property Boolean success': { get: (self: Result) => self.result.success },
-  'property List<Database.Error> errors': { get: (self: Result) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))) },
+  'property List<Database.Error> errors': {
+    get: (self: Result) =>
+      listOfType(
+        'Database.Error',
+        self.result.errors.map((error) => new DatabaseError(error)),
+      ),
+  },
   'Id getId()': (self: Result) => self.result.id,
   'Boolean isSuccess()': (self: Result) => self.result.success,
-  'List<Database.Error> getErrors()': (self: Result) => listOfType('Database.Error', self.result.errors.map((error) => new DatabaseError(error))),
+  'List<Database.Error> getErrors()': (self: Result) =>
+    listOfType(
+      'Database.Error',
+      self.result.errors.map((error) => new DatabaseError(error)),
+    ),
 };
 
-export const saveResultClass = libraryClass({ name: 'Database.SaveResult', members: RESULT_MEMBERS, instance: SaveResult });
-export const upsertResultClass = libraryClass({ name: 'Database.UpsertResult', members: { ...RESULT_MEMBERS, 'property Boolean created': { get: (self: UpsertResult) => self.result.created }, 'Boolean isCreated()': (self: UpsertResult) => self.result.created }, instance: UpsertResult });
-export const deleteResultClass = libraryClass({ name: 'Database.DeleteResult', members: RESULT_MEMBERS, instance: DeleteResult });
-export const undeleteResultClass = libraryClass({ name: 'Database.UndeleteResult', members: RESULT_MEMBERS, instance: UndeleteResult });
-export const emptyRecycleBinResultClass = libraryClass({ name: 'Database.EmptyRecycleBinResult', members: RESULT_MEMBERS, instance: EmptyRecycleBinResult });
+export const saveResultClass = libraryClass({
+  name: 'Database.SaveResult',
+  members: RESULT_MEMBERS,
+  instance: SaveResult,
+});
+export const upsertResultClass = libraryClass({
+  name: 'Database.UpsertResult',
+  members: {
+    ...RESULT_MEMBERS,
+    'property Boolean created': { get: (self: UpsertResult) => self.result.created },
+    'Boolean isCreated()': (self: UpsertResult) => self.result.created,
+  },
+  instance: UpsertResult,
+});
+export const deleteResultClass = libraryClass({
+  name: 'Database.DeleteResult',
+  members: RESULT_MEMBERS,
+  instance: DeleteResult,
+});
+export const undeleteResultClass = libraryClass({
+  name: 'Database.UndeleteResult',
+  members: RESULT_MEMBERS,
+  instance: UndeleteResult,
+});
+export const emptyRecycleBinResultClass = libraryClass({
+  name: 'Database.EmptyRecycleBinResult',
+  members: RESULT_MEMBERS,
+  instance: EmptyRecycleBinResult,
+});
 export const mergeResultClass = libraryClass({
   name: 'Database.MergeResult',
   members: {
@@ -117,11 +169,20 @@ export const mergeResultClass = libraryClass({
 
 export function resultOfJson(value: PlainObject): DmlResult {
   const errors = ((value['errors'] ?? []) as readonly PlainObject[]).map(errorOfJson);
-  return { id: (value['id'] ?? null) as string | null, success: value['success'] === true, created: value['created'] === true, errors };
+  return {
+    id: (value['id'] ?? null) as string | null,
+    success: value['success'] === true,
+    created: value['created'] === true,
+    errors,
+  };
 }
 
 function errorOfJson(value: PlainObject): DmlError {
-  return { statusCode: String(value['statuscode'] ?? 'UNKNOWN_EXCEPTION'), message: String(value['message'] ?? ''), fields: ((value['fields'] ?? []) as readonly string[]).map(String) };
+  return {
+    statusCode: String(value['statuscode'] ?? 'UNKNOWN_EXCEPTION'),
+    message: String(value['message'] ?? ''),
+    fields: ((value['fields'] ?? []) as readonly string[]).map(String),
+  };
 }
 
 registerJsonReader('Database.Error', (value) => new DatabaseError(errorOfJson(value)));
@@ -130,7 +191,10 @@ registerJsonReader('Database.UpsertResult', (value) => new UpsertResult(resultOf
 registerJsonReader('Database.DeleteResult', (value) => new DeleteResult(resultOfJson(value)));
 registerJsonReader('Database.UndeleteResult', (value) => new UndeleteResult(resultOfJson(value)));
 registerJsonReader('Database.EmptyRecycleBinResult', (value) => new EmptyRecycleBinResult(resultOfJson(value)));
-registerJsonReader('Database.MergeResult', (value) => new MergeResult(resultOfJson(value), ((value['mergedrecordids'] ?? []) as readonly string[]).map(String)));
+registerJsonReader(
+  'Database.MergeResult',
+  (value) => new MergeResult(resultOfJson(value), ((value['mergedrecordids'] ?? []) as readonly string[]).map(String)),
+);
 
 /** The Database.SaveResult of a saved or published record. */
 export function saveResult(result: DmlResult): SaveResult {

@@ -13,25 +13,49 @@ import { libraryClass, notImplemented, type Implementation } from '../runtime/li
 import type { SObject } from '../runtime/sobject.ts';
 import type { SObjectFieldToken } from '../runtime/tokens.ts';
 import { convertLeads } from './database-lead-convert.ts';
-import type { AccessLevel} from './database-options.ts';
+import type { AccessLevel } from './database-options.ts';
 import { Savepoint } from './database-options.ts';
-import { countQuery, countQueryWithBinds, getCursor, getCursorWithBinds, getQueryLocator, getQueryLocatorWithBinds, localsOf, query, queryWithBinds } from './database-queries.ts';
+import {
+  countQuery,
+  countQueryWithBinds,
+  getCursor,
+  getCursorWithBinds,
+  getQueryLocator,
+  getQueryLocatorWithBinds,
+  localsOf,
+  query,
+  queryWithBinds,
+} from './database-queries.ts';
 import { dmlOptionsOf, recordsOf } from './database-records.ts';
-import { DeleteResult, EmptyRecycleBinResult, MergeResult, SaveResult, UndeleteResult, UpsertResult } from './database-results.ts';
+import {
+  DeleteResult,
+  EmptyRecycleBinResult,
+  MergeResult,
+  SaveResult,
+  UndeleteResult,
+  UpsertResult,
+} from './database-results.ts';
 
 type ResultClass = new (result: DmlResult) => object;
 
 /** A list for a list, one result for one record. */
 function answer(argument: unknown, results: readonly DmlResult[], Result: ResultClass, name: string): unknown {
-  return argument instanceof ApexList ? listOfType(`Database.${name}`, results.map((result) => new Result(result))) : new Result(results[0]);
+  return argument instanceof ApexList
+    ? listOfType(
+        `Database.${name}`,
+        results.map((result) => new Result(result)),
+      )
+    : new Result(results[0]);
 }
 
 function saver(operation: DmlOperation, Result: ResultClass, name: string): Implementation {
-  return (argument: unknown, ...settings: unknown[]) => answer(argument, tx().org.dml.execute(operation, recordsOf(argument), dmlOptionsOf(settings)), Result, name);
+  return (argument: unknown, ...settings: unknown[]) =>
+    answer(argument, tx().org.dml.execute(operation, recordsOf(argument), dmlOptionsOf(settings)), Result, name);
 }
 
 const upsert: Implementation = (argument: unknown, ...settings: unknown[]) => {
-  const key = settings.find((setting) => setting !== null && typeof setting === 'object' && 'field' in setting) as SObjectFieldToken | undefined;
+  const key = settings.find((setting) => setting !== null && typeof setting === 'object' && 'field' in setting) as
+    SObjectFieldToken | undefined;
   const options = { ...dmlOptionsOf(settings), ...(key === undefined ? {} : { externalIdField: key.field.name }) };
   return answer(argument, tx().org.dml.execute('upsert', recordsOf(argument), options), UpsertResult, 'UpsertResult');
 };
@@ -40,18 +64,38 @@ const merge: Implementation = (master: SObject, duplicates: unknown, ...settings
   if (master === null) throw nullPointer();
   const records = recordsOf(duplicates);
   const results = tx().org.dml.execute('merge', records, { ...dmlOptionsOf(settings), mergeMaster: master });
-  const merged = results.map((result) => new MergeResult({ ...result, id: master.id }, result.success ? [result.id!] : []));
+  const merged = results.map(
+    (result) => new MergeResult({ ...result, id: master.id }, result.success ? [result.id!] : []),
+  );
   return duplicates instanceof ApexList ? listOfType('Database.MergeResult', merged) : merged[0];
 };
 
 const emptyRecycleBin: Implementation = (argument: unknown) =>
-  answer(argument, (tx().org.dml as OrgDml).purge(recordsOf(argument), { ...dmlOptionsOf([]), allOrNone: false }), EmptyRecycleBinResult, 'EmptyRecycleBinResult');
+  answer(
+    argument,
+    (tx().org.dml as OrgDml).purge(recordsOf(argument), { ...dmlOptionsOf([]), allOrNone: false }),
+    EmptyRecycleBinResult,
+    'EmptyRecycleBinResult',
+  );
 
 /** The overloads of insert and update: what stands after the records. */
-const SETTINGS = ['', ', Boolean allOrNone', ', Database.DMLOptions dmlOptions', ', System.AccessLevel accessLevel', ', Boolean allOrNone, System.AccessLevel accessLevel', ', Database.DMLOptions dmlOptions, System.AccessLevel accessLevel'];
+const SETTINGS = [
+  '',
+  ', Boolean allOrNone',
+  ', Database.DMLOptions dmlOptions',
+  ', System.AccessLevel accessLevel',
+  ', Boolean allOrNone, System.AccessLevel accessLevel',
+  ', Database.DMLOptions dmlOptions, System.AccessLevel accessLevel',
+];
 const NO_OPTIONS = SETTINGS.filter((text) => !text.includes('DMLOptions'));
 
-function overloads(method: string, result: string, parameters: readonly string[], settings: readonly string[], implementation: Implementation): Record<string, Implementation> {
+function overloads(
+  method: string,
+  result: string,
+  parameters: readonly string[],
+  settings: readonly string[],
+  implementation: Implementation,
+): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const parameter of parameters) {
     const type = parameter.startsWith('List<') ? `List<Database.${result}>` : `Database.${result}`;
@@ -95,46 +139,95 @@ function releaseSavepoint(savepoint: Savepoint): void {
 export const databaseClass = libraryClass({
   name: 'System.Database',
   members: {
-    'static List<SObject> query(String queryString)': (text: string, ...rest: unknown[]) => query(text, null, localsOf(rest)),
-    'static List<SObject> query(String queryString, System.AccessLevel accessLevel)': (text: string, level: AccessLevel, ...rest: unknown[]) => query(text, level, localsOf(rest)),
-    'static List<SObject> queryWithBinds(String queryString, Map<String, Object> bindMap, System.AccessLevel accessLevel)': queryWithBinds,
-    'static Integer countQuery(String query)': (text: string, ...rest: unknown[]) => countQuery(text, null, localsOf(rest)),
-    'static Integer countQuery(String query, System.AccessLevel accessLevel)': (text: string, level: AccessLevel, ...rest: unknown[]) => countQuery(text, level, localsOf(rest)),
-    'static Integer countQueryWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)': countQueryWithBinds,
-    'static Database.QueryLocator getQueryLocator(String query)': (text: string, ...rest: unknown[]) => getQueryLocator(text, null, localsOf(rest)),
-    'static Database.QueryLocator getQueryLocator(String query, System.AccessLevel accessLevel)': (text: string, level: AccessLevel, ...rest: unknown[]) => getQueryLocator(text, level, localsOf(rest)),
-    'static Database.QueryLocator getQueryLocator(List<SObject> query)': (source: ApexList) => getQueryLocator(source, null, undefined),
-    'static Database.QueryLocator getQueryLocatorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)': getQueryLocatorWithBinds,
-    'static Database.Cursor getCursor(String query)': (text: string, ...rest: unknown[]) => getCursor(text, null, localsOf(rest)),
-    'static Database.Cursor getCursor(String query, System.AccessLevel accessLevel)': (text: string, level: AccessLevel, ...rest: unknown[]) => getCursor(text, level, localsOf(rest)),
-    'static Database.Cursor getCursorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)': (text: string, map: ApexMap, level: AccessLevel) => getCursorWithBinds(text, map, level),
+    'static List<SObject> query(String queryString)': (text: string, ...rest: unknown[]) =>
+      query(text, null, localsOf(rest)),
+    'static List<SObject> query(String queryString, System.AccessLevel accessLevel)': (
+      text: string,
+      level: AccessLevel,
+      ...rest: unknown[]
+    ) => query(text, level, localsOf(rest)),
+    'static List<SObject> queryWithBinds(String queryString, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
+      queryWithBinds,
+    'static Integer countQuery(String query)': (text: string, ...rest: unknown[]) =>
+      countQuery(text, null, localsOf(rest)),
+    'static Integer countQuery(String query, System.AccessLevel accessLevel)': (
+      text: string,
+      level: AccessLevel,
+      ...rest: unknown[]
+    ) => countQuery(text, level, localsOf(rest)),
+    'static Integer countQueryWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
+      countQueryWithBinds,
+    'static Database.QueryLocator getQueryLocator(String query)': (text: string, ...rest: unknown[]) =>
+      getQueryLocator(text, null, localsOf(rest)),
+    'static Database.QueryLocator getQueryLocator(String query, System.AccessLevel accessLevel)': (
+      text: string,
+      level: AccessLevel,
+      ...rest: unknown[]
+    ) => getQueryLocator(text, level, localsOf(rest)),
+    'static Database.QueryLocator getQueryLocator(List<SObject> query)': (source: ApexList) =>
+      getQueryLocator(source, null, undefined),
+    'static Database.QueryLocator getQueryLocatorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
+      getQueryLocatorWithBinds,
+    'static Database.Cursor getCursor(String query)': (text: string, ...rest: unknown[]) =>
+      getCursor(text, null, localsOf(rest)),
+    'static Database.Cursor getCursor(String query, System.AccessLevel accessLevel)': (
+      text: string,
+      level: AccessLevel,
+      ...rest: unknown[]
+    ) => getCursor(text, level, localsOf(rest)),
+    'static Database.Cursor getCursorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
+      (text: string, map: ApexMap, level: AccessLevel) => getCursorWithBinds(text, map, level),
     ...overloads('insert', 'SaveResult', RECORDS, SETTINGS, saver('insert', SaveResult, 'SaveResult')),
     ...overloads('update', 'SaveResult', RECORDS, SETTINGS, saver('update', SaveResult, 'SaveResult')),
     ...overloads('upsert', 'UpsertResult', RECORDS, NO_OPTIONS, upsert),
-    ...overloads('upsert', 'UpsertResult', RECORDS.map((records) => `${records}, Schema.SObjectField externalIdField`), NO_OPTIONS, upsert),
-    ...overloads('delete', 'DeleteResult', [...RECORDS, ...IDS], NO_OPTIONS, saver('delete', DeleteResult, 'DeleteResult')),
-    ...overloads('undelete', 'UndeleteResult', [...RECORDS, ...IDS], NO_OPTIONS, saver('undelete', UndeleteResult, 'UndeleteResult')),
+    ...overloads(
+      'upsert',
+      'UpsertResult',
+      RECORDS.map((records) => `${records}, Schema.SObjectField externalIdField`),
+      NO_OPTIONS,
+      upsert,
+    ),
+    ...overloads(
+      'delete',
+      'DeleteResult',
+      [...RECORDS, ...IDS],
+      NO_OPTIONS,
+      saver('delete', DeleteResult, 'DeleteResult'),
+    ),
+    ...overloads(
+      'undelete',
+      'UndeleteResult',
+      [...RECORDS, ...IDS],
+      NO_OPTIONS,
+      saver('undelete', UndeleteResult, 'UndeleteResult'),
+    ),
     ...overloads('emptyRecycleBin', 'EmptyRecycleBinResult', [...RECORDS, 'List<Id> recordIds'], [''], emptyRecycleBin),
     ...mergeMembers(),
     ...asyncMembers(),
     'static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert)': convertLeads,
-    'static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert, Boolean allOrNone)': convertLeads,
+    'static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert, Boolean allOrNone)':
+      convertLeads,
     'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert)': convertLeads,
-    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone)': convertLeads,
-    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone, System.AccessLevel accessLevel)': convertLeads,
+    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone)':
+      convertLeads,
+    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone, System.AccessLevel accessLevel)':
+      convertLeads,
     'static System.Savepoint setSavepoint()': setSavepoint,
     'static void rollback(System.Savepoint savepoint)': rollback,
     'static void releaseSavepoint(System.Savepoint savepoint)': releaseSavepoint,
     'static String executeBatch(Object batchClassObject)': (batch: object) => executeBatch(host(), batch, null),
-    'static String executeBatch(Object batchClassObject, Integer scope)': (batch: object, scope: number) => executeBatch(host(), batch, scope),
+    'static String executeBatch(Object batchClassObject, Integer scope)': (batch: object, scope: number) =>
+      executeBatch(host(), batch, scope),
   },
 });
 
 function mergeMembers(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
   for (const setting of NO_OPTIONS) {
-    for (const duplicates of ['SObject duplicateRecord', 'Id duplicateId']) members[`static Database.MergeResult merge(SObject masterRecord, ${duplicates}${setting})`] = merge;
-    for (const duplicates of ['List<SObject> duplicateRecords', 'List<Id> duplicateIds']) members[`static List<Database.MergeResult> merge(SObject masterRecord, ${duplicates}${setting})`] = merge;
+    for (const duplicates of ['SObject duplicateRecord', 'Id duplicateId'])
+      members[`static Database.MergeResult merge(SObject masterRecord, ${duplicates}${setting})`] = merge;
+    for (const duplicates of ['List<SObject> duplicateRecords', 'List<Id> duplicateIds'])
+      members[`static List<Database.MergeResult> merge(SObject masterRecord, ${duplicates}${setting})`] = merge;
   }
   return members;
 }

@@ -29,7 +29,12 @@ export function today(): ApexDate {
 
 /** As a user of the locale reads it, with the year in full. */
 export function localeDate(date: ApexDate): string {
-  return new Intl.DateTimeFormat(userLocale(), { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' }).format(date.utc());
+  return new Intl.DateTimeFormat(userLocale(), {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(date.utc());
 }
 
 function weekStart(self: ApexDate): ApexDate {
@@ -40,7 +45,10 @@ function weekStart(self: ApexDate): ApexDate {
 /** 0 is Sunday; Monday where the locale's weeks begin so. */
 function firstDayOfWeek(): number {
   // `getWeekInfo` is newer than the type of the standard library.
-  const locale = new Intl.Locale(userLocale()) as Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
+  const locale = new Intl.Locale(userLocale()) as Intl.Locale & {
+    getWeekInfo?(): { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
   const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7;
   return first % 7;
 }
@@ -60,7 +68,8 @@ export const dateClass = libraryClass({
     'static Integer daysInMonth(Integer year, Integer month)': daysInMonthChecked,
     'static Boolean isLeapYear(Integer year)': isLeapYear,
     'static Date newInstance(Integer year, Integer month, Integer day)': newDate,
-    'static Date parse(String stringDate)': (text: string) => parsed(required(text), parseLocaleDate(text, userLocale())),
+    'static Date parse(String stringDate)': (text: string) =>
+      parsed(required(text), parseLocaleDate(text, userLocale())),
     'static Date today()': today,
     'static Date valueOf(String stringDate)': (text: string) => parsed(notNullValue(text), parseStandardDate(text)),
     'static Date valueOf(Object fieldValue)': (value: unknown) => dateOf(notNullValue(value)),
@@ -73,7 +82,8 @@ export const dateClass = libraryClass({
     'String format()': (self: ApexDate) => (self.days, localeDate(self)),
     'Boolean isSameDay(Date dateToCompare)': (self: ApexDate, other: ApexDate) => self.days === required(other).days,
     'Integer month()': (self: ApexDate) => self.month,
-    'Integer monthsBetween(Date secondDate)': (self: ApexDate, other: ApexDate) => (required(other).year - self.year) * 12 + other.month - self.month,
+    'Integer monthsBetween(Date secondDate)': (self: ApexDate, other: ApexDate) =>
+      (required(other).year - self.year) * 12 + other.month - self.month,
     'Date toStartOfMonth()': (self: ApexDate) => ApexDate.of(self.year, self.month, 1),
     'Date toStartOfWeek()': weekStart,
     'Integer year()': (self: ApexDate) => self.year,

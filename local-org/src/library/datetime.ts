@@ -16,7 +16,9 @@ const local = (self: ApexDatetime): Date => wallOf(userZone(), self.ms);
 const gmt = (self: ApexDatetime): Date => new Date(self.ms);
 
 function make(zone: string, year: number, month: number, day: number, hour = 0, minute = 0, second = 0): ApexDatetime {
-  const wall = daysOf(required(year, 1), required(month, 2), required(day, 3)) * DAY_MS + ((required(hour, 4) * 60 + required(minute, 5)) * 60 + required(second, 6)) * 1000;
+  const wall =
+    daysOf(required(year, 1), required(month, 2), required(day, 3)) * DAY_MS +
+    ((required(hour, 4) * 60 + required(minute, 5)) * 60 + required(second, 6)) * 1000;
   return new ApexDatetime(fromWall(zone, wall));
 }
 
@@ -51,36 +53,63 @@ const timeOf = (wall: Date): ApexTime => new ApexTime(wall.getTime());
 
 /** `1/31/2026, 10:00 AM` in the order and words of the user's locale. */
 function localeText(self: ApexDatetime, withSeconds: boolean): string {
-  const options: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: userZone() };
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: userZone(),
+  };
   if (withSeconds) Object.assign(options, { second: '2-digit', timeZoneName: 'short' });
   return new Intl.DateTimeFormat(userLocale(), options).format(self.ms).replaceAll('\u202f', ' ');
 }
 
-const formatted = (self: ApexDatetime, pattern: string, zone: string): string => formatDate(required(pattern), self.ms, zone, userLocale());
+const formatted = (self: ApexDatetime, pattern: string, zone: string): string =>
+  formatDate(required(pattern), self.ms, zone, userLocale());
 
 export const datetimeClass = libraryClass({
   name: 'System.Datetime',
   members: {
     'static Datetime newInstance(Long milliseconds)': (ms: bigint) => new ApexDatetime(Number(required(ms))),
-    'static Datetime newInstance(Date date, Time time)': (date: ApexDate, time: ApexTime) => ofParts(userZone(), date, time),
-    'static Datetime newInstance(Integer year, Integer month, Integer day)': (year: number, month: number, day: number) => make(userZone(), year, month, day),
-    'static Datetime newInstance(Integer year, Integer month, Integer day, Integer hour, Integer minute, Integer second)': (y: number, mo: number, d: number, h: number, mi: number, s: number) =>
-      make(userZone(), y, mo, d, h, mi, s),
-    'static Datetime newInstanceGmt(Date date, Time time)': (date: ApexDate, time: ApexTime) => ofParts(GMT, date, time),
-    'static Datetime newInstanceGmt(Integer year, Integer month, Integer date)': (year: number, month: number, day: number) => make(GMT, year, month, day),
-    'static Datetime newInstanceGmt(Integer year, Integer month, Integer date, Integer hour, Integer minute, Integer second)': (y: number, mo: number, d: number, h: number, mi: number, s: number) =>
-      make(GMT, y, mo, d, h, mi, s),
+    'static Datetime newInstance(Date date, Time time)': (date: ApexDate, time: ApexTime) =>
+      ofParts(userZone(), date, time),
+    'static Datetime newInstance(Integer year, Integer month, Integer day)': (
+      year: number,
+      month: number,
+      day: number,
+    ) => make(userZone(), year, month, day),
+    'static Datetime newInstance(Integer year, Integer month, Integer day, Integer hour, Integer minute, Integer second)':
+      (y: number, mo: number, d: number, h: number, mi: number, s: number) => make(userZone(), y, mo, d, h, mi, s),
+    'static Datetime newInstanceGmt(Date date, Time time)': (date: ApexDate, time: ApexTime) =>
+      ofParts(GMT, date, time),
+    'static Datetime newInstanceGmt(Integer year, Integer month, Integer date)': (
+      year: number,
+      month: number,
+      day: number,
+    ) => make(GMT, year, month, day),
+    'static Datetime newInstanceGmt(Integer year, Integer month, Integer date, Integer hour, Integer minute, Integer second)':
+      (y: number, mo: number, d: number, h: number, mi: number, s: number) => make(GMT, y, mo, d, h, mi, s),
     'static Datetime now()': () => new ApexDatetime(tx().now()),
-    'static Datetime parse(String datetimeString)': (text: string) => parsed(required(text), parseLocaleDatetime(text, userLocale()), userZone()),
-    'static Datetime valueOf(String dateTimeString)': (text: string) => parsed(notNullValue(text), parseStandard(text), userZone()),
+    'static Datetime parse(String datetimeString)': (text: string) =>
+      parsed(required(text), parseLocaleDatetime(text, userLocale()), userZone()),
+    'static Datetime valueOf(String dateTimeString)': (text: string) =>
+      parsed(notNullValue(text), parseStandard(text), userZone()),
     'static Datetime valueOf(Object fieldValue)': (value: unknown) => datetimeOf(notNullValue(value)),
-    'static Datetime valueOfGmt(String dateTimeString)': (text: string) => parsed(notNullValue(text), parseStandard(text), GMT),
-    'Datetime addDays(Integer additionalDays)': (self: ApexDatetime, days: number) => shifted(self, (date) => date.addDays(required(days))),
-    'Datetime addHours(Integer additionalHours)': (self: ApexDatetime, hours: number) => new ApexDatetime(self.ms + required(hours) * 3_600_000),
-    'Datetime addMinutes(Integer additionalMinutes)': (self: ApexDatetime, minutes: number) => new ApexDatetime(self.ms + required(minutes) * 60_000),
-    'Datetime addMonths(Integer additionalMonths)': (self: ApexDatetime, months: number) => shifted(self, (date) => date.addMonths(required(months))),
-    'Datetime addSeconds(Integer additionalSeconds)': (self: ApexDatetime, seconds: number) => new ApexDatetime(self.ms + required(seconds) * 1000),
-    'Datetime addYears(Integer additionalYears)': (self: ApexDatetime, years: number) => shifted(self, (date) => date.addMonths(required(years) * 12)),
+    'static Datetime valueOfGmt(String dateTimeString)': (text: string) =>
+      parsed(notNullValue(text), parseStandard(text), GMT),
+    'Datetime addDays(Integer additionalDays)': (self: ApexDatetime, days: number) =>
+      shifted(self, (date) => date.addDays(required(days))),
+    'Datetime addHours(Integer additionalHours)': (self: ApexDatetime, hours: number) =>
+      new ApexDatetime(self.ms + required(hours) * 3_600_000),
+    'Datetime addMinutes(Integer additionalMinutes)': (self: ApexDatetime, minutes: number) =>
+      new ApexDatetime(self.ms + required(minutes) * 60_000),
+    'Datetime addMonths(Integer additionalMonths)': (self: ApexDatetime, months: number) =>
+      shifted(self, (date) => date.addMonths(required(months))),
+    'Datetime addSeconds(Integer additionalSeconds)': (self: ApexDatetime, seconds: number) =>
+      new ApexDatetime(self.ms + required(seconds) * 1000),
+    'Datetime addYears(Integer additionalYears)': (self: ApexDatetime, years: number) =>
+      shifted(self, (date) => date.addMonths(required(years) * 12)),
     'Date date()': (self: ApexDatetime) => dayOf(local(self)),
     'Date dateGmt()': (self: ApexDatetime) => dayOf(gmt(self)),
     'Integer day()': (self: ApexDatetime) => local(self).getUTCDate(),
@@ -88,14 +117,17 @@ export const datetimeClass = libraryClass({
     'Integer dayOfYear()': (self: ApexDatetime) => dayOfYear(local(self)),
     'Integer dayOfYearGmt()': (self: ApexDatetime) => dayOfYear(gmt(self)),
     'String format()': (self: ApexDatetime) => localeText(self, false),
-    'String format(String dateFormatString)': (self: ApexDatetime, pattern: string) => formatted(self, pattern, userZone()),
-    'String format(String dateFormatString, String timezone)': (self: ApexDatetime, pattern: string, zone: string) => formatted(self, pattern, zone ?? userZone()),
+    'String format(String dateFormatString)': (self: ApexDatetime, pattern: string) =>
+      formatted(self, pattern, userZone()),
+    'String format(String dateFormatString, String timezone)': (self: ApexDatetime, pattern: string, zone: string) =>
+      formatted(self, pattern, zone ?? userZone()),
     'String formatGmt(String dateFormatString)': (self: ApexDatetime, pattern: string) => formatted(self, pattern, GMT),
     'String formatLong()': (self: ApexDatetime) => localeText(self, true),
     'Long getTime()': (self: ApexDatetime) => BigInt(self.ms),
     'Integer hour()': (self: ApexDatetime) => local(self).getUTCHours(),
     'Integer hourGmt()': (self: ApexDatetime) => gmt(self).getUTCHours(),
-    'Boolean isSameDay(Datetime dateToCompare)': (self: ApexDatetime, other: ApexDatetime) => dayOf(local(self)).days === dayOf(local(required(other))).days,
+    'Boolean isSameDay(Datetime dateToCompare)': (self: ApexDatetime, other: ApexDatetime) =>
+      dayOf(local(self)).days === dayOf(local(required(other))).days,
     'Integer millisecond()': (self: ApexDatetime) => local(self).getUTCMilliseconds(),
     'Integer millisecondGmt()': (self: ApexDatetime) => gmt(self).getUTCMilliseconds(),
     'Integer minute()': (self: ApexDatetime) => local(self).getUTCMinutes(),

@@ -29,9 +29,14 @@ export const decimalClass = libraryClass({
     'static Decimal valueOf(Long longToDecimal)': (value: bigint) => ApexDecimal.of(notNullValue(value)),
     'static Decimal valueOf(Double doubleToDecimal)': (value: number) => ApexDecimal.fromNumber(notNullValue(value)),
     'Decimal abs()': (self: ApexDecimal) => self.abs(),
-    'Decimal divide(Decimal divisor, Integer scale)': (self: ApexDecimal, divisor: ApexDecimal, scale: number) => self.divideAt(required(divisor), scaleOf(scale), 'HALF_EVEN'),
-    'Decimal divide(Decimal divisor, Integer scale, System.RoundingMode roundingMode)': (self: ApexDecimal, divisor: ApexDecimal, scale: number, mode: ApexEnum) =>
-      self.divideAt(required(divisor), scaleOf(scale), modeOf(mode)),
+    'Decimal divide(Decimal divisor, Integer scale)': (self: ApexDecimal, divisor: ApexDecimal, scale: number) =>
+      self.divideAt(required(divisor), scaleOf(scale), 'HALF_EVEN'),
+    'Decimal divide(Decimal divisor, Integer scale, System.RoundingMode roundingMode)': (
+      self: ApexDecimal,
+      divisor: ApexDecimal,
+      scale: number,
+      mode: ApexEnum,
+    ) => self.divideAt(required(divisor), scaleOf(scale), modeOf(mode)),
     'Double doubleValue()': (self: ApexDecimal) => self.toNumber(),
     'String format()': (self: ApexDecimal) => localeNumber(self.toPlainString()),
     'Integer intValue()': (self: ApexDecimal) => decimalToInteger(self),
@@ -42,7 +47,11 @@ export const decimalClass = libraryClass({
     'Long round(System.RoundingMode roundingMode)': (self: ApexDecimal, mode: ApexEnum) => rounded(self, modeOf(mode)),
     'Integer scale()': (self: ApexDecimal) => self.scale,
     'Decimal setScale(Integer scale)': (self: ApexDecimal, scale: number) => self.setScale(scaleOf(scale), 'HALF_EVEN'),
-    'Decimal setScale(Integer scale, System.RoundingMode roundingMode)': (self: ApexDecimal, scale: number, mode: ApexEnum) => self.setScale(scaleOf(scale), modeOf(mode)),
+    'Decimal setScale(Integer scale, System.RoundingMode roundingMode)': (
+      self: ApexDecimal,
+      scale: number,
+      mode: ApexEnum,
+    ) => self.setScale(scaleOf(scale), modeOf(mode)),
     'Decimal stripTrailingZeros()': (self: ApexDecimal) => self.stripTrailingZeros(),
     'String toPlainString()': (self: ApexDecimal) => self.toPlainString(),
   },

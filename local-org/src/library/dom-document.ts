@@ -22,8 +22,12 @@ export const domDocumentClass = libraryClass({
   instance: DomDocument,
   members: {
     'new()': () => new DomDocument(),
-    'Dom.XmlNode createRootElement(String name, String namespace, String prefix)': (self: DomDocument, name: string, namespace: string | null, prefix: string | null) =>
-      (self.root = elementNode(null, required(name), namespace, prefix)),
+    'Dom.XmlNode createRootElement(String name, String namespace, String prefix)': (
+      self: DomDocument,
+      name: string,
+      namespace: string | null,
+      prefix: string | null,
+    ) => (self.root = elementNode(null, required(name), namespace, prefix)),
     'Dom.XmlNode getRootElement()': (self: DomDocument) => self.root,
     'void load(String xml)': (self: DomDocument, text: string) => void (self.root = parseXml(required(text))),
     'String toXmlString()': (self: DomDocument) => self.xml,

@@ -10,12 +10,22 @@ import { type DomAttribute, DomNode, elementNode } from './xml/node.ts';
 const sameNamespace = (a: string | null, b: string | null): boolean => (a ?? '') === (b ?? '');
 
 function attributeOf(self: DomNode, key: string, namespace: string | null): DomAttribute | null {
-  return self.attributes.find((attribute) => attribute.key === key && sameNamespace(attribute.namespace, namespace)) ?? null;
+  return (
+    self.attributes.find((attribute) => attribute.key === key && sameNamespace(attribute.namespace, namespace)) ?? null
+  );
 }
 
-function setAttribute(self: DomNode, key: string, value: string | null, namespace: string | null, valueNamespace: string | null): void {
+function setAttribute(
+  self: DomNode,
+  key: string,
+  value: string | null,
+  namespace: string | null,
+  valueNamespace: string | null,
+): void {
   const made = { key: required(key), namespace, value, valueNamespace };
-  const at = self.attributes.findIndex((attribute) => attribute.key === key && sameNamespace(attribute.namespace, namespace));
+  const at = self.attributes.findIndex(
+    (attribute) => attribute.key === key && sameNamespace(attribute.namespace, namespace),
+  );
   if (at >= 0) self.attributes[at] = made;
   else self.attributes.push(made);
 }
@@ -52,24 +62,46 @@ function insertBefore(self: DomNode, child: DomNode, reference: DomNode | null):
 
 const nodes = (items: DomNode[]): ApexList => new ApexList(libraryRuntimeType(domXmlNodeClass), [...items]);
 
-export const domXmlNodeTypeEnum = libraryClass({ name: 'Dom.XmlNodeType', kind: 'enum', values: ['COMMENT', 'ELEMENT', 'TEXT'] });
+export const domXmlNodeTypeEnum = libraryClass({
+  name: 'Dom.XmlNodeType',
+  kind: 'enum',
+  values: ['COMMENT', 'ELEMENT', 'TEXT'],
+});
 
 export const domXmlNodeClass = libraryClass({
   name: 'Dom.XmlNode',
   instance: DomNode,
   members: {
-    'Dom.XmlNode addChildElement(String name, String namespace, String prefix)': (self: DomNode, name: string, namespace: string | null, prefix: string | null) =>
-      self.append(elementNode(self, required(name), namespace, prefix)),
-    'Dom.XmlNode addCommentNode(String text)': (self: DomNode, text: string) => self.append(new DomNode('COMMENT', null, null, required(text))),
-    'Dom.XmlNode addTextNode(String text)': (self: DomNode, text: string) => self.append(new DomNode('TEXT', null, null, required(text))),
-    'String getAttribute(String key, String keyNamespace)': (self: DomNode, key: string, namespace: string | null) => attributeOf(self, key, namespace)?.value ?? null,
+    'Dom.XmlNode addChildElement(String name, String namespace, String prefix)': (
+      self: DomNode,
+      name: string,
+      namespace: string | null,
+      prefix: string | null,
+    ) => self.append(elementNode(self, required(name), namespace, prefix)),
+    'Dom.XmlNode addCommentNode(String text)': (self: DomNode, text: string) =>
+      self.append(new DomNode('COMMENT', null, null, required(text))),
+    'Dom.XmlNode addTextNode(String text)': (self: DomNode, text: string) =>
+      self.append(new DomNode('TEXT', null, null, required(text))),
+    'String getAttribute(String key, String keyNamespace)': (self: DomNode, key: string, namespace: string | null) =>
+      attributeOf(self, key, namespace)?.value ?? null,
     'Integer getAttributeCount()': (self: DomNode) => self.attributes.length,
     'String getAttributeKeyAt(Integer index)': (self: DomNode, index: number) => attributeAt(self, index).key,
     'String getAttributeKeyNsAt(Integer index)': (self: DomNode, index: number) => attributeAt(self, index).namespace,
-    'String getAttributeValue(String key, String keyNamespace)': (self: DomNode, key: string, namespace: string | null) => attributeOf(self, key, namespace)?.value ?? null,
-    'String getAttributeValueNs(String key, String keyNamespace)': (self: DomNode, key: string, namespace: string | null) => attributeOf(self, key, namespace)?.valueNamespace ?? null,
-    'Dom.XmlNode getChildElement(String name, String namespace)': (self: DomNode, name: string, namespace: string | null) =>
-      self.elements().find((child) => child.name === name && sameNamespace(child.namespace, namespace)) ?? null,
+    'String getAttributeValue(String key, String keyNamespace)': (
+      self: DomNode,
+      key: string,
+      namespace: string | null,
+    ) => attributeOf(self, key, namespace)?.value ?? null,
+    'String getAttributeValueNs(String key, String keyNamespace)': (
+      self: DomNode,
+      key: string,
+      namespace: string | null,
+    ) => attributeOf(self, key, namespace)?.valueNamespace ?? null,
+    'Dom.XmlNode getChildElement(String name, String namespace)': (
+      self: DomNode,
+      name: string,
+      namespace: string | null,
+    ) => self.elements().find((child) => child.name === name && sameNamespace(child.namespace, namespace)) ?? null,
     'List<Dom.XmlNode> getChildElements()': (self: DomNode) => nodes(self.elements()),
     'List<Dom.XmlNode> getChildren()': (self: DomNode) => nodes(self.children),
     'String getName()': (self: DomNode) => self.name,
@@ -82,9 +114,11 @@ export const domXmlNodeClass = libraryClass({
     'Dom.XmlNode insertBefore(Dom.XmlNode newChild, Dom.XmlNode refChild)': insertBefore,
     'Boolean removeAttribute(String key, String keyNamespace)': removeAttribute,
     'Boolean removeChild(Dom.XmlNode childNode)': removeChild,
-    'void setAttribute(String key, String value)': (self: DomNode, key: string, value: string | null) => setAttribute(self, key, value, null, null),
+    'void setAttribute(String key, String value)': (self: DomNode, key: string, value: string | null) =>
+      setAttribute(self, key, value, null, null),
     'void setAttributeNs(String key, String value, String keyNamespace, String valueNamespace)': setAttribute,
-    'void setNamespace(String prefix, String namespace)': (self: DomNode, prefix: string | null, namespace: string) => self.declare(prefix, required(namespace)),
+    'void setNamespace(String prefix, String namespace)': (self: DomNode, prefix: string | null, namespace: string) =>
+      self.declare(prefix, required(namespace)),
     'String toString()': (self: DomNode) => self.tostring$0(),
   },
 });

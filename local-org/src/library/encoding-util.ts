@@ -16,7 +16,11 @@ function urlEncode(text: string, charset: string): string {
 function urlDecode(text: string, charset: string): string {
   const encoding = encodingOf(charset);
   return text.replaceAll('+', ' ').replace(/(?:%[0-9a-fA-F]{2})+|%/g, (run) => {
-    if (run === '%') throw ApexException.of('System.IllegalArgumentException', 'URLDecoder: Illegal hex characters in escape (%) pattern');
+    if (run === '%')
+      throw ApexException.of(
+        'System.IllegalArgumentException',
+        'URLDecoder: Illegal hex characters in escape (%) pattern',
+      );
     return Buffer.from(run.replaceAll('%', ''), 'hex').toString(encoding);
   });
 }
@@ -31,23 +35,33 @@ function encodingOf(charset: string): BufferEncoding {
 }
 
 function fromHex(text: string): ApexBlob {
-  if (text.length % 2 !== 0) throw ApexException.of('System.InvalidParameterValueException', 'Invalid hex string: an even number of characters is expected');
-  if (!/^[0-9a-fA-F]*$/.test(text)) throw ApexException.of('System.InvalidParameterValueException', 'Illegal hexadecimal character in the hex string');
+  if (text.length % 2 !== 0)
+    throw ApexException.of(
+      'System.InvalidParameterValueException',
+      'Invalid hex string: an even number of characters is expected',
+    );
+  if (!/^[0-9a-fA-F]*$/.test(text))
+    throw ApexException.of('System.InvalidParameterValueException', 'Illegal hexadecimal character in the hex string');
   return new ApexBlob(Buffer.from(text, 'hex'));
 }
 
-const asBuffer = (blob: ApexBlob): Buffer => Buffer.from(blob.bytes.buffer, blob.bytes.byteOffset, blob.bytes.byteLength);
+const asBuffer = (blob: ApexBlob): Buffer =>
+  Buffer.from(blob.bytes.buffer, blob.bytes.byteOffset, blob.bytes.byteLength);
 
 export const encodingUtilClass = libraryClass({
   name: 'System.EncodingUtil',
   members: {
     'static String base64Encode(Blob inputBlob)': (blob: ApexBlob) => asBuffer(blob).toString('base64'),
-    'static Blob base64Decode(String inputString)': (text: string) => new ApexBlob(Buffer.from(text.toString(), 'base64')),
+    'static Blob base64Decode(String inputString)': (text: string) =>
+      new ApexBlob(Buffer.from(text.toString(), 'base64')),
     'static String base64UrlEncode(Blob inputBlob)': (blob: ApexBlob) => asBuffer(blob).toString('base64url'),
-    'static Blob base64UrlDecode(String inputString)': (text: string) => new ApexBlob(Buffer.from(text.toString(), 'base64url')),
+    'static Blob base64UrlDecode(String inputString)': (text: string) =>
+      new ApexBlob(Buffer.from(text.toString(), 'base64url')),
     'static String convertToHex(Blob inputBlob)': (blob: ApexBlob) => asBuffer(blob).toString('hex'),
     'static Blob convertFromHex(String inputString)': (text: string) => fromHex(text.toString()),
-    'static String urlEncode(String inputString, String encodingScheme)': (text: string, charset: string) => urlEncode(text.toString(), charset),
-    'static String urlDecode(String inputString, String encodingScheme)': (text: string, charset: string) => urlDecode(text.toString(), charset),
+    'static String urlEncode(String inputString, String encodingScheme)': (text: string, charset: string) =>
+      urlEncode(text.toString(), charset),
+    'static String urlDecode(String inputString, String encodingScheme)': (text: string, charset: string) =>
+      urlDecode(text.toString(), charset),
   },
 });

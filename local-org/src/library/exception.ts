@@ -15,7 +15,8 @@ function constructors(typeName: string): Members {
     'new()': () => ApexException.of(typeName),
     'new(String message)': (message: string | null) => ApexException.of(typeName, message),
     'new(Exception cause)': (cause: ApexException | null) => ApexException.of(typeName, null, cause),
-    'new(String message, Exception cause)': (message: string | null, cause: ApexException | null) => ApexException.of(typeName, message, cause),
+    'new(String message, Exception cause)': (message: string | null, cause: ApexException | null) =>
+      ApexException.of(typeName, message, cause),
   };
 }
 
@@ -58,14 +59,17 @@ const OF_RECORDS: Members = {
   'Id getDmlId(Integer index)': (self: ApexException, index: number) => failure(self, index).id,
   'String getDmlMessage(Integer index)': (self: ApexException, index: number) => failure(self, index).message,
   'String getDmlStatusCode(Integer index)': (self: ApexException, index: number) => failure(self, index).statusCode,
-  'System.StatusCode getDmlType(Integer index)': (self: ApexException, index: number) => libraryEnum('System.StatusCode', failure(self, index).statusCode),
-  'List<String> getDmlFieldNames(Integer index)': (self: ApexException, index: number) => new ApexList(STRING, [...failure(self, index).fields]),
+  'System.StatusCode getDmlType(Integer index)': (self: ApexException, index: number) =>
+    libraryEnum('System.StatusCode', failure(self, index).statusCode),
+  'List<String> getDmlFieldNames(Integer index)': (self: ApexException, index: number) =>
+    new ApexList(STRING, [...failure(self, index).fields]),
   'List<Schema.SObjectField> getDmlFields(Integer index)': fieldsOf,
 };
 
 /** Fields the user may not see, by object: `details` of the exception. */
 const OF_ACCESS: Members = {
-  'Map<String,Set<String>> getInaccessibleFields()': (self: ApexException) => (self.details instanceof ApexMap ? self.details : new ApexMap(STRING, setOf(STRING))),
+  'Map<String,Set<String>> getInaccessibleFields()': (self: ApexException) =>
+    self.details instanceof ApexMap ? self.details : new ApexMap(STRING, setOf(STRING)),
 };
 
 /** The message is for the client: `getMessage()` does not tell it until `setMessage` is called. */
@@ -83,23 +87,85 @@ const OWN_MEMBERS: Readonly<Record<string, Members>> = {
 };
 
 const SYSTEM = [
-  'Assert', 'Async', 'AuraHandled', 'BigObject', 'Callout', 'DataWeaveScript', 'Dml', 'DuplicateMessage', 'Email', 'EmailTemplateRender',
-  'ExternalObject', 'FatalCursor', 'Final', 'Flow', 'Handled', 'IllegalArgument', 'InvalidHeader', 'InvalidParameterValue', 'InvalidReadOnlyUserDml',
-  'JSON', 'Limit', 'List', 'Math', 'NoAccess', 'NoDataFound', 'NoSuchElement', 'NullPointer', 'Procedure', 'Query', 'RequiredFeatureMissing',
-  'Search', 'Security', 'Serialization', 'SObject', 'String', 'TouchHandled', 'TransientCursor', 'Type', 'Unexpected', 'UnsupportedOperation',
-  'Visualforce', 'Xml',
+  'Assert',
+  'Async',
+  'AuraHandled',
+  'BigObject',
+  'Callout',
+  'DataWeaveScript',
+  'Dml',
+  'DuplicateMessage',
+  'Email',
+  'EmailTemplateRender',
+  'ExternalObject',
+  'FatalCursor',
+  'Final',
+  'Flow',
+  'Handled',
+  'IllegalArgument',
+  'InvalidHeader',
+  'InvalidParameterValue',
+  'InvalidReadOnlyUserDml',
+  'JSON',
+  'Limit',
+  'List',
+  'Math',
+  'NoAccess',
+  'NoDataFound',
+  'NoSuchElement',
+  'NullPointer',
+  'Procedure',
+  'Query',
+  'RequiredFeatureMissing',
+  'Search',
+  'Security',
+  'Serialization',
+  'SObject',
+  'String',
+  'TouchHandled',
+  'TransientCursor',
+  'Type',
+  'Unexpected',
+  'UnsupportedOperation',
+  'Visualforce',
+  'Xml',
 ].map((name) => `System.${name}Exception`);
 
 const OTHERS = [
-  'Auth.AuthProviderPluginException', 'Auth.ConnectedAppPluginException', 'Auth.DiscoveryCustomErrorException', 'Auth.JWTBearerTokenExchangeException',
-  'Auth.JWTValidationException', 'Auth.LoginDiscoveryException', 'Auth.VerificationException',
-  'Cache.CacheBuilderExecutionException', 'Cache.InvalidCacheBuilderException', 'Cache.InvalidParamException', 'Cache.ItemSizeLimitExceededException',
-  'Cache.PlatformCacheInvalidOperationException', 'Canvas.CanvasRenderException', 'ConnectApi.ConnectApiException', 'ConnectApi.NotFoundException',
-  'ConnectApi.RateLimitException', 'DataSource.DataSourceException', 'DataSource.OAuthTokenExpiredException', 'FormulaEval.FormulaEvaluationException',
-  'FormulaEval.FormulaValidationException', 'Reports.FeatureNotSupportedException', 'Reports.InstanceAccessException', 'Reports.MetadataException',
-  'Reports.ReportRunException', 'Reports.UnsupportedOperationException', 'Site.ExternalUserCreateException',
+  'Auth.AuthProviderPluginException',
+  'Auth.ConnectedAppPluginException',
+  'Auth.DiscoveryCustomErrorException',
+  'Auth.JWTBearerTokenExchangeException',
+  'Auth.JWTValidationException',
+  'Auth.LoginDiscoveryException',
+  'Auth.VerificationException',
+  'Cache.CacheBuilderExecutionException',
+  'Cache.InvalidCacheBuilderException',
+  'Cache.InvalidParamException',
+  'Cache.ItemSizeLimitExceededException',
+  'Cache.PlatformCacheInvalidOperationException',
+  'Canvas.CanvasRenderException',
+  'ConnectApi.ConnectApiException',
+  'ConnectApi.NotFoundException',
+  'ConnectApi.RateLimitException',
+  'DataSource.DataSourceException',
+  'DataSource.OAuthTokenExpiredException',
+  'FormulaEval.FormulaEvaluationException',
+  'FormulaEval.FormulaValidationException',
+  'Reports.FeatureNotSupportedException',
+  'Reports.InstanceAccessException',
+  'Reports.MetadataException',
+  'Reports.ReportRunException',
+  'Reports.UnsupportedOperationException',
+  'Site.ExternalUserCreateException',
 ];
 
 export const exceptionClasses = [...SYSTEM, ...OTHERS].map((name) =>
-  libraryClass({ name, kind: 'exception', extends: 'System.Exception', instance: ApexException, members: { ...constructors(name), ...OWN_MEMBERS[name] } }),
+  libraryClass({
+    name,
+    kind: 'exception',
+    extends: 'System.Exception',
+    instance: ApexException,
+    members: { ...constructors(name), ...OWN_MEMBERS[name] },
+  }),
 );

@@ -22,7 +22,9 @@ export const idClass = libraryClass({
     'String to15()': (self: string) => self.slice(0, 15),
     'void addError(String errorMsg)': (self: string, message: string) => addRecordError(self, message),
     'void addError(String errorMsg, Boolean escape)': (self: string, message: string) => addRecordError(self, message),
-    'void addError(Exception exceptionError)': (self: string, exception: ApexException) => addRecordError(self, exception.getmessage$0() ?? ''),
-    'void addError(Exception exceptionError, Boolean escape)': (self: string, exception: ApexException) => addRecordError(self, exception.getmessage$0() ?? ''),
+    'void addError(Exception exceptionError)': (self: string, exception: ApexException) =>
+      addRecordError(self, exception.getmessage$0() ?? ''),
+    'void addError(Exception exceptionError, Boolean escape)': (self: string, exception: ApexException) =>
+      addRecordError(self, exception.getmessage$0() ?? ''),
   },
 });

@@ -23,18 +23,29 @@ function deserialize(text: string, type: ApexTypeToken, strict: boolean): unknow
 /** The platform reads only the first token before it says that this is no list. */
 function checkStart(text: string, type: RuntimeType): void {
   const name = type.library?.qualifiedName;
-  if ((name === 'System.List' || name === 'System.Set') && /^\s*["{]/.test(text)) throw jsonError("Malformed JSON: Expected '[' at the beginning of List/Set");
+  if ((name === 'System.List' || name === 'System.Set') && /^\s*["{]/.test(text))
+    throw jsonError("Malformed JSON: Expected '[' at the beginning of List/Set");
 }
 
 export const jsonClass = libraryClass({
   name: 'System.JSON',
   members: {
-    'static String serialize(Object objectToSerialize)': (value: unknown) => writeJson(value, { suppressNulls: false, pretty: false }),
-    'static String serialize(Object objectToSerialize, Boolean suppressApexObjectNulls)': (value: unknown, suppressNulls: boolean) => writeJson(value, { suppressNulls, pretty: false }),
-    'static String serializePretty(Object objectToSerialize)': (value: unknown) => writeJson(value, { suppressNulls: false, pretty: true }),
-    'static String serializePretty(Object objectToSerialize, Boolean suppressApexObjectNulls)': (value: unknown, suppressNulls: boolean) => writeJson(value, { suppressNulls, pretty: true }),
-    'static Object deserialize(String jsonString, System.Type apexType)': (text: string, type: ApexTypeToken) => deserialize(text, type, false),
-    'static Object deserializeStrict(String jsonString, System.Type apexType)': (text: string, type: ApexTypeToken) => deserialize(text, type, true),
+    'static String serialize(Object objectToSerialize)': (value: unknown) =>
+      writeJson(value, { suppressNulls: false, pretty: false }),
+    'static String serialize(Object objectToSerialize, Boolean suppressApexObjectNulls)': (
+      value: unknown,
+      suppressNulls: boolean,
+    ) => writeJson(value, { suppressNulls, pretty: false }),
+    'static String serializePretty(Object objectToSerialize)': (value: unknown) =>
+      writeJson(value, { suppressNulls: false, pretty: true }),
+    'static String serializePretty(Object objectToSerialize, Boolean suppressApexObjectNulls)': (
+      value: unknown,
+      suppressNulls: boolean,
+    ) => writeJson(value, { suppressNulls, pretty: true }),
+    'static Object deserialize(String jsonString, System.Type apexType)': (text: string, type: ApexTypeToken) =>
+      deserialize(text, type, false),
+    'static Object deserializeStrict(String jsonString, System.Type apexType)': (text: string, type: ApexTypeToken) =>
+      deserialize(text, type, true),
     'static Object deserializeUntyped(String jsonString)': (text: string) => untyped(parseTree(required(text))),
     'static System.JSONParser createParser(String jsonString)': (text: string) => new JsonParser(required(text)),
     'static System.JSONGenerator createGenerator(Boolean prettyPrint)': (pretty: boolean) => new JsonGenerator(pretty),

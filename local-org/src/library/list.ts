@@ -35,8 +35,18 @@ function remove(self: ApexList, index: number): unknown {
   return self.items.splice(index, 1)[0];
 }
 
-function deepClone(self: ApexList, preserveId = false, preserveTimestamps = false, preserveAutonumber = false): ApexList {
-  return new ApexList(self.elementType, self.items.map((item) => (item instanceof SObject ? cloneRecord(item, preserveId, false, preserveTimestamps, preserveAutonumber) : item)));
+function deepClone(
+  self: ApexList,
+  preserveId = false,
+  preserveTimestamps = false,
+  preserveAutonumber = false,
+): ApexList {
+  return new ApexList(
+    self.elementType,
+    self.items.map((item) =>
+      item instanceof SObject ? cloneRecord(item, preserveId, false, preserveTimestamps, preserveAutonumber) : item,
+    ),
+  );
 }
 
 function objectType(self: ApexList): SObjectTypeToken | null {
@@ -66,8 +76,10 @@ export const listClass = libraryClass({
   instance: ApexList,
   members: {
     'new()': (types: RuntimeType[]) => new ApexList(types[0]!),
-    'new(Integer size)': (size: number, types: RuntimeType[]) => new ApexList(types[0]!, new Array<unknown>(required(size)).fill(null)),
-    'new(List<T> listToCopy)': (from: ApexList, types: RuntimeType[]) => new ApexList(types[0]!, [...required(from).items]),
+    'new(Integer size)': (size: number, types: RuntimeType[]) =>
+      new ApexList(types[0]!, new Array<unknown>(required(size)).fill(null)),
+    'new(List<T> listToCopy)': (from: ApexList, types: RuntimeType[]) =>
+      new ApexList(types[0]!, [...required(from).items]),
     'new(Set<T> setToCopy)': (from: ApexSet, types: RuntimeType[]) => new ApexList(types[0]!, [...required(from)]),
     'void add(T listElement)': (self: ApexList, value: unknown) => void self.items.push(value),
     'void add(Integer index, T listElement)': insert,
@@ -89,7 +101,8 @@ export const listClass = libraryClass({
     'Boolean isEmpty()': (self: ApexList) => self.items.length === 0,
     'Iterator<T> iterator()': (self: ApexList) => self.iterator$0(),
     'T remove(Integer index)': remove,
-    'void set(Integer index, T listElement)': (self: ApexList, index: number, value: unknown) => self.set(required(index), value),
+    'void set(Integer index, T listElement)': (self: ApexList, index: number, value: unknown) =>
+      self.set(required(index), value),
     'Integer size()': (self: ApexList) => self.items.length,
     'void sort()': sort,
     'void sort(Comparator<T> compare)': sortBy,

@@ -35,7 +35,8 @@ function ofRecords(records: ApexList, types: RuntimeType[]): ApexMap {
 
 function deepClone(self: ApexMap): ApexMap {
   const copy = new ApexMap(self.keyType, self.valueType);
-  for (const [key, value] of self.entries()) copy.put(key, value instanceof SObject ? cloneRecord(value, true, true, true, true) : value);
+  for (const [key, value] of self.entries())
+    copy.put(key, value instanceof SObject ? cloneRecord(value, true, true, true, true) : value);
   return copy;
 }
 
@@ -45,7 +46,8 @@ export const mapClass = libraryClass({
   instance: ApexMap,
   members: {
     'new()': (types: RuntimeType[]) => new ApexMap(types[0]!, types[1]!),
-    'new(Map<K,V> mapToCopy)': (from: ApexMap, types: RuntimeType[]) => copyInto(new ApexMap(types[0]!, types[1]!), from),
+    'new(Map<K,V> mapToCopy)': (from: ApexMap, types: RuntimeType[]) =>
+      copyInto(new ApexMap(types[0]!, types[1]!), from),
     'new(List<SObject> recordList)': ofRecords,
     'void clear()': (self: ApexMap) => self.clear(),
     'Map<K,V> clone()': (self: ApexMap) => copyInto(new ApexMap(self.keyType, self.valueType), self),
@@ -53,13 +55,15 @@ export const mapClass = libraryClass({
     'Map<K,V> deepClone()': deepClone,
     'Boolean equals(Map<K,V> map2)': (self: ApexMap, other: unknown) => self.size >= 0 && apexEquals(self, other),
     'V get(K key)': (self: ApexMap, key: unknown) => self.get(key),
-    'Schema.SObjectType getSObjectType()': (self: ApexMap) => (self.valueType.sobject === null ? null : typeToken(self.valueType.sobject)),
+    'Schema.SObjectType getSObjectType()': (self: ApexMap) =>
+      self.valueType.sobject === null ? null : typeToken(self.valueType.sobject),
     'Integer hashCode()': (self: ApexMap) => (self.size, apexHash(self)),
     'Boolean isEmpty()': (self: ApexMap) => self.size === 0,
     'Set<K> keySet()': (self: ApexMap) => new ApexSet(self.keyType, self.keys()),
     'V put(K key, V value)': (self: ApexMap, key: unknown, value: unknown) => self.put(key, value),
     'void putAll(Map<K,V> fromMap)': (self: ApexMap, from: ApexMap) => void copyInto(self, from),
-    'void putAll(List<SObject> sobjectArray)': (self: ApexMap, records: ApexList) => putRecords(self, required(records).items, false),
+    'void putAll(List<SObject> sobjectArray)': (self: ApexMap, records: ApexList) =>
+      putRecords(self, required(records).items, false),
     'V remove(K key)': (self: ApexMap, key: unknown) => self.remove(key),
     'Integer size()': (self: ApexMap) => self.size,
     'String toString()': (self: ApexMap) => (self.size, apexText(self)),

@@ -10,7 +10,8 @@ const byZero = (): ApexException => ApexException.of('System.MathException', 'Di
 /** A function of one angle or number, for Double and, through Double, for Decimal. */
 function both(name: string, fn: (value: number) => number): Record<string, Implementation> {
   return {
-    [`static Decimal ${name}(Decimal decimalValue)`]: (value: ApexDecimal) => ApexDecimal.fromNumber(fn(required(value).toNumber())),
+    [`static Decimal ${name}(Decimal decimalValue)`]: (value: ApexDecimal) =>
+      ApexDecimal.fromNumber(fn(required(value).toNumber())),
     [`static Double ${name}(Double doubleValue)`]: (value: number) => fn(required(value)),
   };
 }
@@ -51,8 +52,10 @@ export const mathClass = libraryClass({
     ...both('acos', Math.acos),
     ...both('asin', Math.asin),
     ...both('atan', Math.atan),
-    'static Decimal atan2(Decimal xCoordinate, Decimal yCoordinate)': (x: ApexDecimal, y: ApexDecimal) => ApexDecimal.fromNumber(Math.atan2(required(x).toNumber(), required(y, 2).toNumber())),
-    'static Double atan2(Double xCoordinate, Double yCoordinate)': (x: number, y: number) => Math.atan2(required(x), required(y, 2)),
+    'static Decimal atan2(Decimal xCoordinate, Decimal yCoordinate)': (x: ApexDecimal, y: ApexDecimal) =>
+      ApexDecimal.fromNumber(Math.atan2(required(x).toNumber(), required(y, 2).toNumber())),
+    'static Double atan2(Double xCoordinate, Double yCoordinate)': (x: number, y: number) =>
+      Math.atan2(required(x), required(y, 2)),
     ...both('cbrt', Math.cbrt),
     'static Decimal ceil(Decimal decimalValue)': (value: ApexDecimal) => required(value).setScale(0, 'CEILING'),
     'static Double ceil(Double doubleValue)': (value: number) => Math.ceil(required(value)),
@@ -61,31 +64,51 @@ export const mathClass = libraryClass({
     ...both('exp', Math.exp),
     'static Decimal floor(Decimal decimalValue)': (value: ApexDecimal) => required(value).setScale(0, 'FLOOR'),
     'static Double floor(Double doubleValue)': (value: number) => Math.floor(required(value)),
-    ...both('log', checked(Math.log, (value) => value > 0)),
-    ...both('log10', checked(Math.log10, (value) => value > 0)),
-    'static Decimal max(Decimal decimalValue1, Decimal decimalValue2)': (a: ApexDecimal, b: ApexDecimal) => (required(a).compare(required(b, 2)) >= 0 ? a : b),
-    'static Double max(Double doubleValue1, Double doubleValue2)': (a: number, b: number) => Math.max(required(a), required(b, 2)),
-    'static Integer max(Integer integerValue1, Integer integerValue2)': (a: number, b: number) => Math.max(required(a), required(b, 2)),
-    'static Long max(Long longValue1, Long longValue2)': (a: bigint, b: bigint) => (required(a) >= required(b, 2) ? a : b),
-    'static Decimal min(Decimal decimalValue1, Decimal decimalValue2)': (a: ApexDecimal, b: ApexDecimal) => (required(a).compare(required(b, 2)) <= 0 ? a : b),
-    'static Double min(Double doubleValue1, Double doubleValue2)': (a: number, b: number) => Math.min(required(a), required(b, 2)),
-    'static Integer min(Integer integerValue1, Integer integerValue2)': (a: number, b: number) => Math.min(required(a), required(b, 2)),
-    'static Long min(Long longValue1, Long longValue2)': (a: bigint, b: bigint) => (required(a) <= required(b, 2) ? a : b),
+    ...both(
+      'log',
+      checked(Math.log, (value) => value > 0),
+    ),
+    ...both(
+      'log10',
+      checked(Math.log10, (value) => value > 0),
+    ),
+    'static Decimal max(Decimal decimalValue1, Decimal decimalValue2)': (a: ApexDecimal, b: ApexDecimal) =>
+      required(a).compare(required(b, 2)) >= 0 ? a : b,
+    'static Double max(Double doubleValue1, Double doubleValue2)': (a: number, b: number) =>
+      Math.max(required(a), required(b, 2)),
+    'static Integer max(Integer integerValue1, Integer integerValue2)': (a: number, b: number) =>
+      Math.max(required(a), required(b, 2)),
+    'static Long max(Long longValue1, Long longValue2)': (a: bigint, b: bigint) =>
+      required(a) >= required(b, 2) ? a : b,
+    'static Decimal min(Decimal decimalValue1, Decimal decimalValue2)': (a: ApexDecimal, b: ApexDecimal) =>
+      required(a).compare(required(b, 2)) <= 0 ? a : b,
+    'static Double min(Double doubleValue1, Double doubleValue2)': (a: number, b: number) =>
+      Math.min(required(a), required(b, 2)),
+    'static Integer min(Integer integerValue1, Integer integerValue2)': (a: number, b: number) =>
+      Math.min(required(a), required(b, 2)),
+    'static Long min(Long longValue1, Long longValue2)': (a: bigint, b: bigint) =>
+      required(a) <= required(b, 2) ? a : b,
     'static Integer mod(Integer integerValue1, Integer integerValue2)': modulo,
     'static Long mod(Long longValue1, Long longValue2)': moduloLong,
-    'static Double pow(Double doubleValue, Double exponent)': (base: number, exponent: number) => required(base) ** required(exponent, 2),
+    'static Double pow(Double doubleValue, Double exponent)': (base: number, exponent: number) =>
+      required(base) ** required(exponent, 2),
     'static Double random()': Math.random,
     'static Decimal rint(Decimal decimalValue)': (value: ApexDecimal) => required(value).setScale(0, 'HALF_EVEN'),
     'static Double rint(Double doubleValue)': (value: number) => rint(required(value)),
-    'static Integer round(Decimal decimalValue)': (value: ApexDecimal) => decimalToInteger(required(value).setScale(0, 'HALF_EVEN')),
+    'static Integer round(Decimal decimalValue)': (value: ApexDecimal) =>
+      decimalToInteger(required(value).setScale(0, 'HALF_EVEN')),
     'static Integer round(Double doubleValue)': (value: number) => doubleToInteger(Math.floor(required(value) + 0.5)),
-    'static Long roundToLong(Decimal decimalValue)': (value: ApexDecimal) => decimalToLong(required(value).setScale(0, 'HALF_EVEN')),
+    'static Long roundToLong(Decimal decimalValue)': (value: ApexDecimal) =>
+      decimalToLong(required(value).setScale(0, 'HALF_EVEN')),
     'static Long roundToLong(Double doubleValue)': (value: number) => doubleToLong(Math.floor(required(value) + 0.5)),
     'static Decimal signum(Decimal decimalValue)': (value: ApexDecimal) => ApexDecimal.of(required(value).sign()),
     'static Double signum(Double doubleValue)': (value: number) => Math.sign(required(value)),
     ...both('sin', Math.sin),
     ...both('sinh', Math.sinh),
-    ...both('sqrt', checked(Math.sqrt, (value) => value >= 0)),
+    ...both(
+      'sqrt',
+      checked(Math.sqrt, (value) => value >= 0),
+    ),
     ...both('tan', Math.tan),
     ...both('tanh', Math.tanh),
   },

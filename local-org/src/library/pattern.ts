@@ -36,7 +36,8 @@ export function withinBudget<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof RegexBudgetError || error instanceof RangeError) throw ApexException.of('System.LimitException', 'Regex too complicated');
+    if (error instanceof RegexBudgetError || error instanceof RangeError)
+      throw ApexException.of('System.LimitException', 'Regex too complicated');
     throw error;
   }
 }
@@ -49,7 +50,8 @@ function requireMatch(matcher: RegexMatcher): void {
 
 function requireGroup(matcher: RegexMatcher, group: number): void {
   requireMatch(matcher);
-  if (group < 0 || group > matcher.pattern.groupCount) throw ApexException.of('System.StringException', `No group ${group}`);
+  if (group < 0 || group > matcher.pattern.groupCount)
+    throw ApexException.of('System.StringException', `No group ${group}`);
 }
 
 export const patternClass = libraryClass({
@@ -57,12 +59,16 @@ export const patternClass = libraryClass({
   instance: ApexPattern,
   members: {
     'static Pattern compile(String regExp)': (source: string) => new ApexPattern(compilePattern(source)),
-    'static Boolean matches(String regExp, String stringToMatch)': (source: string, text: string) => withinBudget(() => new RegexMatcher(compilePattern(source), text).matches()),
-    'static String quote(String yourString)': (text: string) => (text.includes('\\E') ? `\\Q${text.replaceAll('\\E', '\\E\\\\E\\Q')}\\E` : `\\Q${text}\\E`),
-    'Matcher matcher(String stringToMatch)': (self: ApexPattern, text: string) => new RegexMatcher(self.compiled, text.toString()),
+    'static Boolean matches(String regExp, String stringToMatch)': (source: string, text: string) =>
+      withinBudget(() => new RegexMatcher(compilePattern(source), text).matches()),
+    'static String quote(String yourString)': (text: string) =>
+      text.includes('\\E') ? `\\Q${text.replaceAll('\\E', '\\E\\\\E\\Q')}\\E` : `\\Q${text}\\E`,
+    'Matcher matcher(String stringToMatch)': (self: ApexPattern, text: string) =>
+      new RegexMatcher(self.compiled, text.toString()),
     'String pattern()': (self: ApexPattern) => self.compiled.source,
     'List<String> split(String regExp)': (self: ApexPattern, text: string) => splitList(self.compiled, text, 0),
-    'List<String> split(String regExp, Integer limitValue)': (self: ApexPattern, text: string, limit: number) => splitList(self.compiled, text, limit),
+    'List<String> split(String regExp, Integer limitValue)': (self: ApexPattern, text: string, limit: number) =>
+      splitList(self.compiled, text, limit),
   },
 });
 
@@ -74,36 +80,58 @@ export const matcherClass = libraryClass({
     'Boolean matches()': (self: RegexMatcher) => withinBudget(() => self.matches()),
     'Boolean find()': (self: RegexMatcher) => withinBudget(() => self.find()),
     'Boolean find(Integer group)': (self: RegexMatcher, index: number) => {
-      if (index < 0 || index > self.state.text.length) throw ApexException.of('System.StringException', 'Illegal start index');
+      if (index < 0 || index > self.state.text.length)
+        throw ApexException.of('System.StringException', 'Illegal start index');
       return withinBudget(() => self.findFrom(index));
     },
     'Boolean lookingAt()': (self: RegexMatcher) => withinBudget(() => self.lookingAt()),
     'String group()': (self: RegexMatcher) => (requireMatch(self), self.group(0)),
-    'String group(Integer groupIndex)': (self: RegexMatcher, group: number) => (requireGroup(self, group), self.group(group)),
+    'String group(Integer groupIndex)': (self: RegexMatcher, group: number) => (
+      requireGroup(self, group),
+      self.group(group)
+    ),
     'Integer groupCount()': (self: RegexMatcher) => self.pattern.groupCount,
     'Integer start()': (self: RegexMatcher) => (requireMatch(self), self.start(0)),
-    'Integer start(Integer groupIndex)': (self: RegexMatcher, group: number) => (requireGroup(self, group), self.start(group)),
+    'Integer start(Integer groupIndex)': (self: RegexMatcher, group: number) => (
+      requireGroup(self, group),
+      self.start(group)
+    ),
     'Integer end()': (self: RegexMatcher) => (requireMatch(self), self.end(0)),
-    'Integer end(Integer groupIndex)': (self: RegexMatcher, group: number) => (requireGroup(self, group), self.end(group)),
+    'Integer end(Integer groupIndex)': (self: RegexMatcher, group: number) => (
+      requireGroup(self, group),
+      self.end(group)
+    ),
     'Matcher reset()': (self: RegexMatcher) => (self.reset(), self),
     'Matcher reset(String inputSequence)': (self: RegexMatcher, text: string) => (self.resetTo(text), self),
-    'String replaceAll(String replacementString)': (self: RegexMatcher, replacement: string) => replaceInPlace(self, replacement, true),
-    'String replaceFirst(String replacementString)': (self: RegexMatcher, replacement: string) => replaceInPlace(self, replacement, false),
+    'String replaceAll(String replacementString)': (self: RegexMatcher, replacement: string) =>
+      replaceInPlace(self, replacement, true),
+    'String replaceFirst(String replacementString)': (self: RegexMatcher, replacement: string) =>
+      replaceInPlace(self, replacement, false),
     'Pattern pattern()': (self: RegexMatcher) => new ApexPattern(self.pattern),
-    'Matcher usePattern(Pattern pattern)': (self: RegexMatcher, pattern: ApexPattern) => (self.usePattern(pattern.compiled), self),
+    'Matcher usePattern(Pattern pattern)': (self: RegexMatcher, pattern: ApexPattern) => (
+      self.usePattern(pattern.compiled),
+      self
+    ),
     'Boolean hitEnd()': (self: RegexMatcher) => self.state.hitEnd,
     'Boolean requireEnd()': (self: RegexMatcher) => self.state.requireEnd,
     'Matcher region(Integer start, Integer endOfRegion)': (self: RegexMatcher, from: number, to: number) => {
-      if (from < 0 || from > to || to > self.state.text.length) throw ApexException.of('System.StringException', 'Illegal region');
+      if (from < 0 || from > to || to > self.state.text.length)
+        throw ApexException.of('System.StringException', 'Illegal region');
       self.region(from, to);
       return self;
     },
     'Integer regionStart()': (self: RegexMatcher) => self.state.from,
     'Integer regionEnd()': (self: RegexMatcher) => self.state.to,
     'Boolean hasTransparentBounds()': (self: RegexMatcher) => self.state.transparentBounds,
-    'Matcher useTransparentBounds(Boolean transparent)': (self: RegexMatcher, value: boolean) => ((self.state.transparentBounds = value), self),
+    'Matcher useTransparentBounds(Boolean transparent)': (self: RegexMatcher, value: boolean) => (
+      (self.state.transparentBounds = value),
+      self
+    ),
     'Boolean hasAnchoringBounds()': (self: RegexMatcher) => self.state.anchoringBounds,
-    'Matcher useAnchoringBounds(Boolean anchoring)': (self: RegexMatcher, value: boolean) => ((self.state.anchoringBounds = value), self),
+    'Matcher useAnchoringBounds(Boolean anchoring)': (self: RegexMatcher, value: boolean) => (
+      (self.state.anchoringBounds = value),
+      self
+    ),
   },
 });
 
@@ -112,5 +140,8 @@ function replaceInPlace(matcher: RegexMatcher, replacement: string, all: boolean
 }
 
 function splitList(pattern: RegexPattern, text: string, limit: number): ApexList {
-  return new ApexList(STRING, withinBudget(() => splitText(pattern, text, limit)));
+  return new ApexList(
+    STRING,
+    withinBudget(() => splitText(pattern, text, limit)),
+  );
 }

@@ -16,11 +16,14 @@ export function runtimeTypeNamed(name: string): RuntimeType {
 }
 
 /** `String getName()` is also the property `name`; `Boolean isCustom()` also `custom`. */
-export function withProperties(members: Readonly<Record<string, Implementation>>): Record<string, Implementation | PropertyImplementation> {
+export function withProperties(
+  members: Readonly<Record<string, Implementation>>,
+): Record<string, Implementation | PropertyImplementation> {
   const all: Record<string, Implementation | PropertyImplementation> = { ...members };
   for (const signature of Object.keys(members)) {
     const match = /^(.+) (?:get|is)(\w+)\(\)$/.exec(signature);
-    if (match !== null) all[`property ${match[1]} ${match[2][0].toLowerCase()}${match[2].slice(1)}`] = { get: members[signature] };
+    if (match !== null)
+      all[`property ${match[1]} ${match[2][0].toLowerCase()}${match[2].slice(1)}`] = { get: members[signature] };
   }
   return all;
 }
@@ -67,7 +70,8 @@ export function globalDescribe(): DescribeMap {
   const { schema } = tx().org;
   return once(schema, () => {
     const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema.namespace);
-    for (const type of schema.types) if (type.queryable || type.createable || type.triggerable) map.set(type.name, typeToken(type));
+    for (const type of schema.types)
+      if (type.queryable || type.createable || type.triggerable) map.set(type.name, typeToken(type));
     return map;
   });
 }
@@ -99,8 +103,16 @@ function fieldSetMap(self: SObjectTypeFieldSets): DescribeMap {
   return map;
 }
 
-export const sobjectTypeFieldsClass = libraryClass({ name: 'Schema.SObjectTypeFields', members: { 'Map<String, Schema.SObjectField> getMap()': fieldMap }, instance: SObjectTypeFields });
-export const sobjectTypeFieldSetsClass = libraryClass({ name: 'Schema.SObjectTypeFieldSets', members: { 'Map<String, Schema.FieldSet> getMap()': fieldSetMap }, instance: SObjectTypeFieldSets });
+export const sobjectTypeFieldsClass = libraryClass({
+  name: 'Schema.SObjectTypeFields',
+  members: { 'Map<String, Schema.SObjectField> getMap()': fieldMap },
+  instance: SObjectTypeFields,
+});
+export const sobjectTypeFieldSetsClass = libraryClass({
+  name: 'Schema.SObjectTypeFieldSets',
+  members: { 'Map<String, Schema.FieldSet> getMap()': fieldSetMap },
+  instance: SObjectTypeFieldSets,
+});
 
 class FieldSet {
   readonly type: SObjectType;
@@ -129,7 +141,10 @@ function membersOf(self: FieldSet): unknown {
     const field = type?.field(steps[steps.length - 1]) ?? null;
     return field === null ? null : new FieldSetMember(path, field);
   });
-  return listOfType('Schema.FieldSetMember', members.filter((member) => member !== null));
+  return listOfType(
+    'Schema.FieldSetMember',
+    members.filter((member) => member !== null),
+  );
 }
 
 export const fieldSetClass = libraryClass({
@@ -220,12 +235,15 @@ function referenceOf(self: ChildRelationship): FieldInfo | null {
 export const childRelationshipClass = libraryClass({
   name: 'Schema.ChildRelationship',
   members: withProperties({
-    'Schema.SObjectType getChildSObject()': (self: ChildRelationship) => typeToken(tx().org.schema.type(self.info.child)!),
+    'Schema.SObjectType getChildSObject()': (self: ChildRelationship) =>
+      typeToken(tx().org.schema.type(self.info.child)!),
     'Schema.SObjectField getField()': (self: ChildRelationship) => fieldToken(referenceOf(self)!),
     'String getRelationshipName()': (self: ChildRelationship) => self.info.name,
-    'Boolean isCascadeDelete()': (self: ChildRelationship) => referenceOf(self)?.relationship?.deleteConstraint === 'cascade',
+    'Boolean isCascadeDelete()': (self: ChildRelationship) =>
+      referenceOf(self)?.relationship?.deleteConstraint === 'cascade',
     'Boolean isDeprecatedAndHidden()': () => false,
-    'Boolean isRestrictedDelete()': (self: ChildRelationship) => referenceOf(self)?.relationship?.deleteConstraint === 'restrict',
+    'Boolean isRestrictedDelete()': (self: ChildRelationship) =>
+      referenceOf(self)?.relationship?.deleteConstraint === 'restrict',
     'List<String> getJunctionIdListNames()': () => emptyList('String'),
     'List<Schema.SObjectType> getJunctionReferenceTo()': () => emptyList('Schema.SObjectType'),
   }),
@@ -234,7 +252,12 @@ export const childRelationshipClass = libraryClass({
 
 function childRelationships(self: DescribeSObjectResult): unknown {
   const { schema } = tx().org;
-  return listOfType('Schema.ChildRelationship', self.type.childRelationships.filter((child) => schema.type(child.child)?.field(child.field) != null).map((child) => childRelationshipOf(child)));
+  return listOfType(
+    'Schema.ChildRelationship',
+    self.type.childRelationships
+      .filter((child) => schema.type(child.child)?.field(child.field) != null)
+      .map((child) => childRelationshipOf(child)),
+  );
 }
 
 const MERGEABLE = new Set(['Account', 'Contact', 'Lead', 'Case', 'Individual']);
@@ -249,11 +272,13 @@ export const describeSObjectResultClass = libraryClass({
       'String getLabelPlural()': (self: DescribeSObjectResult) => self.type.pluralLabel,
       'String getLocalName()': (self: DescribeSObjectResult) => localName(self.type.name),
       'String getName()': (self: DescribeSObjectResult) => self.type.name,
-      'List<Schema.RecordTypeInfo> getRecordTypeInfos()': (self: DescribeSObjectResult) => listOfType('Schema.RecordTypeInfo', recordTypeInfos(self.type)),
+      'List<Schema.RecordTypeInfo> getRecordTypeInfos()': (self: DescribeSObjectResult) =>
+        listOfType('Schema.RecordTypeInfo', recordTypeInfos(self.type)),
       'Map<String, Schema.RecordTypeInfo> getRecordTypeInfosByDeveloperName()': recordTypeMap('developerName'),
       'Map<String, Schema.RecordTypeInfo> getRecordTypeInfosByName()': recordTypeMap('label'),
       'Map<Id, Schema.RecordTypeInfo> getRecordTypeInfosById()': recordTypeMap('id'),
-      'Schema.SObjectDescribeOptions getSObjectDescribeOption()': () => libraryEnum('Schema.SObjectDescribeOptions', 'FULL'),
+      'Schema.SObjectDescribeOptions getSObjectDescribeOption()': () =>
+        libraryEnum('Schema.SObjectDescribeOptions', 'FULL'),
       'Schema.SObjectType getSObjectType()': (self: DescribeSObjectResult) => typeToken(self.type),
       'String getAssociateEntityType()': (self: DescribeSObjectResult) => associate(self.type),
       'String getAssociateParentEntity()': (self: DescribeSObjectResult) => self.type.historyOf,
@@ -273,11 +298,16 @@ export const describeSObjectResultClass = libraryClass({
       'Boolean isCustom()': (self: DescribeSObjectResult) => self.type.isCustom,
       'Boolean isCustomSetting()': (self: DescribeSObjectResult) => self.type.category === 'customSetting',
       'Boolean isDeprecatedAndHidden()': () => false,
-      'Boolean isFeedEnabled()': (self: DescribeSObjectResult) => tx().org.schema.type(`${self.type.name.replace(/__c$/, '__')}Feed`) !== null,
+      'Boolean isFeedEnabled()': (self: DescribeSObjectResult) =>
+        tx().org.schema.type(`${self.type.name.replace(/__c$/, '__')}Feed`) !== null,
       'Boolean isMruEnabled()': (self: DescribeSObjectResult) => self.type.category === 'standard',
     }),
-    'property Schema.SObjectTypeFields fields': { get: (self: DescribeSObjectResult) => new SObjectTypeFields(self.type) },
-    'property Schema.SObjectTypeFieldSets fieldSets': { get: (self: DescribeSObjectResult) => new SObjectTypeFieldSets(self.type) },
+    'property Schema.SObjectTypeFields fields': {
+      get: (self: DescribeSObjectResult) => new SObjectTypeFields(self.type),
+    },
+    'property Schema.SObjectTypeFieldSets fieldSets': {
+      get: (self: DescribeSObjectResult) => new SObjectTypeFieldSets(self.type),
+    },
   },
   instance: DescribeSObjectResult,
 });

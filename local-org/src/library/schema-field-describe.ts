@@ -58,7 +58,10 @@ function allowed(field: FieldInfo, access: 'read' | 'edit'): boolean {
 function mayOn(field: FieldInfo, on: 'create' | 'edit'): boolean {
   const { org, user } = tx();
   if (!(on === 'create' ? field.createable : field.updateable)) return false;
-  return org.security === undefined || (org.security.canObject(user, field.object, on) && org.security.canField(user, field, 'edit'));
+  return (
+    org.security === undefined ||
+    (org.security.canObject(user, field.object, on) && org.security.canField(user, field, 'edit'))
+  );
 }
 
 const BYTES_PER_CHARACTER = 3;
@@ -71,8 +74,10 @@ export const describeFieldResultClass = libraryClass({
     'String getName()': (self: DescribeFieldResult) => self.field.name,
     'String getLocalName()': (self: DescribeFieldResult) => localName(self.field.name),
     'String getLabel()': (self: DescribeFieldResult) => self.field.label,
-    'Integer getLength()': (self: DescribeFieldResult) => (self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length),
-    'Integer getByteLength()': (self: DescribeFieldResult) => (self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER),
+    'Integer getLength()': (self: DescribeFieldResult) =>
+      self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length,
+    'Integer getByteLength()': (self: DescribeFieldResult) =>
+      self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER,
     'Integer getDigits()': (self: DescribeFieldResult) => (self.field.type === 'int' ? 8 : 0),
     'Integer getPrecision()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.precision : 0),
     'Integer getScale()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.scale : 0),
@@ -80,19 +85,34 @@ export const describeFieldResultClass = libraryClass({
     'Schema.SOAPType getSOAPType()': (self: DescribeFieldResult) => soapType(self.field),
     'Schema.SObjectField getSObjectField()': (self: DescribeFieldResult) => fieldToken(self.field),
     'Schema.SObjectType getSObjectType()': (self: DescribeFieldResult) => typeToken(self.field.object),
-    'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) => listOfType('Schema.PicklistEntry', self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry))),
+    'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) =>
+      listOfType(
+        'Schema.PicklistEntry',
+        self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry)),
+      ),
     'List<Schema.SObjectType> getReferenceTo()': (self: DescribeFieldResult) => {
       const { schema } = tx().org;
-      return listOfType('Schema.SObjectType', (self.field.relationship?.targets ?? []).map((name) => schema.type(name)).filter((type) => type !== null).map(typeToken));
+      return listOfType(
+        'Schema.SObjectType',
+        (self.field.relationship?.targets ?? [])
+          .map((name) => schema.type(name))
+          .filter((type) => type !== null)
+          .map(typeToken),
+      );
     },
     'String getReferenceTargetField()': () => null,
     'String getRelationshipName()': (self: DescribeFieldResult) => self.field.relationship?.name ?? null,
-    'Integer getRelationshipOrder()': (self: DescribeFieldResult) => (self.field.relationship?.isMasterDetail === true ? self.field.object.relationships.filter((other) => other.isMasterDetail).indexOf(self.field.relationship) : null),
+    'Integer getRelationshipOrder()': (self: DescribeFieldResult) =>
+      self.field.relationship?.isMasterDetail === true
+        ? self.field.object.relationships.filter((other) => other.isMasterDetail).indexOf(self.field.relationship)
+        : null,
     'String getCalculatedFormula()': (self: DescribeFieldResult) => self.field.formula,
     'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
     'Schema.SObjectField getController()': () => null,
-    'Object getDefaultValue()': (self: DescribeFieldResult) => (self.field.type === 'boolean' ? self.field.defaultValueFormula === 'true' : null),
-    'String getDefaultValueFormula()': (self: DescribeFieldResult) => (self.field.type === 'boolean' ? null : self.field.defaultValueFormula),
+    'Object getDefaultValue()': (self: DescribeFieldResult) =>
+      self.field.type === 'boolean' ? self.field.defaultValueFormula === 'true' : null,
+    'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
+      self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
     'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
     'List<String> getDependentFields()': () => emptyList('String'),
     'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
@@ -100,7 +120,8 @@ export const describeFieldResultClass = libraryClass({
     'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
     'Boolean isAiPredictionField()': () => false,
     'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
-    'Boolean isCalculated()': (self: DescribeFieldResult) => self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,
+    'Boolean isCalculated()': (self: DescribeFieldResult) =>
+      self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,
     'Boolean isCascadeDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'cascade',
     'Boolean isCaseSensitive()': (self: DescribeFieldResult) => self.field.caseSensitive,
     'Boolean isCustom()': (self: DescribeFieldResult) => self.field.isCustom,
@@ -116,13 +137,20 @@ export const describeFieldResultClass = libraryClass({
     'Boolean isGroupable()': (self: DescribeFieldResult) => self.field.groupable,
     'Boolean isHighScaleNumber()': () => false,
     'Boolean isHtmlFormatted()': (self: DescribeFieldResult) => self.field.isHtml,
-    'Boolean isIdLookup()': (self: DescribeFieldResult) => self.field.type === 'id' || self.field.externalId || self.field.isNameField,
+    'Boolean isIdLookup()': (self: DescribeFieldResult) =>
+      self.field.type === 'id' || self.field.externalId || self.field.isNameField,
     'Boolean isNameField()': (self: DescribeFieldResult) => self.field.isNameField,
     'Boolean isNamePointing()': (self: DescribeFieldResult) => (self.field.relationship?.targets.length ?? 0) > 1,
     'Boolean isNillable()': (self: DescribeFieldResult) => self.field.nillable,
-    'Boolean isPermissionable()': (self: DescribeFieldResult) => self.field.nillable && self.field.name !== 'Id' && self.field.name !== POLYMORPHIC_NAME && self.field.name !== 'OwnerId',
-    'Boolean isQueryByDistance()': (self: DescribeFieldResult) => self.field.type === 'location' || self.field.type === 'address',
-    'Boolean isRestrictedDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'restrict',
+    'Boolean isPermissionable()': (self: DescribeFieldResult) =>
+      self.field.nillable &&
+      self.field.name !== 'Id' &&
+      self.field.name !== POLYMORPHIC_NAME &&
+      self.field.name !== 'OwnerId',
+    'Boolean isQueryByDistance()': (self: DescribeFieldResult) =>
+      self.field.type === 'location' || self.field.type === 'address',
+    'Boolean isRestrictedDelete()': (self: DescribeFieldResult) =>
+      self.field.relationship?.deleteConstraint === 'restrict',
     'Boolean isRestrictedPicklist()': (self: DescribeFieldResult) => self.field.restrictedPicklist,
     'Boolean isSearchPrefilterable()': () => false,
     'Boolean isSortable()': (self: DescribeFieldResult) => self.field.sortable,
@@ -134,9 +162,13 @@ export const describeFieldResultClass = libraryClass({
 
 /** `MailingAddress` for `MailingCity`, `Name` for `LastName`. */
 function compoundOf(field: FieldInfo): string | null {
-  const address = /^(\w*?)(Street|City|State|PostalCode|Country|Latitude|Longitude|GeocodeAccuracy|StateCode|CountryCode)$/.exec(field.name);
+  const address =
+    /^(\w*?)(Street|City|State|PostalCode|Country|Latitude|Longitude|GeocodeAccuracy|StateCode|CountryCode)$/.exec(
+      field.name,
+    );
   const compound = address === null ? null : field.object.field(`${address[1]}Address`);
   if (compound?.type === 'address') return compound.name;
-  const isPart = /^(Salutation|FirstName|MiddleName|LastName|Suffix)$/.test(field.name) && field.object.field('Name') !== null;
+  const isPart =
+    /^(Salutation|FirstName|MiddleName|LastName|Suffix)$/.test(field.name) && field.object.field('Name') !== null;
   return isPart ? 'Name' : null;
 }

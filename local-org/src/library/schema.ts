@@ -15,11 +15,18 @@ import { defaultValue } from '../formula/defaults.ts';
 function describeSObjects(names: ApexList): unknown {
   if (names === null) throw nullPointer();
   const { schema } = tx().org;
-  return listOfType('Schema.DescribeSObjectResult', names.items.map((name) => {
-    const type = schema.type(String(name));
-    if (type === null) throw ApexException.of('System.InvalidParameterValueException', `Invalid sobject provided. The Schema.describeSObject() methods does not support the ${String(name)} sObject.`);
-    return describeType(type);
-  }));
+  return listOfType(
+    'Schema.DescribeSObjectResult',
+    names.items.map((name) => {
+      const type = schema.type(String(name));
+      if (type === null)
+        throw ApexException.of(
+          'System.InvalidParameterValueException',
+          `Invalid sobject provided. The Schema.describeSObject() methods does not support the ${String(name)} sObject.`,
+        );
+      return describeType(type);
+    }),
+  );
 }
 
 export const schemaClass = libraryClass({
@@ -27,26 +34,41 @@ export const schemaClass = libraryClass({
   members: {
     'static Map<String, Schema.SObjectType> getGlobalDescribe()': globalDescribe,
     'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types)': describeSObjects,
-    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types, Schema.SObjectDescribeOptions options)': describeSObjects,
+    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types, Schema.SObjectDescribeOptions options)':
+      describeSObjects,
     'static List<Schema.DescribeTabSetResult> describeTabs()': () => emptyList('Schema.DescribeTabSetResult'),
-    'static List<Schema.DescribeDataCategoryGroupResult> describeDataCategoryGroups(List<String> types)': notImplemented,
+    'static List<Schema.DescribeDataCategoryGroupResult> describeDataCategoryGroups(List<String> types)':
+      notImplemented,
   },
 });
 
 export const describeTabSetResultClass = libraryClass({
   name: 'Schema.DescribeTabSetResult',
   members: {
-    'String getLabel()': notImplemented, 'String getLogoUrl()': notImplemented, 'String getNamespace()': notImplemented, 'Boolean isSelected()': notImplemented,
+    'String getLabel()': notImplemented,
+    'String getLogoUrl()': notImplemented,
+    'String getNamespace()': notImplemented,
+    'Boolean isSelected()': notImplemented,
     'List<Schema.DescribeTabResult> getTabs()': notImplemented,
   },
 });
 export const describeTabResultClass = libraryClass({
   name: 'Schema.DescribeTabResult',
-  members: { 'String getLabel()': notImplemented, 'String getSObjectName()': notImplemented, 'String getUrl()': notImplemented, 'Boolean isCustom()': notImplemented },
+  members: {
+    'String getLabel()': notImplemented,
+    'String getSObjectName()': notImplemented,
+    'String getUrl()': notImplemented,
+    'Boolean isCustom()': notImplemented,
+  },
 });
 export const describeDataCategoryGroupResultClass = libraryClass({
   name: 'Schema.DescribeDataCategoryGroupResult',
-  members: { 'String getName()': notImplemented, 'String getLabel()': notImplemented, 'String getSObject()': notImplemented, 'Integer getCategoryCount()': notImplemented },
+  members: {
+    'String getName()': notImplemented,
+    'String getLabel()': notImplemented,
+    'String getSObject()': notImplemented,
+    'Integer getCategoryCount()': notImplemented,
+  },
 });
 
 function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boolean): SObject {
@@ -75,10 +97,15 @@ export const sobjectTypeClass = libraryClass({
   name: 'Schema.SObjectType',
   members: {
     'Schema.DescribeSObjectResult getDescribe()': (self: SObjectTypeToken) => describeType(self.type),
-    'Schema.DescribeSObjectResult getDescribe(Schema.SObjectDescribeOptions options)': (self: SObjectTypeToken) => describeType(self.type),
+    'Schema.DescribeSObjectResult getDescribe(Schema.SObjectDescribeOptions options)': (self: SObjectTypeToken) =>
+      describeType(self.type),
     'SObject newSObject()': (self: SObjectTypeToken) => newSObject(self, null, false),
     'SObject newSObject(Id id)': (self: SObjectTypeToken, id: string | null) => newSObject(self, id, false),
-    'SObject newSObject(Id recordTypeId, Boolean loadDefaults)': (self: SObjectTypeToken, id: string | null, defaults: boolean) => newSObject(self, id, defaults === true),
+    'SObject newSObject(Id recordTypeId, Boolean loadDefaults)': (
+      self: SObjectTypeToken,
+      id: string | null,
+      defaults: boolean,
+    ) => newSObject(self, id, defaults === true),
   },
   instance: SObjectTypeToken,
 });
@@ -87,7 +114,8 @@ export const sobjectFieldClass = libraryClass({
   name: 'Schema.SObjectField',
   members: {
     'Schema.DescribeFieldResult getDescribe()': (self: SObjectFieldToken) => describeField(self.field),
-    'Schema.DescribeFieldResult getDescribe(Schema.FieldDescribeOptions options)': (self: SObjectFieldToken) => describeField(self.field),
+    'Schema.DescribeFieldResult getDescribe(Schema.FieldDescribeOptions options)': (self: SObjectFieldToken) =>
+      describeField(self.field),
   },
   instance: SObjectFieldToken,
 });

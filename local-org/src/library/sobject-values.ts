@@ -12,13 +12,29 @@ import type { FieldInfo, FieldType } from '../schema/model.ts';
 
 /** Apex types of fields. */
 const APEX_TYPES: Partial<Readonly<Record<FieldType, string>>> = {
-  id: 'Id', reference: 'Id', boolean: 'Boolean', int: 'Integer', long: 'Long', double: 'Decimal', currency: 'Decimal', percent: 'Decimal', date: 'Date', datetime: 'Datetime', time: 'Time', base64: 'Blob',
-  anytype: 'Object', address: 'Address', location: 'Location',
+  id: 'Id',
+  reference: 'Id',
+  boolean: 'Boolean',
+  int: 'Integer',
+  long: 'Long',
+  double: 'Decimal',
+  currency: 'Decimal',
+  percent: 'Decimal',
+  date: 'Date',
+  datetime: 'Datetime',
+  time: 'Time',
+  base64: 'Blob',
+  anytype: 'Object',
+  address: 'Address',
+  location: 'Location',
 };
 
 /** References of custom metadata to objects and fields hold names, and are of type String to Apex. */
 export function refersToDefinition(field: FieldInfo): boolean {
-  return field.relationship !== null && field.relationship.targets.some((target) => /^(?:Entity|Field)Definition$|^EntityParticle$/.test(target));
+  return (
+    field.relationship !== null &&
+    field.relationship.targets.some((target) => /^(?:Entity|Field)Definition$|^EntityParticle$/.test(target))
+  );
 }
 
 /** Name of the Apex type that a field's values have. */
@@ -27,7 +43,10 @@ export function apexTypeOf(field: FieldInfo): string {
 }
 
 function illegal(field: FieldInfo, value: unknown): ApexException {
-  return ApexException.of('System.SObjectException', `Illegal assignment from ${runtimeTypeOf(value)?.name ?? 'Object'} to ${apexTypeOf(field)}`);
+  return ApexException.of(
+    'System.SObjectException',
+    `Illegal assignment from ${runtimeTypeOf(value)?.name ?? 'Object'} to ${apexTypeOf(field)}`,
+  );
 }
 
 /** The value as the field holds it. Throws SObjectException for a value of another type. */

@@ -28,12 +28,19 @@ function fieldOf(record: SObject, key: FieldKey): FieldInfo {
   const { field } = key;
   if (field.object === record.sobjectType) return field;
   const own = record.sobjectType.field(field.name);
-  if (own === null) throw ApexException.of('System.SObjectException', `${field.object.name}.${field.name} does not belong to SObject type ${record.sobjectType.name}`);
+  if (own === null)
+    throw ApexException.of(
+      'System.SObjectException',
+      `${field.object.name}.${field.name} does not belong to SObject type ${record.sobjectType.name}`,
+    );
   return own;
 }
 
 function notQueried(record: SObject, name: string): ApexException {
-  return ApexException.of('System.SObjectException', `SObject row was retrieved via SOQL without querying the requested field: ${record.sobjectType.name}.${name}`);
+  return ApexException.of(
+    'System.SObjectException',
+    `SObject row was retrieved via SOQL without querying the requested field: ${record.sobjectType.name}.${name}`,
+  );
 }
 
 export function getField(record: SObject, key: FieldKey): unknown {
@@ -48,15 +55,25 @@ export function getField(record: SObject, key: FieldKey): unknown {
 export function putField(record: SObject, key: FieldKey, value: unknown): unknown {
   if (record.isReadOnly) throw ApexException.of('System.FinalException', 'Record is read-only');
   const field = fieldOf(record, key);
-  if (field.index !== 0 && !field.createable && !field.updateable) throw ApexException.of('System.SObjectException', `Field ${field.name} is not editable`);
+  if (field.index !== 0 && !field.createable && !field.updateable)
+    throw ApexException.of('System.SObjectException', `Field ${field.name} is not editable`);
   const before = record.values[field.index];
   record.values[field.index] = fieldValue(field, value);
   return before ?? null;
 }
 
 function relationshipOf(record: SObject, key: FieldKey): RelationshipInfo {
-  const relationship = key instanceof SObjectFieldToken ? key.field.relationship : key === null ? null : record.sobjectType.relationship(key);
-  if (relationship === null) throw ApexException.of('System.SObjectException', `Invalid relationship ${key instanceof SObjectFieldToken ? key.field.name : String(key)} for ${record.sobjectType.name}`);
+  const relationship =
+    key instanceof SObjectFieldToken
+      ? key.field.relationship
+      : key === null
+        ? null
+        : record.sobjectType.relationship(key);
+  if (relationship === null)
+    throw ApexException.of(
+      'System.SObjectException',
+      `Invalid relationship ${key instanceof SObjectFieldToken ? key.field.name : String(key)} for ${record.sobjectType.name}`,
+    );
   return relationship;
 }
 
@@ -77,7 +94,8 @@ function putParent(record: SObject, key: FieldKey, parent: SObject | null): unkn
 
 function getChildren(record: SObject, name: string): unknown {
   const relationship = record.sobjectType.childRelationship(name);
-  if (relationship === null || relationship.index < 0) throw ApexException.of('System.SObjectException', `Invalid relationship ${name} for ${record.sobjectType.name}`);
+  if (relationship === null || relationship.index < 0)
+    throw ApexException.of('System.SObjectException', `Invalid relationship ${name} for ${record.sobjectType.name}`);
   const value = record.values[relationship.index] as ApexList | undefined | null;
   if (value === undefined && record.isQueried) throw notQueried(record, name);
   return value === undefined || value === null || value.items.length === 0 ? null : value;
@@ -87,7 +105,8 @@ function populated(record: SObject): unknown {
   const map = emptyMap('String', 'Object');
   const { sobjectType: type, values } = record;
   for (const field of type.fields) if (values[field.index] !== undefined) map.put(field.name, values[field.index]);
-  for (const relationship of type.relationships) if (values[relationship.index] != null) map.put(relationship.name, values[relationship.index]);
+  for (const relationship of type.relationships)
+    if (values[relationship.index] != null) map.put(relationship.name, values[relationship.index]);
   for (const children of type.childRelationships) {
     if (children.index < 0) continue;
     const list = values[children.index] as ApexList | undefined | null;
@@ -101,19 +120,31 @@ const sources = new WeakMap<SObject, string | null>();
 
 const TIMESTAMPS = ['CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
 
-export function cloneRecord(record: SObject, preserveId: boolean | null, deep: boolean | null, preserveTimestamps: boolean | null, preserveAutonumber: boolean | null): SObject {
+export function cloneRecord(
+  record: SObject,
+  preserveId: boolean | null,
+  deep: boolean | null,
+  preserveTimestamps: boolean | null,
+  preserveAutonumber: boolean | null,
+): SObject {
   const copy = new SObject(record.sobjectType, record.values.slice());
   copy.isQueried = record.isQueried;
   if (preserveId !== true) copy.values[0] = copy.isQueried ? null : undefined;
   for (const field of record.sobjectType.fields) {
-    const isDropped = (preserveTimestamps !== true && TIMESTAMPS.includes(field.name)) || (preserveAutonumber !== true && field.isAutoNumber);
+    const isDropped =
+      (preserveTimestamps !== true && TIMESTAMPS.includes(field.name)) ||
+      (preserveAutonumber !== true && field.isAutoNumber);
     if (isDropped && copy.values[field.index] !== undefined) copy.values[field.index] = null;
   }
   if (deep === true) {
     for (let slot = record.sobjectType.fields.length; slot < copy.values.length; slot++) {
       const value = copy.values[slot];
       if (value instanceof SObject) copy.values[slot] = cloneRecord(value, true, true, true, true);
-      else if (value instanceof ApexList) copy.values[slot] = new ApexList(value.elementType, value.items.map((item) => cloneRecord(item as SObject, true, true, true, true)));
+      else if (value instanceof ApexList)
+        copy.values[slot] = new ApexList(
+          value.elementType,
+          value.items.map((item) => cloneRecord(item as SObject, true, true, true, true)),
+        );
     }
   }
   sources.set(copy, record.id);
@@ -126,7 +157,8 @@ function addError(record: SObject, field: string | null, message: unknown): void
 }
 
 const addRecordError = (self: SObject, message: unknown): void => addError(self, null, message);
-const addFieldError = (self: SObject, key: FieldKey, message: unknown): void => addError(self, fieldOf(self, key).name.toLowerCase(), message);
+const addFieldError = (self: SObject, key: FieldKey, message: unknown): void =>
+  addError(self, fieldOf(self, key).name.toLowerCase(), message);
 
 function addErrorMembers(): Record<string, Implementation> {
   const members: Record<string, Implementation> = {};
@@ -141,12 +173,28 @@ function addErrorMembers(): Record<string, Implementation> {
 }
 
 function errorsOf(record: SObject): unknown {
-  return listOfType('Database.Error', (record.errors ?? []).map(({ field, message }) => new DatabaseError({ statusCode: 'FIELD_CUSTOM_VALIDATION_EXCEPTION', message, fields: field === null ? [] : [record.sobjectType.field(field)?.name ?? field] })));
+  return listOfType(
+    'Database.Error',
+    (record.errors ?? []).map(
+      ({ field, message }) =>
+        new DatabaseError({
+          statusCode: 'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+          message,
+          fields: field === null ? [] : [record.sobjectType.field(field)?.name ?? field],
+        }),
+    ),
+  );
 }
 
 const options = new WeakMap<SObject, DMLOptions>();
 
-const clone = (self: SObject, id: boolean | null = false, deep: boolean | null = false, times: boolean | null = false, numbers: boolean | null = false): SObject => cloneRecord(self, id, deep, times, numbers);
+const clone = (
+  self: SObject,
+  id: boolean | null = false,
+  deep: boolean | null = false,
+  times: boolean | null = false,
+  numbers: boolean | null = false,
+): SObject => cloneRecord(self, id, deep, times, numbers);
 
 export const sobjectClass = libraryClass({
   name: 'System.SObject',
@@ -162,13 +210,16 @@ export const sobjectClass = libraryClass({
     'List<SObject> getSObjects(String fieldName)': getChildren,
     'Schema.SObjectType getSObjectType()': (self: SObject) => typeToken(self.sobjectType),
     'Map<String, Object> getPopulatedFieldsAsMap()': populated,
-    'Boolean isSet(String fieldName)': (self: SObject, key: FieldKey) => self.values[fieldOf(self, key).index] !== undefined,
-    'Boolean isSet(Schema.SObjectField field)': (self: SObject, key: FieldKey) => self.values[fieldOf(self, key).index] !== undefined,
+    'Boolean isSet(String fieldName)': (self: SObject, key: FieldKey) =>
+      self.values[fieldOf(self, key).index] !== undefined,
+    'Boolean isSet(Schema.SObjectField field)': (self: SObject, key: FieldKey) =>
+      self.values[fieldOf(self, key).index] !== undefined,
     'SObject clone()': (self: SObject) => clone(self),
     'SObject clone(Boolean preserveId)': clone,
     'SObject clone(Boolean preserveId, Boolean isDeepClone)': clone,
     'SObject clone(Boolean preserveId, Boolean isDeepClone, Boolean preserveReadonlyTimestamps)': clone,
-    'SObject clone(Boolean preserveId, Boolean isDeepClone, Boolean preserveReadonlyTimestamps, Boolean preserveAutonumber)': clone,
+    'SObject clone(Boolean preserveId, Boolean isDeepClone, Boolean preserveReadonlyTimestamps, Boolean preserveAutonumber)':
+      clone,
     'Boolean isClone()': (self: SObject) => sources.has(self),
     'Id getCloneSourceId()': (self: SObject) => sources.get(self) ?? null,
     'void clear()': (self: SObject) => self.values.fill(undefined),

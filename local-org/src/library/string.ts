@@ -16,7 +16,14 @@ import { localText } from '../runtime/zone.ts';
 import { compilePattern, withinBudget } from './pattern.ts';
 import * as escapes from './text/escapes.ts';
 import { formatMessage } from './text/format.ts';
-import { center, commonPrefix, indexOfDifference, levenshtein, splitByCharacterType, stripHtmlTags } from './text/words.ts';
+import {
+  center,
+  commonPrefix,
+  indexOfDifference,
+  levenshtein,
+  splitByCharacterType,
+  stripHtmlTags,
+} from './text/words.ts';
 
 const stringException = (message: string): ApexException => ApexException.of('System.StringException', message);
 
@@ -64,7 +71,9 @@ function abbreviate(self: string, width: number, offset: number): string {
   if (self.length - from < width - 3) from = self.length - (width - 3);
   if (from <= 4) return `${self.slice(0, width - 3)}...`;
   if (width < 7) throw stringException('Minimum abbreviation width with offset is 7');
-  return from + width - 3 < self.length ? `...${abbreviate(self.slice(from), width - 3, 0)}` : `...${self.slice(self.length - (width - 3))}`;
+  return from + width - 3 < self.length
+    ? `...${abbreviate(self.slice(from), width - 3, 0)}`
+    : `...${self.slice(self.length - (width - 3))}`;
 }
 
 function capitalized(self: string, up: boolean): string {
@@ -118,7 +127,9 @@ function split(self: string, regex: string, limit: number): ApexList {
 function equalsText(self: string, other: unknown): boolean {
   if (typeof other !== 'string') return self.length < 0;
   if (self.length === other.length) return self === other;
-  return (self.length === 15 && other.length === 18) || (self.length === 18 && other.length === 15) ? sameRecord(self, other) : false;
+  return (self.length === 15 && other.length === 18) || (self.length === 18 && other.length === 15)
+    ? sameRecord(self, other)
+    : false;
 }
 
 const ID = /^[0-9A-Za-z]{5}0[0-9A-Za-z]{9}(?:[A-Z0-5]{3})?$/;
@@ -146,7 +157,8 @@ export const stringClass = libraryClass({
     'String abbreviate(Integer maxWidth, Integer offset)': abbreviate,
     'String capitalize()': (self: string) => capitalized(self.toString(), true),
     'String center(Integer size)': (self: string, size: number) => center(self.toString(), size, ' '),
-    'String center(Integer size, String paddingString)': (self: string, size: number, pad: string) => center(self.toString(), size, required(pad, 2) || ' '),
+    'String center(Integer size, String paddingString)': (self: string, size: number, pad: string) =>
+      center(self.toString(), size, required(pad, 2) || ' '),
     'Integer charAt(Integer index)': (self: string, index: number) => self.charCodeAt(checkIndex(self, index)),
     'Integer codePointAt(Integer index)': (self: string, index: number) => self.codePointAt(checkIndex(self, index)),
     'Integer codePointBefore(Integer index)': (self: string, index: number) => {
@@ -154,24 +166,32 @@ export const stringClass = libraryClass({
       const pair = index >= 2 ? self.codePointAt(index - 2)! : 0;
       return pair > 0xffff ? pair : self.charCodeAt(index - 1);
     },
-    'Integer codePointCount(Integer beginIndex, Integer endIndex)': (self: string, from: number, to: number) => [...substring(self, from, to)].length,
+    'Integer codePointCount(Integer beginIndex, Integer endIndex)': (self: string, from: number, to: number) =>
+      [...substring(self, from, to)].length,
     'Integer compareTo(String secondString)': (self: string, other: string) => compareUnits(self, required(other)),
     'Boolean contains(String substring)': (self: string, part: string) => self.includes(required(part)),
-    'Boolean containsAny(String inputString)': (self: string, characters: string) => indexOfAny(self, required(characters), true) >= 0,
-    'Boolean containsIgnoreCase(String substring)': (self: string, part: string) => self.toLowerCase().includes(required(part).toLowerCase()),
-    'Boolean containsNone(String inputString)': (self: string, characters: string) => indexOfAny(self, characters ?? '', true) < 0,
-    'Boolean containsOnly(String inputString)': (self: string, characters: string) => indexOfAny(self, required(characters), false) < 0,
+    'Boolean containsAny(String inputString)': (self: string, characters: string) =>
+      indexOfAny(self, required(characters), true) >= 0,
+    'Boolean containsIgnoreCase(String substring)': (self: string, part: string) =>
+      self.toLowerCase().includes(required(part).toLowerCase()),
+    'Boolean containsNone(String inputString)': (self: string, characters: string) =>
+      indexOfAny(self, characters ?? '', true) < 0,
+    'Boolean containsOnly(String inputString)': (self: string, characters: string) =>
+      indexOfAny(self, required(characters), false) < 0,
     'Boolean containsWhitespace()': (self: string) => self.search(new RegExp(SPACE)) >= 0,
-    'Integer countMatches(String substring)': (self: string, part: string) => countMatches(self.toString(), required(part)),
+    'Integer countMatches(String substring)': (self: string, part: string) =>
+      countMatches(self.toString(), required(part)),
     'String deleteWhitespace()': (self: string) => self.replace(SPACES, ''),
     'String difference(String secondString)': (self: string, other: string) => {
       const at = indexOfDifference(self.toString(), required(other));
       return at < 0 ? '' : other.slice(at);
     },
     'Boolean endsWith(String suffix)': (self: string, suffix: string) => self.endsWith(required(suffix)),
-    'Boolean endsWithIgnoreCase(String suffix)': (self: string, suffix: string) => self.toLowerCase().endsWith(required(suffix).toLowerCase()),
+    'Boolean endsWithIgnoreCase(String suffix)': (self: string, suffix: string) =>
+      self.toLowerCase().endsWith(required(suffix).toLowerCase()),
     'Boolean equals(Object stringOrId)': equalsText,
-    'Boolean equalsIgnoreCase(String secondString)': (self: string, other: string) => self.toLowerCase() === (other === null ? null : other.toLowerCase()),
+    'Boolean equalsIgnoreCase(String secondString)': (self: string, other: string) =>
+      self.toLowerCase() === (other === null ? null : other.toLowerCase()),
     'String escapeCsv()': (self: string) => escapes.escapeCsv(self.toString()),
     'String escapeEcmaScript()': (self: string) => escapes.escapeEcmaScript(self.toString()),
     'String escapeHtml3()': (self: string) => escapes.escapeHtml3(self.toString()),
@@ -180,23 +200,42 @@ export const stringClass = libraryClass({
     'static String escapeSingleQuotes(String stringToEscape)': (text: string) => required(text).replaceAll("'", "\\'"),
     'String escapeUnicode()': (self: string) => escapes.escapeUnicode(self.toString()),
     'String escapeXml()': (self: string) => escapes.escapeXml(self.toString()),
-    'static String format(String stringToFormat, List<Object> formattingArguments)': (pattern: string, args: ApexList) =>
-      formatMessage(required(pattern), required(args, 2).items.map((item) => stringValue(item))),
+    'static String format(String stringToFormat, List<Object> formattingArguments)': (
+      pattern: string,
+      args: ApexList,
+    ) =>
+      formatMessage(
+        required(pattern),
+        required(args, 2).items.map((item) => stringValue(item)),
+      ),
     'static String fromCharArray(List<Integer> charArray)': codePoints,
     'List<Integer> getChars()': (self: string) => integerList(codeUnits(self)),
-    'static String getCommonPrefix(List<String> strings)': (texts: ApexList) => commonPrefix(required(texts).items as string[]),
-    'Integer getLevenshteinDistance(String stringToCompare)': (self: string, other: string) => levenshtein(self.toString(), required(other)),
-    'Integer getLevenshteinDistance(String stringToCompare, Integer threshold)': (self: string, other: string, threshold: number) => levenshtein(self.toString(), required(other), threshold),
+    'static String getCommonPrefix(List<String> strings)': (texts: ApexList) =>
+      commonPrefix(required(texts).items as string[]),
+    'Integer getLevenshteinDistance(String stringToCompare)': (self: string, other: string) =>
+      levenshtein(self.toString(), required(other)),
+    'Integer getLevenshteinDistance(String stringToCompare, Integer threshold)': (
+      self: string,
+      other: string,
+      threshold: number,
+    ) => levenshtein(self.toString(), required(other), threshold),
     'Integer hashCode()': (self: string) => textHash(self.toString()),
     'Integer indexOf(String substring)': (self: string, part: string) => self.indexOf(required(part)),
-    'Integer indexOf(String substring, Integer index)': (self: string, part: string, from: number) => self.indexOf(required(part), from),
-    'Integer indexOfAny(String substring)': (self: string, characters: string) => indexOfAny(self, required(characters), true),
-    'Integer indexOfAnyBut(String substring)': (self: string, characters: string) => indexOfAny(self, required(characters), false),
+    'Integer indexOf(String substring, Integer index)': (self: string, part: string, from: number) =>
+      self.indexOf(required(part), from),
+    'Integer indexOfAny(String substring)': (self: string, characters: string) =>
+      indexOfAny(self, required(characters), true),
+    'Integer indexOfAnyBut(String substring)': (self: string, characters: string) =>
+      indexOfAny(self, required(characters), false),
     'Integer indexOfChar(Integer character)': (self: string, unit: number) => self.indexOf(String.fromCodePoint(unit)),
-    'Integer indexOfChar(Integer character, Integer startIndex)': (self: string, unit: number, from: number) => self.indexOf(String.fromCodePoint(unit), from),
-    'Integer indexOfDifference(String stringToCompare)': (self: string, other: string) => indexOfDifference(self.toString(), required(other)),
-    'Integer indexOfIgnoreCase(String substring)': (self: string, part: string) => self.toLowerCase().indexOf(required(part).toLowerCase()),
-    'Integer indexOfIgnoreCase(String substring, Integer startPosition)': (self: string, part: string, from: number) => self.toLowerCase().indexOf(required(part).toLowerCase(), from),
+    'Integer indexOfChar(Integer character, Integer startIndex)': (self: string, unit: number, from: number) =>
+      self.indexOf(String.fromCodePoint(unit), from),
+    'Integer indexOfDifference(String stringToCompare)': (self: string, other: string) =>
+      indexOfDifference(self.toString(), required(other)),
+    'Integer indexOfIgnoreCase(String substring)': (self: string, part: string) =>
+      self.toLowerCase().indexOf(required(part).toLowerCase()),
+    'Integer indexOfIgnoreCase(String substring, Integer startPosition)': (self: string, part: string, from: number) =>
+      self.toLowerCase().indexOf(required(part).toLowerCase(), from),
     'Boolean isAllLowerCase()': (self: string) => LOWER.test(self.toString()),
     'Boolean isAllUpperCase()': (self: string) => UPPER.test(self.toString()),
     'Boolean isAlpha()': (self: string) => LETTERS.test(self.toString()),
@@ -213,46 +252,79 @@ export const stringClass = libraryClass({
     'Boolean isWhitespace()': (self: string) => ONLY_SPACE.test(self.toString()),
     'static String join(Object iterableObj, String separator)': join,
     'Integer lastIndexOf(String substring)': (self: string, part: string) => self.lastIndexOf(required(part)),
-    'Integer lastIndexOf(String substring, Integer endPosition)': (self: string, part: string, end: number) => (end < 0 ? -1 : self.lastIndexOf(required(part), end)),
-    'Integer lastIndexOfChar(Integer character)': (self: string, unit: number) => self.lastIndexOf(String.fromCodePoint(unit)),
-    'Integer lastIndexOfChar(Integer character, Integer endIndex)': (self: string, unit: number, end: number) => (end < 0 ? -1 : self.lastIndexOf(String.fromCodePoint(unit), end)),
-    'Integer lastIndexOfIgnoreCase(String substring)': (self: string, part: string) => self.toLowerCase().lastIndexOf(required(part).toLowerCase()),
-    'Integer lastIndexOfIgnoreCase(String substring, Integer endPosition)': (self: string, part: string, end: number) => (end < 0 ? -1 : self.toLowerCase().lastIndexOf(required(part).toLowerCase(), end)),
+    'Integer lastIndexOf(String substring, Integer endPosition)': (self: string, part: string, end: number) =>
+      end < 0 ? -1 : self.lastIndexOf(required(part), end),
+    'Integer lastIndexOfChar(Integer character)': (self: string, unit: number) =>
+      self.lastIndexOf(String.fromCodePoint(unit)),
+    'Integer lastIndexOfChar(Integer character, Integer endIndex)': (self: string, unit: number, end: number) =>
+      end < 0 ? -1 : self.lastIndexOf(String.fromCodePoint(unit), end),
+    'Integer lastIndexOfIgnoreCase(String substring)': (self: string, part: string) =>
+      self.toLowerCase().lastIndexOf(required(part).toLowerCase()),
+    'Integer lastIndexOfIgnoreCase(String substring, Integer endPosition)': (
+      self: string,
+      part: string,
+      end: number,
+    ) => (end < 0 ? -1 : self.toLowerCase().lastIndexOf(required(part).toLowerCase(), end)),
     'String left(Integer length)': (self: string, length: number) => self.slice(0, Math.max(length, 0)),
     'String leftPad(Integer length)': (self: string, length: number) => self.padStart(length),
-    'String leftPad(Integer length, String padStr)': (self: string, length: number, pad: string) => self.padStart(length, pad || ' '),
+    'String leftPad(Integer length, String padStr)': (self: string, length: number, pad: string) =>
+      self.padStart(length, pad || ' '),
     'Integer length()': (self: string) => self.length,
-    'String mid(Integer startIndex, Integer length)': (self: string, from: number, length: number) => (length < 0 || from > self.length ? '' : self.slice(Math.max(from, 0), Math.max(from, 0) + length)),
+    'String mid(Integer startIndex, Integer length)': (self: string, from: number, length: number) =>
+      length < 0 || from > self.length ? '' : self.slice(Math.max(from, 0), Math.max(from, 0) + length),
     'String normalizeSpace()': (self: string) => trim(self.replace(SPACES, ' ')),
-    'Integer offsetByCodePoints(Integer index, Integer codePointOffset)': (self: string, index: number, offset: number) =>
-      offset < 0 ? index - [...self.slice(0, index)].slice(offset).join('').length : index + [...self.slice(index)].slice(0, offset).join('').length,
-    'String remove(String substring)': (self: string, part: string) => (part ? self.replaceAll(part, '') : self.toString()),
-    'String removeEnd(String substring)': (self: string, part: string) => (part && self.endsWith(part) ? self.slice(0, -part.length) : self.toString()),
-    'String removeEndIgnoreCase(String substring)': (self: string, part: string) => (part && self.toLowerCase().endsWith(part.toLowerCase()) ? self.slice(0, -part.length) : self.toString()),
-    'String removeStart(String substring)': (self: string, part: string) => (part && self.startsWith(part) ? self.slice(part.length) : self.toString()),
-    'String removeStartIgnoreCase(String substring)': (self: string, part: string) => (part && self.toLowerCase().startsWith(part.toLowerCase()) ? self.slice(part.length) : self.toString()),
+    'Integer offsetByCodePoints(Integer index, Integer codePointOffset)': (
+      self: string,
+      index: number,
+      offset: number,
+    ) =>
+      offset < 0
+        ? index - [...self.slice(0, index)].slice(offset).join('').length
+        : index + [...self.slice(index)].slice(0, offset).join('').length,
+    'String remove(String substring)': (self: string, part: string) =>
+      part ? self.replaceAll(part, '') : self.toString(),
+    'String removeEnd(String substring)': (self: string, part: string) =>
+      part && self.endsWith(part) ? self.slice(0, -part.length) : self.toString(),
+    'String removeEndIgnoreCase(String substring)': (self: string, part: string) =>
+      part && self.toLowerCase().endsWith(part.toLowerCase()) ? self.slice(0, -part.length) : self.toString(),
+    'String removeStart(String substring)': (self: string, part: string) =>
+      part && self.startsWith(part) ? self.slice(part.length) : self.toString(),
+    'String removeStartIgnoreCase(String substring)': (self: string, part: string) =>
+      part && self.toLowerCase().startsWith(part.toLowerCase()) ? self.slice(part.length) : self.toString(),
     'String repeat(Integer numberOfTimes)': (self: string, times: number) => self.repeat(Math.max(times, 0)),
-    'String repeat(String separator, Integer numberOfTimes)': (self: string, separator: string, times: number) => new Array<string>(Math.max(times, 0)).fill(self.toString()).join(separator ?? ''),
-    'String replace(String target, String replacement)': (self: string, target: string, replacement: string) => self.replaceAll(required(target), () => required(replacement, 2)),
-    'String replaceAll(String regExp, String replacement)': (self: string, regex: string, replacement: string) => replaceRegex(self, regex, replacement, true),
-    'String replaceFirst(String regExp, String replacement)': (self: string, regex: string, replacement: string) => replaceRegex(self, regex, replacement, false),
+    'String repeat(String separator, Integer numberOfTimes)': (self: string, separator: string, times: number) =>
+      new Array<string>(Math.max(times, 0)).fill(self.toString()).join(separator ?? ''),
+    'String replace(String target, String replacement)': (self: string, target: string, replacement: string) =>
+      self.replaceAll(required(target), () => required(replacement, 2)),
+    'String replaceAll(String regExp, String replacement)': (self: string, regex: string, replacement: string) =>
+      replaceRegex(self, regex, replacement, true),
+    'String replaceFirst(String regExp, String replacement)': (self: string, regex: string, replacement: string) =>
+      replaceRegex(self, regex, replacement, false),
     'String reverse()': (self: string) => [...self].reverse().join(''),
-    'String right(Integer length)': (self: string, length: number) => (length <= 0 ? self.slice(0, 0) : self.slice(-length)),
+    'String right(Integer length)': (self: string, length: number) =>
+      length <= 0 ? self.slice(0, 0) : self.slice(-length),
     'String rightPad(Integer length)': (self: string, length: number) => self.padEnd(length),
-    'String rightPad(Integer length, String padStr)': (self: string, length: number, pad: string) => self.padEnd(length, pad || ' '),
+    'String rightPad(Integer length, String padStr)': (self: string, length: number, pad: string) =>
+      self.padEnd(length, pad || ' '),
     'List<String> split(String regExp)': (self: string, regex: string) => split(self, regex, 0),
     'List<String> split(String regExp, Integer limitValue)': split,
     'List<String> splitByCharacterType()': (self: string) => stringList(splitByCharacterType(self.toString(), false)),
-    'List<String> splitByCharacterTypeCamelCase()': (self: string) => stringList(splitByCharacterType(self.toString(), true)),
+    'List<String> splitByCharacterTypeCamelCase()': (self: string) =>
+      stringList(splitByCharacterType(self.toString(), true)),
     'Boolean startsWith(String prefix)': (self: string, prefix: string) => self.startsWith(required(prefix)),
-    'Boolean startsWithIgnoreCase(String prefix)': (self: string, prefix: string) => self.toLowerCase().startsWith(required(prefix).toLowerCase()),
+    'Boolean startsWithIgnoreCase(String prefix)': (self: string, prefix: string) =>
+      self.toLowerCase().startsWith(required(prefix).toLowerCase()),
     'String stripHtmlTags()': (self: string) => stripHtmlTags(self.toString()),
     'String substring(Integer startIndex)': (self: string, start: number) => substring(self, start, self.length),
     'String substring(Integer startIndex, Integer endIndex)': substring,
-    'String substringAfter(String separator)': (self: string, separator: string) => after(self, separator, self.indexOf(separator ?? '\0')),
-    'String substringAfterLast(String separator)': (self: string, separator: string) => (separator ? after(self, separator, self.lastIndexOf(separator)) : self.slice(0, 0)),
-    'String substringBefore(String separator)': (self: string, separator: string) => before(self, separator === null ? -1 : self.indexOf(separator)),
-    'String substringBeforeLast(String separator)': (self: string, separator: string) => before(self, separator ? self.lastIndexOf(separator) : -1),
+    'String substringAfter(String separator)': (self: string, separator: string) =>
+      after(self, separator, self.indexOf(separator ?? '\0')),
+    'String substringAfterLast(String separator)': (self: string, separator: string) =>
+      separator ? after(self, separator, self.lastIndexOf(separator)) : self.slice(0, 0),
+    'String substringBefore(String separator)': (self: string, separator: string) =>
+      before(self, separator === null ? -1 : self.indexOf(separator)),
+    'String substringBeforeLast(String separator)': (self: string, separator: string) =>
+      before(self, separator ? self.lastIndexOf(separator) : -1),
     'String substringBetween(String tag)': (self: string, tag: string) => between(self, tag, tag),
     'String substringBetween(String open, String close)': between,
     'String swapCase()': (self: string) => swapCase(self.toString()),
@@ -272,13 +344,18 @@ export const stringClass = libraryClass({
     'String unescapeUnicode()': (self: string) => escapes.unescapeUnicode(self.toString()),
     'String unescapeXml()': (self: string) => escapes.unescapeXml(self.toString()),
     'static String valueOf(Date dateToConvert)': (value: ApexDate | null) => (value === null ? null : value.toIso()),
-    'static String valueOf(Datetime datetimeToConvert)': (value: ApexDatetime | null) => (value === null ? null : localText(value)),
-    'static String valueOf(Decimal decimalToConvert)': (value: ApexDecimal | null) => (value === null ? null : value.toString()),
-    'static String valueOf(Double doubleToConvert)': (value: number | null) => (value === null ? null : doubleText(value)),
-    'static String valueOf(Integer integerToConvert)': (value: number | null) => (value === null ? null : String(value)),
+    'static String valueOf(Datetime datetimeToConvert)': (value: ApexDatetime | null) =>
+      value === null ? null : localText(value),
+    'static String valueOf(Decimal decimalToConvert)': (value: ApexDecimal | null) =>
+      value === null ? null : value.toString(),
+    'static String valueOf(Double doubleToConvert)': (value: number | null) =>
+      value === null ? null : doubleText(value),
+    'static String valueOf(Integer integerToConvert)': (value: number | null) =>
+      value === null ? null : String(value),
     'static String valueOf(Long longToConvert)': (value: bigint | null) => (value === null ? null : String(value)),
     'static String valueOf(Object toConvert)': (value: unknown) => (value === null ? null : apexText(value)),
-    'static String valueOfGmt(Datetime datetimeToConvert)': (value: ApexDatetime | null) => (value === null ? null : value.toString()),
+    'static String valueOfGmt(Datetime datetimeToConvert)': (value: ApexDatetime | null) =>
+      value === null ? null : value.toString(),
   },
 });
 

@@ -6,12 +6,20 @@ import { ApexTime } from '../runtime/time.ts';
 export const timeClass = libraryClass({
   name: 'System.Time',
   members: {
-    'static Time newInstance(Integer hour, Integer minutes, Integer seconds, Integer milliseconds)': (hour: number, minute: number, second: number, ms: number) =>
-      ApexTime.of(required(hour, 1), required(minute, 2), required(second, 3), required(ms, 4)),
-    'Time addHours(Integer additionalHours)': (self: ApexTime, hours: number) => new ApexTime(self.ms + required(hours) * 3_600_000),
-    'Time addMilliseconds(Integer additionalMilliseconds)': (self: ApexTime, ms: number) => new ApexTime(self.ms + required(ms)),
-    'Time addMinutes(Integer additionalMinutes)': (self: ApexTime, minutes: number) => new ApexTime(self.ms + required(minutes) * 60_000),
-    'Time addSeconds(Integer additionalSeconds)': (self: ApexTime, seconds: number) => new ApexTime(self.ms + required(seconds) * 1000),
+    'static Time newInstance(Integer hour, Integer minutes, Integer seconds, Integer milliseconds)': (
+      hour: number,
+      minute: number,
+      second: number,
+      ms: number,
+    ) => ApexTime.of(required(hour, 1), required(minute, 2), required(second, 3), required(ms, 4)),
+    'Time addHours(Integer additionalHours)': (self: ApexTime, hours: number) =>
+      new ApexTime(self.ms + required(hours) * 3_600_000),
+    'Time addMilliseconds(Integer additionalMilliseconds)': (self: ApexTime, ms: number) =>
+      new ApexTime(self.ms + required(ms)),
+    'Time addMinutes(Integer additionalMinutes)': (self: ApexTime, minutes: number) =>
+      new ApexTime(self.ms + required(minutes) * 60_000),
+    'Time addSeconds(Integer additionalSeconds)': (self: ApexTime, seconds: number) =>
+      new ApexTime(self.ms + required(seconds) * 1000),
     'Integer hour()': (self: ApexTime) => self.hour,
     'Integer millisecond()': (self: ApexTime) => self.millisecond,
     'Integer minute()': (self: ApexTime) => self.minute,

@@ -27,7 +27,9 @@ function displayName(zone: ApexTimeZone): string {
   const minutes = Math.round(offsetAt(zone.id, now) / 60_000);
   const size = Math.abs(minutes);
   const offset = `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`;
-  const name = new Intl.DateTimeFormat(userLocale(), { timeZone: zone.id, timeZoneName: 'long' }).formatToParts(now).find((part) => part.type === 'timeZoneName')!.value;
+  const name = new Intl.DateTimeFormat(userLocale(), { timeZone: zone.id, timeZoneName: 'long' })
+    .formatToParts(now)
+    .find((part) => part.type === 'timeZoneName')!.value;
   return `(GMT${offset}) ${name} (${zone.id})`;
 }
 
@@ -35,10 +37,12 @@ export const timeZoneClass = libraryClass({
   name: 'System.TimeZone',
   instance: ApexTimeZone,
   members: {
-    'static TimeZone getTimeZone(String timeZoneIdString)': (id: string) => new ApexTimeZone(isKnownZone(required(id)) ? id : 'GMT'),
+    'static TimeZone getTimeZone(String timeZoneIdString)': (id: string) =>
+      new ApexTimeZone(isKnownZone(required(id)) ? id : 'GMT'),
     'String getDisplayName()': displayName,
     'String getID()': (self: ApexTimeZone) => self.id,
-    'Integer getOffset(Datetime date)': (self: ApexTimeZone, date: ApexDatetime) => offsetAt(self.id, required(date).ms),
+    'Integer getOffset(Datetime date)': (self: ApexTimeZone, date: ApexDatetime) =>
+      offsetAt(self.id, required(date).ms),
     'String toString()': (self: ApexTimeZone) => self.id,
   },
 });

@@ -56,10 +56,12 @@ export const typeClass = libraryClass({
   members: {
     'static System.Type forName(String fullyQualifiedName)': forName,
     'static System.Type forName(String namespace, String name)': forQualifiedName,
-    'Boolean equals(Object typeToCompare)': (self: ApexTypeToken, other: unknown) => other instanceof ApexTypeToken && other.type === self.type,
+    'Boolean equals(Object typeToCompare)': (self: ApexTypeToken, other: unknown) =>
+      other instanceof ApexTypeToken && other.type === self.type,
     'String getName()': (self: ApexTypeToken) => self.type.name,
     'Integer hashCode()': (self: ApexTypeToken) => textHash(self.type.name),
-    'Boolean isAssignableFrom(System.Type sourceType)': (self: ApexTypeToken, source: ApexTypeToken) => isAssignable(required(source).type, self.type),
+    'Boolean isAssignableFrom(System.Type sourceType)': (self: ApexTypeToken, source: ApexTypeToken) =>
+      isAssignable(required(source).type, self.type),
     'Object newInstance()': (self: ApexTypeToken) => newInstance(self.type),
     'String toString()': (self: ApexTypeToken) => self.type.name,
   },

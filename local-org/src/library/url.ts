@@ -21,7 +21,8 @@ export class ApexUrl {
     const match = PARTS.exec(text.trim());
     if (match === null) throw ApexException.of('System.StringException', `no protocol: ${text}`);
     this.protocol = match[1]!.toLowerCase();
-    if (!PROTOCOLS.has(this.protocol)) throw ApexException.of('System.StringException', `unknown protocol: ${this.protocol}`);
+    if (!PROTOCOLS.has(this.protocol))
+      throw ApexException.of('System.StringException', `unknown protocol: ${this.protocol}`);
     this.authority = match[2] ?? null;
     this.path = match[3]!;
     this.query = match[4] ?? null;
@@ -62,7 +63,9 @@ export class ApexUrl {
 
 /** A port of -1 is the protocol's own. */
 function ofParts(protocol: string, host: string, port: number, file: string): ApexUrl {
-  return new ApexUrl(`${required(protocol)}://${required(host, 2)}${port === -1 ? '' : `:${port}`}${required(file, 4)}`);
+  return new ApexUrl(
+    `${required(protocol)}://${required(host, 2)}${port === -1 ? '' : `:${port}`}${required(file, 4)}`,
+  );
 }
 
 /** The address of this org, as other parts of it print it. */
@@ -84,7 +87,8 @@ export const urlClass = libraryClass({
   members: {
     'new(String spec)': (spec: string) => new ApexUrl(required(spec)),
     'new(System.URL context, String spec)': resolved,
-    'new(String protocol, String host, String file)': (protocol: string, host: string, file: string) => ofParts(protocol, host, -1, file),
+    'new(String protocol, String host, String file)': (protocol: string, host: string, file: string) =>
+      ofParts(protocol, host, -1, file),
     'new(String protocol, String host, Integer port, String file)': ofParts,
     'static System.URL getCurrentRequestUrl()': orgUrl,
     'static System.URL getOrgDomainUrl()': orgUrl,
@@ -101,7 +105,10 @@ export const urlClass = libraryClass({
     'String getRef()': (self: ApexUrl) => self.ref,
     'String getUserInfo()': (self: ApexUrl) => self.userInfo,
     'Boolean sameFile(System.URL URLToCompare)': (self: ApexUrl, other: ApexUrl) =>
-      self.protocol === required(other).protocol && self.host.toLowerCase() === other.host.toLowerCase() && self.port === other.port && self.file === other.file,
+      self.protocol === required(other).protocol &&
+      self.host.toLowerCase() === other.host.toLowerCase() &&
+      self.port === other.port &&
+      self.file === other.file,
     'String toExternalForm()': (self: ApexUrl) => self.tostring$0(),
     'String toString()': (self: ApexUrl) => self.tostring$0(),
   },

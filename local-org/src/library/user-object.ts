@@ -6,6 +6,7 @@ export const userObjectClass = libraryClass({
   kind: 'abstract',
   members: {
     /** A shallow copy: fields hold the same objects. */
-    'Object clone()': (self: object) => Object.assign(Object.create(Object.getPrototypeOf(self) as object) as object, self),
+    'Object clone()': (self: object) =>
+      Object.assign(Object.create(Object.getPrototypeOf(self) as object) as object, self),
   },
 });

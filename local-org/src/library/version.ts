@@ -28,7 +28,8 @@ export const versionClass = libraryClass({
   instance: ApexVersion,
   members: {
     'new(Integer major, Integer minor)': (major: number, minor: number) => new ApexVersion(major, minor, null),
-    'new(Integer major, Integer minor, Integer patch)': (major: number, minor: number, patch: number) => new ApexVersion(major, minor, patch),
+    'new(Integer major, Integer minor, Integer patch)': (major: number, minor: number, patch: number) =>
+      new ApexVersion(major, minor, patch),
     'Integer major()': (self: ApexVersion) => self.major,
     'Integer minor()': (self: ApexVersion) => self.minor,
     'Integer patch()': (self: ApexVersion) => self.patch,

@@ -5,12 +5,39 @@ import { libraryEnum } from '../runtime/library-enums.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { scanXml, type XmlAttribute, type XmlEvent, type XmlName, type XmlNamespace } from './xml/scanner.ts';
 
-type Tag = 'START_ELEMENT' | 'END_ELEMENT' | 'PROCESSING_INSTRUCTION' | 'CHARACTERS' | 'COMMENT' | 'START_DOCUMENT' | 'END_DOCUMENT' | 'DTD' | 'CDATA';
+type Tag =
+  | 'START_ELEMENT'
+  | 'END_ELEMENT'
+  | 'PROCESSING_INSTRUCTION'
+  | 'CHARACTERS'
+  | 'COMMENT'
+  | 'START_DOCUMENT'
+  | 'END_DOCUMENT'
+  | 'DTD'
+  | 'CDATA';
 
 /** The numbers of javax.xml.stream.XMLStreamConstants. */
-const NUMBERS: Readonly<Record<Tag, number>> = { START_ELEMENT: 1, END_ELEMENT: 2, PROCESSING_INSTRUCTION: 3, CHARACTERS: 4, COMMENT: 5, START_DOCUMENT: 7, END_DOCUMENT: 8, DTD: 11, CDATA: 12 };
+const NUMBERS: Readonly<Record<Tag, number>> = {
+  START_ELEMENT: 1,
+  END_ELEMENT: 2,
+  PROCESSING_INSTRUCTION: 3,
+  CHARACTERS: 4,
+  COMMENT: 5,
+  START_DOCUMENT: 7,
+  END_DOCUMENT: 8,
+  DTD: 11,
+  CDATA: 12,
+};
 const TAGS: Readonly<Record<XmlEvent['kind'], Tag>> = {
-  startDocument: 'START_DOCUMENT', start: 'START_ELEMENT', end: 'END_ELEMENT', text: 'CHARACTERS', cdata: 'CHARACTERS', comment: 'COMMENT', instruction: 'PROCESSING_INSTRUCTION', dtd: 'DTD', endDocument: 'END_DOCUMENT',
+  startDocument: 'START_DOCUMENT',
+  start: 'START_ELEMENT',
+  end: 'END_ELEMENT',
+  text: 'CHARACTERS',
+  cdata: 'CHARACTERS',
+  comment: 'COMMENT',
+  instruction: 'PROCESSING_INSTRUCTION',
+  dtd: 'DTD',
+  endDocument: 'END_DOCUMENT',
 };
 
 const xmlError = (message: string): ApexException => ApexException.of('System.XmlException', message);
@@ -36,7 +63,8 @@ export class XmlStreamReader {
   }
 
   next(): number {
-    if (!this.hasNext) throw ApexException.of('System.NoSuchElementException', 'END_DOCUMENT reached: no more elements on the stream.');
+    if (!this.hasNext)
+      throw ApexException.of('System.NoSuchElementException', 'END_DOCUMENT reached: no more elements on the stream.');
     this.at++;
     return NUMBERS[this.tag];
   }
@@ -71,7 +99,8 @@ export class XmlStreamReader {
 
   get attributes(): readonly XmlAttribute[] {
     const { event } = this;
-    if (event.kind !== 'start') throw xmlError('Current state is not among the states START_ELEMENT , ATTRIBUTE valid for getAttributeCount()');
+    if (event.kind !== 'start')
+      throw xmlError('Current state is not among the states START_ELEMENT , ATTRIBUTE valid for getAttributeCount()');
     return event.attributes;
   }
 
@@ -87,7 +116,8 @@ export class XmlStreamReader {
 
   get text(): string {
     const { event } = this;
-    if (event.kind === 'text' || event.kind === 'cdata' || event.kind === 'comment' || event.kind === 'dtd') return event.text;
+    if (event.kind === 'text' || event.kind === 'cdata' || event.kind === 'comment' || event.kind === 'dtd')
+      return event.text;
     throw xmlError(`Illegal to call getText when event type is ${this.tag}`);
   }
 }
@@ -109,7 +139,23 @@ function location({ event }: XmlStreamReader): string {
 export const xmlTagEnum = libraryClass({
   name: 'System.XmlTag',
   kind: 'enum',
-  values: ['ATTRIBUTE', 'CDATA', 'CHARACTERS', 'COMMENT', 'DTD', 'END_DOCUMENT', 'END_ELEMENT', 'ENTITY_DECLARATION', 'ENTITY_REFERENCE', 'NAMESPACE', 'NOTATION_DECLARATION', 'PROCESSING_INSTRUCTION', 'SPACE', 'START_DOCUMENT', 'START_ELEMENT'],
+  values: [
+    'ATTRIBUTE',
+    'CDATA',
+    'CHARACTERS',
+    'COMMENT',
+    'DTD',
+    'END_DOCUMENT',
+    'END_ELEMENT',
+    'ENTITY_DECLARATION',
+    'ENTITY_REFERENCE',
+    'NAMESPACE',
+    'NOTATION_DECLARATION',
+    'PROCESSING_INSTRUCTION',
+    'SPACE',
+    'START_DOCUMENT',
+    'START_ELEMENT',
+  ],
 });
 
 export const xmlStreamReaderClass = libraryClass({
@@ -118,20 +164,35 @@ export const xmlStreamReaderClass = libraryClass({
   members: {
     'new(String xmlInput)': (text: string) => new XmlStreamReader(required(text)),
     'Integer getAttributeCount()': (self: XmlStreamReader) => self.attributes.length,
-    'String getAttributeLocalName(Integer index)': (self: XmlStreamReader, index: number) => at(self.attributes, index).local,
-    'String getAttributeNamespace(Integer index)': (self: XmlStreamReader, index: number) => at(self.attributes, index).namespace,
-    'String getAttributePrefix(Integer index)': (self: XmlStreamReader, index: number) => at(self.attributes, index).prefix,
-    'String getAttributeType(Integer index)': (self: XmlStreamReader, index: number) => (at(self.attributes, index), 'CDATA'),
-    'String getAttributeValue(String namespaceUri, String localName)': (self: XmlStreamReader, namespace: string | null, local: string) =>
-      self.attributes.find((attribute) => attribute.local === local && (namespace === null || (attribute.namespace ?? '') === namespace))?.value ?? null,
-    'String getAttributeValueAt(Integer index)': (self: XmlStreamReader, index: number) => at(self.attributes, index).value,
+    'String getAttributeLocalName(Integer index)': (self: XmlStreamReader, index: number) =>
+      at(self.attributes, index).local,
+    'String getAttributeNamespace(Integer index)': (self: XmlStreamReader, index: number) =>
+      at(self.attributes, index).namespace,
+    'String getAttributePrefix(Integer index)': (self: XmlStreamReader, index: number) =>
+      at(self.attributes, index).prefix,
+    'String getAttributeType(Integer index)': (self: XmlStreamReader, index: number) => (
+      at(self.attributes, index),
+      'CDATA'
+    ),
+    'String getAttributeValue(String namespaceUri, String localName)': (
+      self: XmlStreamReader,
+      namespace: string | null,
+      local: string,
+    ) =>
+      self.attributes.find(
+        (attribute) => attribute.local === local && (namespace === null || (attribute.namespace ?? '') === namespace),
+      )?.value ?? null,
+    'String getAttributeValueAt(Integer index)': (self: XmlStreamReader, index: number) =>
+      at(self.attributes, index).value,
     'System.XmlTag getEventType()': (self: XmlStreamReader) => libraryEnum('System.XmlTag', self.tag),
     'String getLocalName()': (self: XmlStreamReader) => self.name?.local ?? null,
     'String getLocation()': location,
     'String getNamespace()': (self: XmlStreamReader) => self.name?.namespace ?? null,
     'Integer getNamespaceCount()': (self: XmlStreamReader) => self.namespaces.length,
-    'String getNamespacePrefix(Integer index)': (self: XmlStreamReader, index: number) => at(self.namespaces, index).prefix,
-    'String getNamespaceURI(String prefix)': (self: XmlStreamReader, prefix: string | null) => self.namespaceOf(prefix ?? ''),
+    'String getNamespacePrefix(Integer index)': (self: XmlStreamReader, index: number) =>
+      at(self.namespaces, index).prefix,
+    'String getNamespaceURI(String prefix)': (self: XmlStreamReader, prefix: string | null) =>
+      self.namespaceOf(prefix ?? ''),
     'String getNamespaceURIAt(Integer index)': (self: XmlStreamReader, index: number) => at(self.namespaces, index).uri,
     'String getPIData()': (self: XmlStreamReader) => (self.event.kind === 'instruction' ? self.event.data : null),
     'String getPITarget()': (self: XmlStreamReader) => (self.event.kind === 'instruction' ? self.event.target : null),
@@ -147,7 +208,8 @@ export const xmlStreamReaderClass = libraryClass({
     'Boolean isWhiteSpace()': (self: XmlStreamReader) => self.isWhiteSpace,
     'Integer next()': (self: XmlStreamReader) => self.next(),
     'Integer nextTag()': (self: XmlStreamReader) => self.nextTag(),
-    'void setCoalescing(Boolean returnAsSingleBlock)': (self: XmlStreamReader, value: boolean) => (value ? self.coalesce() : undefined),
+    'void setCoalescing(Boolean returnAsSingleBlock)': (self: XmlStreamReader, value: boolean) =>
+      value ? self.coalesce() : undefined,
     'void setNamespaceAware(Boolean isNamespaceAware)': (self: XmlStreamReader) => void self.event,
     'String toString()': (self: XmlStreamReader) => `XmlStreamReader[${self.tag}]`,
   },

@@ -63,18 +63,42 @@ export const xmlStreamWriterClass = libraryClass({
     'void close()': (self: XmlStreamWriter) => void self.xml,
     'String getXmlString()': (self: XmlStreamWriter) => self.xml,
     'void setDefaultNamespace(String uri)': (self: XmlStreamWriter) => void self,
-    'void writeAttribute(String prefix, String namespaceUri, String localName, String value)': (self: XmlStreamWriter, prefix: string | null, _namespace: string | null, local: string, value: string) =>
-      self.attribute(prefix ? `${prefix}:${required(local, 3)}` : required(local, 3), required(value, 4)),
-    'void writeCData(String data)': (self: XmlStreamWriter, data: string) => self.write(`<![CDATA[${required(data)}]]>`),
-    'void writeCharacters(String text)': (self: XmlStreamWriter, text: string) => self.write(escapeText(required(text))),
+    'void writeAttribute(String prefix, String namespaceUri, String localName, String value)': (
+      self: XmlStreamWriter,
+      prefix: string | null,
+      _namespace: string | null,
+      local: string,
+      value: string,
+    ) => self.attribute(prefix ? `${prefix}:${required(local, 3)}` : required(local, 3), required(value, 4)),
+    'void writeCData(String data)': (self: XmlStreamWriter, data: string) =>
+      self.write(`<![CDATA[${required(data)}]]>`),
+    'void writeCharacters(String text)': (self: XmlStreamWriter, text: string) =>
+      self.write(escapeText(required(text))),
     'void writeComment(String comment)': (self: XmlStreamWriter, text: string) => self.write(`<!--${text ?? ''}-->`),
-    'void writeDefaultNamespace(String namespaceUri)': (self: XmlStreamWriter, uri: string) => self.attribute('xmlns', uri ?? ''),
-    'void writeEmptyElement(String prefix, String localName, String namespaceUri)': (self: XmlStreamWriter, prefix: string | null, local: string) => self.start(prefix, required(local, 2), true),
+    'void writeDefaultNamespace(String namespaceUri)': (self: XmlStreamWriter, uri: string) =>
+      self.attribute('xmlns', uri ?? ''),
+    'void writeEmptyElement(String prefix, String localName, String namespaceUri)': (
+      self: XmlStreamWriter,
+      prefix: string | null,
+      local: string,
+    ) => self.start(prefix, required(local, 2), true),
     'void writeEndDocument()': (self: XmlStreamWriter) => self.endAll(),
     'void writeEndElement()': (self: XmlStreamWriter) => self.end(),
-    'void writeNamespace(String prefix, String namespaceUri)': (self: XmlStreamWriter, prefix: string | null, uri: string) => self.attribute(prefix ? `xmlns:${prefix}` : 'xmlns', uri ?? ''),
-    'void writeProcessingInstruction(String target, String data)': (self: XmlStreamWriter, target: string, data: string | null) => self.write(`<?${required(target)}${data ? ` ${data}` : ''}?>`),
+    'void writeNamespace(String prefix, String namespaceUri)': (
+      self: XmlStreamWriter,
+      prefix: string | null,
+      uri: string,
+    ) => self.attribute(prefix ? `xmlns:${prefix}` : 'xmlns', uri ?? ''),
+    'void writeProcessingInstruction(String target, String data)': (
+      self: XmlStreamWriter,
+      target: string,
+      data: string | null,
+    ) => self.write(`<?${required(target)}${data ? ` ${data}` : ''}?>`),
     'void writeStartDocument(String encoding, String version)': startDocument,
-    'void writeStartElement(String prefix, String localName, String namespaceUri)': (self: XmlStreamWriter, prefix: string | null, local: string) => self.start(prefix, required(local, 2), false),
+    'void writeStartElement(String prefix, String localName, String namespaceUri)': (
+      self: XmlStreamWriter,
+      prefix: string | null,
+      local: string,
+    ) => self.start(prefix, required(local, 2), false),
   },
 });

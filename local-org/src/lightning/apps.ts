@@ -3,11 +3,18 @@ import type { MetadataComponent, ProjectModel } from '../project/model.ts';
 import { flagOf, textOf } from '../project/xml.ts';
 import type { AppInfo, TabInfo } from './page-config.ts';
 
-const many = (value: unknown): string[] => (value === undefined ? [] : Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [String(value)]);
+const many = (value: unknown): string[] =>
+  value === undefined
+    ? []
+    : Array.isArray(value)
+      ? value.filter((item): item is string => typeof item === 'string')
+      : [String(value)];
 
 /** Lightning apps in the order of their names; classic ones have no pages here. */
 export function appsOf(project: ProjectModel): AppInfo[] {
-  const tabs = new Map(project.components.filter(({ type }) => type === 'CustomTab').map((tab) => [tab.name, tabInfo(tab)]));
+  const tabs = new Map(
+    project.components.filter(({ type }) => type === 'CustomTab').map((tab) => [tab.name, tabInfo(tab)]),
+  );
   return project.components
     .filter(({ type, properties }) => type === 'CustomApplication' && textOf(properties, 'uiType') === 'Lightning')
     .map(({ name, properties }) => ({
@@ -25,5 +32,10 @@ function tabInfo({ name, properties }: MetadataComponent): TabInfo {
 /** Bundles that may fill a tab of these apps. */
 export function componentsOf(project: ProjectModel, apps: readonly AppInfo[]): string[] {
   const wanted = new Set(apps.flatMap(({ tabs }) => tabs.flatMap(({ component }) => component ?? [])));
-  return project.bundles.filter(({ type, name, properties }) => type === 'LightningComponentBundle' && wanted.has(name) && flagOf(properties, 'isExposed')).map(({ name }) => name);
+  return project.bundles
+    .filter(
+      ({ type, name, properties }) =>
+        type === 'LightningComponentBundle' && wanted.has(name) && flagOf(properties, 'isExposed'),
+    )
+    .map(({ name }) => name);
 }

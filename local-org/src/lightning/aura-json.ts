@@ -33,7 +33,8 @@ function plain(value: unknown): unknown {
   if (value instanceof ApexEnum) return value.name;
   if (value instanceof ApexList) return value.items.map(plain);
   if (value instanceof ApexSet) return [...value.values()].map(plain);
-  if (value instanceof ApexMap) return Object.fromEntries([...value.entries()].map(([key, item]) => [apexText(key), plain(item)]));
+  if (value instanceof ApexMap)
+    return Object.fromEntries([...value.entries()].map(([key, item]) => [apexText(key), plain(item)]));
   if (value instanceof SObject) return record(value);
   if (value instanceof ApexObject) return members(value);
   throw ApexException.of('System.TypeException', `Unsupported return type: ${apexText(value)}`);
@@ -44,15 +45,19 @@ function record(value: SObject): object {
   const { sobjectType: type, values } = value;
   const entries: [string, unknown][] = [];
   for (const { name, index } of type.fields) if (values[index] != null) entries.push([name, plain(values[index])]);
-  for (const { name, index } of type.relationships) if (values[index] != null) entries.push([name, plain(values[index])]);
-  for (const { name, index } of type.childRelationships) if (index >= 0 && name !== null && values[index] instanceof ApexList) entries.push([name, plain(values[index])]);
+  for (const { name, index } of type.relationships)
+    if (values[index] != null) entries.push([name, plain(values[index])]);
+  for (const { name, index } of type.childRelationships)
+    if (index >= 0 && name !== null && values[index] instanceof ApexList) entries.push([name, plain(values[index])]);
   return Object.fromEntries(entries);
 }
 
 function members(value: ApexObject): object {
   const entries: [string, unknown][] = [];
   for (let cls: UserClass | null = value.constructor as unknown as UserClass; cls !== null; cls = cls.$superclass) {
-    for (const field of cls.$fields) if (/public|global/i.test(field.visibility)) entries.push([field.name, plain((value as Record<string, unknown>)[field.js])]);
+    for (const field of cls.$fields)
+      if (/public|global/i.test(field.visibility))
+        entries.push([field.name, plain((value as Record<string, unknown>)[field.js])]);
   }
   return Object.fromEntries(entries.filter(([, item]) => item !== null));
 }

@@ -22,7 +22,14 @@ type StaticMethods = { $static(): Readonly<Record<string, (...args: readonly unk
  * @param parameters JSON text of an object: values by parameter name; what is missing is null
  * @param isWire the platform lets wires call cacheable methods only
  */
-export function callAura(org: Org, userId: string, className: string, methodName: string, parameters: string, isWire: boolean): AuraAnswer {
+export function callAura(
+  org: Org,
+  userId: string,
+  className: string,
+  methodName: string,
+  parameters: string,
+  isWire: boolean,
+): AuraAnswer {
   try {
     const { cls, method } = find(org, className, methodName, isWire);
     const body = org.transaction({ user: userId, quiddity: 'AURA' }, () => {
@@ -45,17 +52,30 @@ export function callAura(org: Org, userId: string, className: string, methodName
 
 function find(org: Org, className: string, methodName: string, isWire: boolean): { cls: UserClass; method: Method } {
   const cls = org.host.program.findClass(className);
-  const method = cls?.$methods.find(({ name, static: isStatic, annotations }) => isStatic && name === methodName && annotations.some(isAuraEnabled));
-  if (cls == null || method === undefined) throw new AuraCallError(`Unable to find action '${methodName}' on the controller of ${className}`);
-  const isCacheable = method.annotations.some((annotation) => isAuraEnabled(annotation) && lower(annotation.params).cacheable === true);
-  if (isWire && !isCacheable) throw new AuraCallError(`Apex methods that are to be cached must be marked as @AuraEnabled(cacheable=true): ${className}.${methodName}`);
+  const method = cls?.$methods.find(
+    ({ name, static: isStatic, annotations }) => isStatic && name === methodName && annotations.some(isAuraEnabled),
+  );
+  if (cls == null || method === undefined)
+    throw new AuraCallError(`Unable to find action '${methodName}' on the controller of ${className}`);
+  const isCacheable = method.annotations.some(
+    (annotation) => isAuraEnabled(annotation) && lower(annotation.params).cacheable === true,
+  );
+  if (isWire && !isCacheable)
+    throw new AuraCallError(
+      `Apex methods that are to be cached must be marked as @AuraEnabled(cacheable=true): ${className}.${methodName}`,
+    );
   return { cls, method };
 }
 
 const isAuraEnabled = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === 'auraenabled';
 
 const lower = (params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name.toLowerCase(), typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name.toLowerCase(),
+      typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value,
+    ]),
+  );
 
 function valuesOf(parameters: string): ReadonlyMap<string, ReturnType<typeof parseTree>> {
   const tree = parseTree(parameters);
@@ -68,7 +88,13 @@ function errorBody(exception: ApexException): object {
   const isForClients = typeName === 'System.AuraHandledException' && typeof exception.details === 'string';
   const message = isForClients ? exception.details : exception.getmessage$0();
   const fields = exception.dml === null ? {} : dmlErrors(exception);
-  return { exceptionType: typeName, isUserDefinedException: !/^[A-Z]\w*\.\w+Exception$/.test(typeName) || !typeName.startsWith('System.'), message, stackTrace: isForClients ? '' : exception.getstacktracestring$0(), ...fields };
+  return {
+    exceptionType: typeName,
+    isUserDefinedException: !/^[A-Z]\w*\.\w+Exception$/.test(typeName) || !typeName.startsWith('System.'),
+    message,
+    stackTrace: isForClients ? '' : exception.getstacktracestring$0(),
+    ...fields,
+  };
 }
 
 function dmlErrors({ dml }: ApexException): object {

@@ -32,7 +32,10 @@ export function readRecord(org: Org, user: UserInfoRecord, recordId: string): Re
   const { security } = org.host;
   if (!security.canObject(user, type, 'read')) return null;
   const fields = type.fields.filter((field) => field.column !== null && security.canField(user, field, 'read'));
-  const [row] = org.query(`SELECT ${fields.map(({ name }) => name).join(', ')} FROM ${type.name} WHERE Id = :recordId`, { recordId });
+  const [row] = org.query(
+    `SELECT ${fields.map(({ name }) => name).join(', ')} FROM ${type.name} WHERE Id = :recordId`,
+    { recordId },
+  );
   if (row === undefined) return null;
   const nameField = fields.find(({ isNameField }) => isNameField);
   return {
@@ -45,9 +48,15 @@ export function readRecord(org: Org, user: UserInfoRecord, recordId: string): Re
 }
 
 function shownField(org: Org, field: FieldInfo, value: unknown): RecordField {
-  const text = value == null ? null : value instanceof ApexDate || value instanceof ApexDatetime ? value.toIso() : apexText(value);
+  const text =
+    value == null ? null : value instanceof ApexDate || value instanceof ApexDatetime ? value.toIso() : apexText(value);
   const recordId = field.type === 'reference' ? text : null;
-  return { label: field.label, value: typeof value === 'number' || typeof value === 'boolean' ? value : text, displayValue: recordId === null ? text : (nameOf(org, recordId) ?? recordId), recordId };
+  return {
+    label: field.label,
+    value: typeof value === 'number' || typeof value === 'boolean' ? value : text,
+    displayValue: recordId === null ? text : (nameOf(org, recordId) ?? recordId),
+    recordId,
+  };
 }
 
 function nameOf(org: Org, recordId: string): string | null {

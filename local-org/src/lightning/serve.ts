@@ -111,7 +111,8 @@ async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Pro
 
 async function handle(site: Site, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   // Another name for this address would let a foreign page talk to the org.
-  if (message.headers.host !== site.host && message.headers.host !== site.host.replace(LOOPBACK, 'localhost')) return sendText(reply, 421, 'Unknown host');
+  if (message.headers.host !== site.host && message.headers.host !== site.host.replace(LOOPBACK, 'localhost'))
+    return sendText(reply, 421, 'Unknown host');
   const { pathname } = new URL(message.url ?? '/', `http://${site.host}`);
   if (message.method === 'POST') return post(site, pathname, message, reply);
   if (message.method !== 'GET' && message.method !== 'HEAD') return sendText(reply, 405, 'Method not allowed');
@@ -125,13 +126,31 @@ async function handle(site: Site, message: IncomingMessage, reply: ServerRespons
 function sendPage({ org, user }: Site, reply: ServerResponse): void {
   const { facts } = org;
   const nonce = randomBytes(16).toString('base64');
-  reply.setHeader('content-security-policy', `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'`);
-  send(reply, 200, 'text/html; charset=utf-8', pageHtml({ orgName: facts.name, isSandbox: facts.isSandbox, sandboxName: facts.sandboxName, userName: user.name, apps: appsOf(org.project) }, nonce));
+  reply.setHeader(
+    'content-security-policy',
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'`,
+  );
+  send(
+    reply,
+    200,
+    'text/html; charset=utf-8',
+    pageHtml(
+      {
+        orgName: facts.name,
+        isSandbox: facts.isSandbox,
+        sandboxName: facts.sandboxName,
+        userName: user.name,
+        apps: appsOf(org.project),
+      },
+      nonce,
+    ),
+  );
 }
 
 async function post(site: Site, pathname: string, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { origin, 'content-type': type = '' } = message.headers;
-  if (!type.startsWith('application/json') || (origin !== undefined && new URL(origin).host !== message.headers.host)) return sendText(reply, 403, 'Forbidden');
+  if (!type.startsWith('application/json') || (origin !== undefined && new URL(origin).host !== message.headers.host))
+    return sendText(reply, 403, 'Forbidden');
   const body = (await readBody(message)).toString('utf8') || '{}';
   const [, kind, name, method] = pathname.split('/');
   if (kind === 'aura' && method !== undefined) {
@@ -143,7 +162,9 @@ async function post(site: Site, pathname: string, message: IncomingMessage, repl
   if (pathname === '/record/read') {
     const { recordId } = JSON.parse(body) as { recordId?: unknown };
     const record = readRecord(site.org, site.user, String(recordId));
-    return record === null ? sendJson(reply, 404, JSON.stringify({ message: 'The record does not exist, or you do not have access to it.' })) : sendJson(reply, 200, JSON.stringify(record));
+    return record === null
+      ? sendJson(reply, 404, JSON.stringify({ message: 'The record does not exist, or you do not have access to it.' }))
+      : sendJson(reply, 200, JSON.stringify(record));
   }
   return sendText(reply, 404, 'Not found');
 }
@@ -153,10 +174,18 @@ function sendFile(reply: ServerResponse, file: StaticFile): void {
   send(reply, 200, file.contentType, file.bytes(), false);
 }
 
-const sendText = (reply: ServerResponse, status: number, text: string): void => send(reply, status, 'text/plain; charset=utf-8', text);
-const sendJson = (reply: ServerResponse, status: number, body: string): void => send(reply, status, 'application/json', body);
+const sendText = (reply: ServerResponse, status: number, text: string): void =>
+  send(reply, status, 'text/plain; charset=utf-8', text);
+const sendJson = (reply: ServerResponse, status: number, body: string): void =>
+  send(reply, status, 'application/json', body);
 
-function send(reply: ServerResponse, status: number, contentType: string, body: string | Uint8Array, isFresh = true): void {
+function send(
+  reply: ServerResponse,
+  status: number,
+  contentType: string,
+  body: string | Uint8Array,
+  isFresh = true,
+): void {
   reply.statusCode = status;
   reply.setHeader('content-type', contentType);
   reply.setHeader('x-content-type-options', 'nosniff');

@@ -5,5 +5,9 @@ import type { Bundle } from '../project/model.ts';
 
 /** @param time milliseconds since 1970 */
 export function changedSince(bundles: readonly Bundle[], time: number): boolean {
-  return bundles.some(({ path: folder }) => readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile() && statSync(path.join(folder, entry.name)).mtimeMs > time));
+  return bundles.some(({ path: folder }) =>
+    readdirSync(folder, { withFileTypes: true }).some(
+      (entry) => entry.isFile() && statSync(path.join(folder, entry.name)).mtimeMs > time,
+    ),
+  );
 }

@@ -29,7 +29,8 @@ export function findFile(pathname: string, vendor: string, resources: readonly S
   const [name, ...inside] = rest.split('/');
   const resource = resources.find((candidate) => candidate.name === name);
   if (resource === undefined) return null;
-  if (inside.length > 0) return resource.files.includes(inside.join('/')) ? below(resource.path, inside.join('/')) : null;
+  if (inside.length > 0)
+    return resource.files.includes(inside.join('/')) ? below(resource.path, inside.join('/')) : null;
   return { contentType: resource.contentType, bytes: () => resource.bytes() };
 }
 

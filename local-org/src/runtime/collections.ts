@@ -132,7 +132,11 @@ export class ApexMap {
   /** The keys as they were given, where `keyOf` makes others of them. */
   private readonly originals: Map<unknown, unknown> | null;
 
-  constructor(keyType: RuntimeType, valueType: RuntimeType, entries: Iterable<readonly [unknown, unknown]> | null = null) {
+  constructor(
+    keyType: RuntimeType,
+    valueType: RuntimeType,
+    entries: Iterable<readonly [unknown, unknown]> | null = null,
+  ) {
     this.keyType = keyType;
     this.valueType = valueType;
     this.keyOf = keying(keyType);

@@ -16,8 +16,10 @@ export const longToInteger = (value: bigint): number => Number(BigInt.asIntN(32,
 export const longToDouble = (value: bigint): number => Number(value);
 export const longToDecimal = (value: bigint): ApexDecimal => ApexDecimal.of(value);
 /** As Java narrows: towards zero, at most the largest Integer; NaN is 0. */
-export const doubleToInteger = (value: number): number => (Number.isNaN(value) ? 0 : Math.trunc(Math.min(Math.max(value, INT_MIN), INT_MAX)));
-export const doubleToLong = (value: number): bigint => (Number.isFinite(value) ? BigInt.asIntN(64, BigInt(Math.trunc(value))) : 0n);
+export const doubleToInteger = (value: number): number =>
+  Number.isNaN(value) ? 0 : Math.trunc(Math.min(Math.max(value, INT_MIN), INT_MAX));
+export const doubleToLong = (value: number): bigint =>
+  Number.isFinite(value) ? BigInt.asIntN(64, BigInt(Math.trunc(value))) : 0n;
 export const doubleToDecimal = (value: number): ApexDecimal => ApexDecimal.fromNumber(value);
 export const decimalToDouble = (value: ApexDecimal): number => value.toNumber();
 export const decimalToInteger = (value: ApexDecimal): number => longToInteger(value.toBigInt());

@@ -4,7 +4,8 @@
  */
 import { ApexException } from './exception.ts';
 
-export type RoundingModeName = 'CEILING' | 'DOWN' | 'FLOOR' | 'HALF_DOWN' | 'HALF_EVEN' | 'HALF_UP' | 'UNNECESSARY' | 'UP';
+export type RoundingModeName =
+  'CEILING' | 'DOWN' | 'FLOOR' | 'HALF_DOWN' | 'HALF_EVEN' | 'HALF_UP' | 'UNNECESSARY' | 'UP';
 
 /** Fraction digits of a quotient that does not end: the platform's largest scale. */
 export const MAX_SCALE = 33;
@@ -34,7 +35,12 @@ export class ApexDecimal {
 
   /** From text as written in code (`12.50` has scale 2), or from a number by its shortest text. `scale` rounds half up. Throws TypeException for other text. */
   static of(value: string | number | bigint, scale?: number): ApexDecimal {
-    const made = typeof value === 'string' ? parsed(value) : typeof value === 'bigint' ? ApexDecimal.ofUnscaled(value, 0) : ApexDecimal.fromNumber(value);
+    const made =
+      typeof value === 'string'
+        ? parsed(value)
+        : typeof value === 'bigint'
+          ? ApexDecimal.ofUnscaled(value, 0)
+          : ApexDecimal.fromNumber(value);
     return scale === undefined ? made : made.setScale(scale, 'HALF_UP');
   }
 
@@ -112,7 +118,9 @@ export class ApexDecimal {
   }
 
   negate(): ApexDecimal {
-    return this.big === null ? new ApexDecimal(0 - this.small, null, this.scale) : ApexDecimal.ofUnscaled(-this.big, this.scale);
+    return this.big === null
+      ? new ApexDecimal(0 - this.small, null, this.scale)
+      : ApexDecimal.ofUnscaled(-this.big, this.scale);
   }
 
   abs(): ApexDecimal {
@@ -125,7 +133,8 @@ export class ApexDecimal {
 
   /** By value: 1.0 and 1.00 are equal. */
   compare(other: ApexDecimal): number {
-    if (this.scale === other.scale && this.big === null && other.big === null) return this.small < other.small ? -1 : this.small > other.small ? 1 : 0;
+    if (this.scale === other.scale && this.big === null && other.big === null)
+      return this.small < other.small ? -1 : this.small > other.small ? 1 : 0;
     const scale = Math.max(this.scale, other.scale);
     const a = this.digitsAt(scale);
     const b = other.digitsAt(scale);
@@ -177,7 +186,9 @@ export class ApexDecimal {
 
   toPlainString(): string {
     if (this.scale <= 0) return String(this.unscaled * bigPower(-this.scale));
-    const digits = String(this.unscaled).replace('-', '').padStart(this.scale + 1, '0');
+    const digits = String(this.unscaled)
+      .replace('-', '')
+      .padStart(this.scale + 1, '0');
     const point = digits.length - this.scale;
     return `${this.sign() < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
   }
@@ -213,7 +224,8 @@ function parsed(text: string): ApexDecimal {
   const scale = fraction - Number(exponent ?? 0);
   const small = Number(digits);
   const unscaled = Number.isSafeInteger(small) ? null : BigInt(digits.replace('+', ''));
-  const made = unscaled === null ? ApexDecimal.ofUnscaled(BigInt(small), scale) : ApexDecimal.ofUnscaled(unscaled, scale);
+  const made =
+    unscaled === null ? ApexDecimal.ofUnscaled(BigInt(small), scale) : ApexDecimal.ofUnscaled(unscaled, scale);
   return scale < 0 ? made.setScale(0) : made;
 }
 

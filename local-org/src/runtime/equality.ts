@@ -14,7 +14,12 @@ import { ApexEnum } from './types.ts';
 type Numeric = number | bigint | ApexDecimal | ApexDouble;
 
 function isNumeric(value: unknown): value is Numeric {
-  return typeof value === 'number' || typeof value === 'bigint' || value instanceof ApexDecimal || value instanceof ApexDouble;
+  return (
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof ApexDecimal ||
+    value instanceof ApexDouble
+  );
 }
 
 function numericEquals(a: Numeric, b: Numeric): boolean {
@@ -115,10 +120,16 @@ export function apexHash(value: unknown): number {
   if (value instanceof ApexDatetime) return value.second | 0;
   if (value instanceof ApexTime) return value.ms;
   if (value instanceof ApexBlob) return apexHash32(value.bytes);
-  if (value instanceof ApexList) return value.items.reduce<number>((hash, item) => (Math.imul(31, hash) + apexHash(item)) | 0, 1);
+  if (value instanceof ApexList)
+    return value.items.reduce<number>((hash, item) => (Math.imul(31, hash) + apexHash(item)) | 0, 1);
   if (value instanceof ApexSet) return [...value].reduce<number>((hash, item) => (hash + apexHash(item)) | 0, 0);
-  if (value instanceof ApexMap) return [...value.entries()].reduce<number>((hash, [key, item]) => (hash + (apexHash(key) ^ apexHash(item))) | 0, 0);
-  if (value instanceof SObject) return value.values.reduce<number>((hash, item, at) => (item === null || item === undefined ? hash : (hash + Math.imul(at + 1, apexHash(item))) | 0), textHash(value.sobjectType.name));
+  if (value instanceof ApexMap)
+    return [...value.entries()].reduce<number>((hash, [key, item]) => (hash + (apexHash(key) ^ apexHash(item))) | 0, 0);
+  if (value instanceof SObject)
+    return value.values.reduce<number>(
+      (hash, item, at) => (item === null || item === undefined ? hash : (hash + Math.imul(at + 1, apexHash(item))) | 0),
+      textHash(value.sobjectType.name),
+    );
   return identityHash(value as object);
 }
 

@@ -56,12 +56,19 @@ export function runAs(args: readonly unknown[]): () => void {
 }
 
 /** A query as the argument of `Database.getQueryLocator`. */
-export function lazyQuery(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): LazyQuery {
+export function lazyQuery(
+  query: Query,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): LazyQuery {
   return new LazyQuery(query.get(), { access, sharing, binds });
 }
 
 /** What a dynamic query finds under a name: see `emit/dynamic-binds.ts`. */
-export function locals(readers: Readonly<Record<string, readonly (() => unknown)[]>>): (path: readonly string[]) => unknown {
+export function locals(
+  readers: Readonly<Record<string, readonly (() => unknown)[]>>,
+): (path: readonly string[]) => unknown {
   return ([name]) => {
     for (const read of readers[name!.toLowerCase()] ?? []) {
       try {
@@ -110,18 +117,30 @@ export function addError(record: SObject, field: FieldInfo, args: readonly unkno
 export function setting(object: string, method: string, args: readonly unknown[]): unknown {
   const type = tx().org.schema.type(object);
   if (type === null) throw ApexException.of('System.SObjectException', `Invalid type: ${object}`);
-  return callMember(type.category === 'customMetadata' ? 'System.CustomMetadataType' : 'System.CustomSetting', method, type, ...args);
+  return callMember(
+    type.category === 'customMetadata' ? 'System.CustomMetadataType' : 'System.CustomSetting',
+    method,
+    type,
+    ...args,
+  );
 }
 
 /** `Page.Name` */
 export function page(name: string): unknown {
-  const make = libraryClassNamed('System.PageReference')?.constructors().find((member) => member.params.length === 1 && member.params[0]!.type.name === 'String');
+  const make = libraryClassNamed('System.PageReference')
+    ?.constructors()
+    .find((member) => member.params.length === 1 && member.params[0]!.type.name === 'String');
   if (make?.call == null) throw new NotImplementedError(`Page.${name}`);
   return (make.call as (url: string) => unknown)(`/apex/${name}`);
 }
 
 /** `[FIND ... RETURNING ...]` */
-export function search(query: Query<SoslQuery>, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): ApexList {
+export function search(
+  query: Query<SoslQuery>,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): ApexList {
   return runSearch(query.get(), { access, sharing, binds });
 }
 
@@ -140,6 +159,7 @@ export function enumValues(type: RuntimeType): ApexList {
 export function enumValueOf(type: RuntimeType, name: string | null): ApexEnum {
   if (name === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
   const found = constantsOf(type).find((value) => value.name.toLowerCase() === name.toLowerCase());
-  if (found === undefined) throw ApexException.of('System.NoSuchElementException', `No enum constant ${type.name}.${name}`);
+  if (found === undefined)
+    throw ApexException.of('System.NoSuchElementException', `No enum constant ${type.name}.${name}`);
   return found;
 }

@@ -34,7 +34,8 @@ export function parentThrough(record: SObject | null, index: number, relationshi
 
 /** Checkboxes are false where nothing was set; a field of a queried record that the query did not ask for is an error. */
 function missing(record: SObject, slot: Slot): unknown {
-  if (record.isQueried && !(slot.kind === 'field' && slot.index === 0)) throw notQueried(record.sobjectType.name, slot.name);
+  if (record.isQueried && !(slot.kind === 'field' && slot.index === 0))
+    throw notQueried(record.sobjectType.name, slot.name);
   return slot.kind === 'field' && slot.type === 'boolean' ? false : null;
 }
 
@@ -57,7 +58,10 @@ function invalidField(record: SObject, name: string): ApexException {
 }
 
 function notQueried(object: string, name: string): ApexException {
-  return ApexException.of('System.SObjectException', `SObject row was retrieved via SOQL without querying the requested field: ${object}.${name}`);
+  return ApexException.of(
+    'System.SObjectException',
+    `SObject row was retrieved via SOQL without querying the requested field: ${object}.${name}`,
+  );
 }
 
 /** Child records of a subquery; an empty list for records made in memory. */
@@ -97,7 +101,12 @@ function options(access: AccessMode, sharing: 'with' | 'without', binds: readonl
   return { access, sharing, binds };
 }
 
-export function rows(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): SObject[] {
+export function rows(
+  query: Query,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): SObject[] {
   return tx().org.queries.run(query.get(), options(access, sharing, binds));
 }
 
@@ -107,35 +116,66 @@ export function onlyRow(list: ApexList): SObject {
 }
 
 /** Where a query stands for one record. */
-export function single(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): SObject {
+export function single(
+  query: Query,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): SObject {
   return one(rows(query, access, sharing, binds));
 }
 
 function one(found: readonly SObject[]): SObject {
   if (found.length === 1) return found[0]!;
-  throw ApexException.of('System.QueryException', found.length === 0 ? 'List has no rows for assignment to SObject' : 'List has more than 1 row for assignment to SObject');
+  throw ApexException.of(
+    'System.QueryException',
+    found.length === 0
+      ? 'List has no rows for assignment to SObject'
+      : 'List has more than 1 row for assignment to SObject',
+  );
 }
 
 /** `[SELECT ...] ?? other`: null where there is no row. */
-export function first(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): SObject | null {
+export function first(
+  query: Query,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): SObject | null {
   const found = rows(query, access, sharing, binds);
-  if (found.length > 1) throw ApexException.of('System.QueryException', 'List has more than 1 row for assignment to SObject');
+  if (found.length > 1)
+    throw ApexException.of('System.QueryException', 'List has more than 1 row for assignment to SObject');
   return found[0] ?? null;
 }
 
-export function countRows(query: Query, access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): number {
+export function countRows(
+  query: Query,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  binds: readonly unknown[],
+): number {
   return tx().org.queries.count(query.get(), options(access, sharing, binds));
 }
 
 /** Chunks of 200 for `for (List<X> chunk : [...])`. */
-export function chunks(records: readonly SObject[], elementType: ConstructorParameters<typeof ApexList>[0]): ApexList[] {
+export function chunks(
+  records: readonly SObject[],
+  elementType: ConstructorParameters<typeof ApexList>[0],
+): ApexList[] {
   const lists: ApexList[] = [];
   for (let at = 0; at < records.length; at += 200) lists.push(new ApexList(elementType, records.slice(at, at + 200)));
   return lists;
 }
 
 /** A DML statement: all records or none. */
-export function dml(operation: DmlOperation, target: SObject | ApexList | null, access: AccessMode, sharing: 'with' | 'without', externalIdField: string | null, other: SObject | ApexList | null): void {
+export function dml(
+  operation: DmlOperation,
+  target: SObject | ApexList | null,
+  access: AccessMode,
+  sharing: 'with' | 'without',
+  externalIdField: string | null,
+  other: SObject | ApexList | null,
+): void {
   if (target === null) throw nullPointer();
   const service = tx().org.dml;
   const base = { access, sharing, allOrNone: true };

@@ -72,9 +72,11 @@ export const greaterEqual = (a: Ordered | null, b: Ordered | null): boolean => a
 
 type Value = ApexDecimal | ApexDate | ApexDatetime | ApexTime;
 export const lessValue = (a: Value | null, b: Value | null): boolean => a !== null && b !== null && order(a, b) < 0;
-export const lessEqualValue = (a: Value | null, b: Value | null): boolean => a !== null && b !== null && order(a, b) <= 0;
+export const lessEqualValue = (a: Value | null, b: Value | null): boolean =>
+  a !== null && b !== null && order(a, b) <= 0;
 export const greaterValue = (a: Value | null, b: Value | null): boolean => a !== null && b !== null && order(a, b) > 0;
-export const greaterEqualValue = (a: Value | null, b: Value | null): boolean => a !== null && b !== null && order(a, b) >= 0;
+export const greaterEqualValue = (a: Value | null, b: Value | null): boolean =>
+  a !== null && b !== null && order(a, b) >= 0;
 
 function order(a: Value, b: Value): number {
   return a instanceof ApexDecimal ? a.compare(b as ApexDecimal) : a.valueOf() - (b as ApexDate).valueOf();
@@ -100,7 +102,9 @@ export function compareText(a: string | null, b: string | null): number {
 export function sameId(a: string | null, b: string | null): boolean {
   if (a === b) return true;
   if (a === null || b === null) return false;
-  return a.length === b.length && a.length !== 15 ? a.toLowerCase() === b.toLowerCase() : a.slice(0, 15) === b.slice(0, 15);
+  return a.length === b.length && a.length !== 15
+    ? a.toLowerCase() === b.toLowerCase()
+    : a.slice(0, 15) === b.slice(0, 15);
 }
 
 /** Constants are one object each; a copy that came out of serialised state is still the same constant. */
@@ -137,7 +141,10 @@ export function widen(source: ApexList | null, elementType: RuntimeType): ApexLi
   if (source === null) return null;
   const convert = elementType === DOUBLE ? castToDouble : (value: unknown) => castTo(value, elementType);
   const box = source.elementType === DOUBLE ? boxDouble : (value: unknown) => value;
-  return new ApexList(elementType, source.items.map((item) => convert(box(item as number | null))));
+  return new ApexList(
+    elementType,
+    source.items.map((item) => convert(box(item as number | null))),
+  );
 }
 
 export function set(items: readonly unknown[], elementType: RuntimeType): ApexSet {
@@ -215,12 +222,22 @@ export function raise(exception: ApexException, message: string | null, cause: A
 }
 
 /** `super.method()` where the method is the platform's: its function takes the object first. */
-export function superCall(method: ((...args: unknown[]) => unknown) | undefined, fallback: (...args: unknown[]) => unknown, self: unknown, ...args: unknown[]): unknown {
+export function superCall(
+  method: ((...args: unknown[]) => unknown) | undefined,
+  fallback: (...args: unknown[]) => unknown,
+  self: unknown,
+  ...args: unknown[]
+): unknown {
   return method === undefined ? fallback(self, ...args) : method.apply(self, args);
 }
 
 /** A method of an abstract platform class: the object's own where a class of the project has one, else the platform's function. */
-export function openCall(self: object, alias: string, fallback: (...args: unknown[]) => unknown, ...args: unknown[]): unknown {
+export function openCall(
+  self: object,
+  alias: string,
+  fallback: (...args: unknown[]) => unknown,
+  ...args: unknown[]
+): unknown {
   const own = (self as Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>)[alias];
   return own === undefined ? fallback(self, ...args) : own.apply(self, args);
 }

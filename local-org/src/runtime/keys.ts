@@ -63,7 +63,11 @@ export function valueKey(value: unknown): unknown {
   if (value instanceof ApexBlob) return `${MARK}b${value.buffer().toString('latin1')}`;
   if (value instanceof ApexList) return `${MARK}l${value.items.map(part).join(',')}`;
   if (value instanceof ApexSet) return `${MARK}s${[...value].map(part).sort().join(',')}`;
-  if (value instanceof ApexMap) return `${MARK}p${[...value.entries()].map(([key, inner]) => `${part(key)}=${part(inner)}`).sort().join(',')}`;
+  if (value instanceof ApexMap)
+    return `${MARK}p${[...value.entries()]
+      .map(([key, inner]) => `${part(key)}=${part(inner)}`)
+      .sort()
+      .join(',')}`;
   return value;
 }
 

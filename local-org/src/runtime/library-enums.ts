@@ -10,7 +10,9 @@ export function libraryEnumValues(qualifiedName: string): readonly ApexEnum[] {
   if (known !== undefined) return known;
   const cls = libraryClassNamed(qualifiedName);
   if (cls === null) throw new Error(`The library has no ${qualifiedName}`);
-  const made = constants.get(cls.qualifiedName) ?? cls.values.map((name, ordinal) => new ApexEnum(cls.qualifiedName, name, ordinal));
+  const made =
+    constants.get(cls.qualifiedName) ??
+    cls.values.map((name, ordinal) => new ApexEnum(cls.qualifiedName, name, ordinal));
   constants.set(cls.qualifiedName, made);
   constants.set(qualifiedName, made);
   return made;

@@ -119,7 +119,10 @@ export function libraryClasses(): ReadonlyMap<string, LibraryClass> {
   return registry;
 }
 
-function parseMembers(definition: LibraryClassDefinition): { members: Map<string, LibraryMember[]>; constructors: LibraryMember[] } {
+function parseMembers(definition: LibraryClassDefinition): {
+  members: Map<string, LibraryMember[]>;
+  constructors: LibraryMember[];
+} {
   const members = new Map<string, LibraryMember[]>();
   const constructors: LibraryMember[] = [];
   for (const [signature, implementation] of Object.entries(definition.members ?? {})) {
@@ -136,24 +139,55 @@ function parseMembers(definition: LibraryClassDefinition): { members: Map<string
   return { members, constructors };
 }
 
-function parseMember(owner: string, signature: string, implementation: Implementation | PropertyImplementation): LibraryMember {
+function parseMember(
+  owner: string,
+  signature: string,
+  implementation: Implementation | PropertyImplementation,
+): LibraryMember {
   let rest = signature.trim();
-  const take = (word: string) => (rest.startsWith(word + ' ') ? ((rest = rest.slice(word.length + 1).trim()), true) : false);
+  const take = (word: string) =>
+    rest.startsWith(word + ' ') ? ((rest = rest.slice(word.length + 1).trim()), true) : false;
   const isStatic = take('static');
   const isProperty = take('property');
   const open = rest.indexOf('(');
   if (isProperty) {
     const { type, end } = parseTypeAt(rest, 0);
     const accessors = typeof implementation === 'function' ? { get: implementation } : implementation;
-    return { kind: 'property', name: rest.slice(end).trim(), isStatic, params: [], returnType: type, call: null, get: accessors.get ?? null, set: accessors.set ?? null, signature };
+    return {
+      kind: 'property',
+      name: rest.slice(end).trim(),
+      isStatic,
+      params: [],
+      returnType: type,
+      call: null,
+      get: accessors.get ?? null,
+      set: accessors.set ?? null,
+      signature,
+    };
   }
-  if (open < 0 || !rest.endsWith(')') || typeof implementation !== 'function') throw new Error(`Bad library signature in ${owner}: ${signature}`);
+  if (open < 0 || !rest.endsWith(')') || typeof implementation !== 'function')
+    throw new Error(`Bad library signature in ${owner}: ${signature}`);
   const params = parseParams(rest.slice(open + 1, -1));
   const isConstructor = rest.startsWith('new(');
   const head = isConstructor ? { type: { name: 'void', args: [] }, end: open } : parseTypeAt(rest, 0);
   const name = isConstructor ? 'new' : rest.slice(head.end, open).trim();
-  const call = implementation === notImplemented ? () => { throw new NotImplementedError(`${owner.replace(/^System\./, '')}.${name}`); } : implementation;
-  return { kind: isConstructor ? 'constructor' : 'method', name, isStatic, params, returnType: head.type, call, get: null, set: null, signature };
+  const call =
+    implementation === notImplemented
+      ? () => {
+          throw new NotImplementedError(`${owner.replace(/^System\./, '')}.${name}`);
+        }
+      : implementation;
+  return {
+    kind: isConstructor ? 'constructor' : 'method',
+    name,
+    isStatic,
+    params,
+    returnType: head.type,
+    call,
+    get: null,
+    set: null,
+    signature,
+  };
 }
 
 function parseParams(text: string): { name: string; type: SignatureType }[] {

@@ -4,9 +4,17 @@ import { AGGREGATE_RESULT } from '../soql/aggregate-type.ts';
 import { libraryClasses, parseType, type LibraryClass, type SignatureType } from './library.ts';
 import type { RuntimeType, UserClass } from './types.ts';
 
-export type PrimitiveTypeName = 'Boolean' | 'Integer' | 'Long' | 'Double' | 'Decimal' | 'String' | 'Id' | 'Date' | 'Datetime' | 'Time' | 'Blob';
+export type PrimitiveTypeName =
+  'Boolean' | 'Integer' | 'Long' | 'Double' | 'Decimal' | 'String' | 'Id' | 'Date' | 'Datetime' | 'Time' | 'Blob';
 
-const simple = (name: string, kind: RuntimeType['kind']): RuntimeType => ({ name, kind, args: [], sobject: null, library: null, user: null });
+const simple = (name: string, kind: RuntimeType['kind']): RuntimeType => ({
+  name,
+  kind,
+  args: [],
+  sobject: null,
+  library: null,
+  user: null,
+});
 
 /** `Object`. */
 export const ANY: RuntimeType = simple('Object', 'any');
@@ -24,7 +32,12 @@ export const BLOB: RuntimeType = simple('Blob', 'primitive');
 /** `SObject` itself. */
 export const SOBJECT: RuntimeType = simple('SObject', 'sobject');
 
-const primitives = new Map([BOOLEAN, INTEGER, LONG, DOUBLE, DECIMAL, STRING, ID, DATE, DATETIME, TIME, BLOB].map((type) => [type.name.toLowerCase(), type]));
+const primitives = new Map(
+  [BOOLEAN, INTEGER, LONG, DOUBLE, DECIMAL, STRING, ID, DATE, DATETIME, TIME, BLOB].map((type) => [
+    type.name.toLowerCase(),
+    type,
+  ]),
+);
 
 /** By name, case-insensitive; null when it is none. */
 export function primitiveType(name: string): RuntimeType | null {
@@ -40,7 +53,10 @@ export function sobjectRuntimeType(type: SObjectType | null): RuntimeType {
   if (type === null) return SOBJECT;
   let known = sobjects.get(type);
   if (known === undefined) {
-    known = type.name === AGGREGATE_RESULT && aggregateRow !== null ? aggregateRow : { ...simple(type.name, 'sobject'), sobject: type };
+    known =
+      type.name === AGGREGATE_RESULT && aggregateRow !== null
+        ? aggregateRow
+        : { ...simple(type.name, 'sobject'), sobject: type };
     if (type.name === AGGREGATE_RESULT) aggregateRow = known;
     sobjects.set(type, known);
   }

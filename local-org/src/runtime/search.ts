@@ -35,16 +35,22 @@ export function runSearch(query: SoslQuery, options: SearchOptions): ApexList {
 
 function wordsOf(search: Value, binds: readonly unknown[]): string {
   const value = search.kind === 'bind' ? binds[search.index] : search.kind === 'string' ? search.value : null;
-  if (typeof value !== 'string') throw ApexException.of('System.SearchException', 'search term must be longer than one character');
-  const words = value.replace(/^\{|\}$/g, '').replace(/["']/g, '').trim();
-  if (words.replace(/[*?]/g, '').length < 2) throw ApexException.of('System.SearchException', `search term must be longer than one character: ${words}`);
+  if (typeof value !== 'string')
+    throw ApexException.of('System.SearchException', 'search term must be longer than one character');
+  const words = value
+    .replace(/^\{|\}$/g, '')
+    .replace(/["']/g, '')
+    .trim();
+  if (words.replace(/[*?]/g, '').length < 2)
+    throw ApexException.of('System.SearchException', `search term must be longer than one character: ${words}`);
   return words;
 }
 
 function rowsOf(query: SoslQuery, returning: Returning, words: string, options: SearchOptions) {
   const { org, isTest } = tx();
   const type = org.schema.type(returning.object);
-  if (type === null) throw ApexException.of('System.QueryException', `sObject type '${returning.object}' is not supported.`);
+  if (type === null)
+    throw ApexException.of('System.QueryException', `sObject type '${returning.object}' is not supported.`);
   const found = isTest ? fixed(type) : matching(type, query.in, words);
   if (found === null) return [];
   const where: Condition = returning.where === null ? found : { kind: 'and', operands: [found, returning.where] };
@@ -81,10 +87,20 @@ function compare(name: string, op: 'in' | 'like', right: Value): Condition {
 
 function fixed(type: SObjectType): Condition | null {
   const ids = (testState().fixedSearchResults ?? []).filter((id) => id.startsWith(type.keyPrefix ?? '-'));
-  return ids.length === 0 ? null : compare('Id', 'in', { kind: 'list', values: ids.map((value) => ({ kind: 'string', value })) });
+  return ids.length === 0
+    ? null
+    : compare('Id', 'in', { kind: 'list', values: ids.map((value) => ({ kind: 'string', value })) });
 }
 
-const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'email', 'phone', 'url', 'picklist', 'combobox', 'autonumber']);
+const TEXT_TYPES: ReadonlySet<string> = new Set([
+  'string',
+  'email',
+  'phone',
+  'url',
+  'picklist',
+  'combobox',
+  'autonumber',
+]);
 
 function isSearched(field: FieldInfo, group: string): boolean {
   if (field.column === null || !field.filterable) return false;
@@ -101,7 +117,12 @@ function isSearched(field: FieldInfo, group: string): boolean {
 }
 
 function matching(type: SObjectType, group: string | null, words: string): Condition | null {
-  const pattern = `%${words.replace(/[\\%_]/g, (character) => `\\${character}`).replaceAll('*', '%').replaceAll('?', '_')}%`;
+  const pattern = `%${words
+    .replace(/[\\%_]/g, (character) => `\\${character}`)
+    .replaceAll('*', '%')
+    .replaceAll('?', '_')}%`;
   const fields = type.fields.filter((field) => isSearched(field, (group ?? 'all').toLowerCase()));
-  return fields.length === 0 ? null : { kind: 'or', operands: fields.map((field) => compare(field.name, 'like', { kind: 'string', value: pattern })) };
+  return fields.length === 0
+    ? null
+    : { kind: 'or', operands: fields.map((field) => compare(field.name, 'like', { kind: 'string', value: pattern })) };
 }

@@ -6,7 +6,8 @@ import { SObject } from './sobject.ts';
 /** A sorted copy: null first; equal elements keep their order. Throws ListException for what has no order. */
 export function sortItems(items: readonly unknown[]): unknown[] {
   const sorted = [...items];
-  if (sorted.every((item) => typeof item === 'string')) return (sorted as string[]).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (sorted.every((item) => typeof item === 'string'))
+    return (sorted as string[]).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   if (sorted.every((item) => typeof item === 'number')) return (sorted as number[]).sort(compareNumbers);
   if (sorted.length === 1) compareItems(sorted[0], sorted[0]);
   return sorted.sort(compareItems);
@@ -28,7 +29,9 @@ function compareRecords(a: SObject, b: SObject): number {
 }
 
 function compareFieldValues(a: unknown, b: unknown): number {
-  return typeof a === 'string' && typeof b === 'string' ? compareValues(a.toLowerCase(), b.toLowerCase()) : compareValues(a, b);
+  return typeof a === 'string' && typeof b === 'string'
+    ? compareValues(a.toLowerCase(), b.toLowerCase())
+    : compareValues(a, b);
 }
 
 const UNORDERED = new Set(['base64', 'address', 'location', 'anytype']);

@@ -57,7 +57,9 @@ export function currentFrames(): readonly ApexFrame[] {
 
 /** As `Exception.getStackTraceString()` prints them. */
 export function formatFrames(frames: readonly ApexFrame[]): string {
-  return frames.map((frame) => `${frame.unit}${frame.method === null ? '' : `.${frame.method}`}: line ${frame.line}, column 1`).join('\n');
+  return frames
+    .map((frame) => `${frame.unit}${frame.method === null ? '' : `.${frame.method}`}: line ${frame.line}, column 1`)
+    .join('\n');
 }
 
 const resolved = new WeakMap<object, readonly ApexFrame[]>();
@@ -116,7 +118,9 @@ function frameAt(path: string, line: number, fn: string): ApexFrame | null {
     if (line < range.from || line > range.to) continue;
     if (best === null || better(range, best, fn)) best = range;
   }
-  return best === null ? null : { unit: best.unit, method: best.method, line, path, sharing: best.sharing, apiVersion: best.apiVersion };
+  return best === null
+    ? null
+    : { unit: best.unit, method: best.method, line, path, sharing: best.sharing, apiVersion: best.apiVersion };
 }
 
 function better(range: FrameRange, than: FrameRange, fn: string): boolean {
@@ -126,5 +130,8 @@ function better(range: FrameRange, than: FrameRange, fn: string): boolean {
 }
 
 function matches(range: FrameRange, fn: string): boolean {
-  return range.method !== null && fn.toLowerCase().includes(`${range.method === '<init>' ? 'new' : range.method.toLowerCase()}$`);
+  return (
+    range.method !== null &&
+    fn.toLowerCase().includes(`${range.method === '<init>' ? 'new' : range.method.toLowerCase()}$`)
+  );
 }

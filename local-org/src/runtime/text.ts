@@ -42,9 +42,12 @@ function objectText(value: object, open: readonly object[]): string {
   if (value instanceof ApexBlob) return value.toString();
   if (open.includes(value)) return '(already output)';
   const nested = [...open, value];
-  if (value instanceof ApexList) return `(${shown(value.items, value.size, (item) => inner(item, nested, value.elementType))})`;
-  if (value instanceof ApexSet) return `{${shown(value, value.size, (item) => inner(item, nested, value.elementType))}}`;
-  if (value instanceof ApexMap) return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested, value.keyType)}=${inner(item, nested, value.valueType)}`)}}`;
+  if (value instanceof ApexList)
+    return `(${shown(value.items, value.size, (item) => inner(item, nested, value.elementType))})`;
+  if (value instanceof ApexSet)
+    return `{${shown(value, value.size, (item) => inner(item, nested, value.elementType))}}`;
+  if (value instanceof ApexMap)
+    return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested, value.keyType)}=${inner(item, nested, value.valueType)}`)}}`;
   if (value instanceof SObject) return sobjectText(value, nested);
   if (value instanceof ApexObject || isUserClass(value.constructor)) return userText(value, nested);
   return String(value);
@@ -68,7 +71,11 @@ function userText(value: object, open: readonly object[]): string {
   const cls = value.constructor as unknown as UserClass;
   const parts: string[] = [];
   for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
-    parts.unshift(...(at.$fields ?? []).map((field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open, field.type)}`));
+    parts.unshift(
+      ...(at.$fields ?? []).map(
+        (field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open, field.type)}`,
+      ),
+    );
   }
   const name = cls.$name ?? 'Object';
   return `${name.slice(name.lastIndexOf('.') + 1)}:[${parts.join(', ')}]`;

@@ -49,7 +49,12 @@ function objectType(value: object): RuntimeType | null {
   if (value instanceof ApexEnum) return enumType(value);
   if (value instanceof ApexException) return named(value.typeName);
   const cls = classByInstance(value);
-  return cls === null ? null : types.libraryRuntimeType(cls, cls.typeParams.map(() => types.ANY));
+  return cls === null
+    ? null
+    : types.libraryRuntimeType(
+        cls,
+        cls.typeParams.map(() => types.ANY),
+      );
 }
 
 function enumType(value: ApexEnum): RuntimeType | null {
@@ -68,7 +73,11 @@ function classByInstance(value: object): LibraryClass | null {
     instances = new Map();
     for (const cls of libraryClasses().values()) if (cls.instance !== null) instances.set(cls.instance, cls);
   }
-  for (let proto: object | null = Object.getPrototypeOf(value) as object | null; proto !== null; proto = Object.getPrototypeOf(proto) as object | null) {
+  for (
+    let proto: object | null = Object.getPrototypeOf(value) as object | null;
+    proto !== null;
+    proto = Object.getPrototypeOf(proto) as object | null
+  ) {
     const cls = instances.get(proto.constructor);
     if (cls !== undefined) return cls;
   }
@@ -79,7 +88,8 @@ function classByInstance(value: object): LibraryClass | null {
 export function isInstance(value: unknown, type: RuntimeType): boolean {
   if (value === null || value === undefined) return false;
   if (type === types.ANY) return true;
-  if (typeof value === 'string') return type === types.STRING || (type === types.ID && value.length === 18 && isIdText(value));
+  if (typeof value === 'string')
+    return type === types.STRING || (type === types.ID && value.length === 18 && isIdText(value));
   const from = runtimeTypeOf(value);
   return from !== null && (from === type || types.isAssignable(from, type) || widens(from, type));
 }
@@ -101,7 +111,11 @@ function widened(value: unknown, to: RuntimeType): unknown {
   if (value instanceof ApexDate) return dateToDatetime(value);
   if (to === types.LONG) return BigInt(value as number);
   const number = value instanceof ApexDouble ? value.value : (value as number | bigint);
-  return value instanceof ApexDecimal ? value : typeof number === 'bigint' ? ApexDecimal.of(number) : ApexDecimal.fromNumber(number);
+  return value instanceof ApexDecimal
+    ? value
+    : typeof number === 'bigint'
+      ? ApexDecimal.of(number)
+      : ApexDecimal.fromNumber(number);
 }
 
 /** A Double out of an Object. */
@@ -128,5 +142,8 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
 }
 
 export function conversionError(from: RuntimeType, to: RuntimeType): ApexException {
-  return ApexException.of('System.TypeException', `Invalid conversion from runtime type ${types.conversionName(from)} to ${types.conversionName(to)}`);
+  return ApexException.of(
+    'System.TypeException',
+    `Invalid conversion from runtime type ${types.conversionName(from)} to ${types.conversionName(to)}`,
+  );
 }

@@ -30,10 +30,32 @@ export interface UserClass {
   readonly $apiVersion: number;
   readonly $isTest: boolean;
   /** Non-static fields in declaration order, for JSON, equality and serialisation between transactions. */
-  readonly $fields: readonly { readonly name: string; readonly js: string; readonly type: RuntimeType; readonly transient: boolean; readonly property: boolean; readonly visibility: string }[];
+  readonly $fields: readonly {
+    readonly name: string;
+    readonly js: string;
+    readonly type: RuntimeType;
+    readonly transient: boolean;
+    readonly property: boolean;
+    readonly visibility: string;
+  }[];
   /** Methods that can be found by name (tests, invocable, REST, @AuraEnabled, Type.newInstance users). */
-  readonly $methods: readonly { readonly name: string; readonly js: string; readonly static: boolean; readonly params: readonly { readonly name: string; readonly type: RuntimeType }[]; readonly returns: RuntimeType | null; readonly visibility: string; readonly annotations: readonly { readonly name: string; readonly params: Readonly<Record<string, string | boolean | number>> }[]; readonly line: number }[];
-  readonly $annotations: readonly { readonly name: string; readonly params: Readonly<Record<string, string | boolean | number>> }[];
+  readonly $methods: readonly {
+    readonly name: string;
+    readonly js: string;
+    readonly static: boolean;
+    readonly params: readonly { readonly name: string; readonly type: RuntimeType }[];
+    readonly returns: RuntimeType | null;
+    readonly visibility: string;
+    readonly annotations: readonly {
+      readonly name: string;
+      readonly params: Readonly<Record<string, string | boolean | number>>;
+    }[];
+    readonly line: number;
+  }[];
+  readonly $annotations: readonly {
+    readonly name: string;
+    readonly params: Readonly<Record<string, string | boolean | number>>;
+  }[];
   /** Enum constants in order. */
   readonly $values?: readonly ApexEnum[];
   /** No-argument construction, null where there is none. */

@@ -9,9 +9,11 @@ import type { Plan } from './plan.ts';
 
 /** @throws QueryException as if the object or field did not exist, as the platform does. */
 export function checkReadable(plan: Plan, user: UserInfoRecord, security: Security): void {
-  for (const type of plan.touchedTypes) if (!security.canObject(user, type, 'read')) throw withFields(unsupportedType(type.name), plan, user, security);
+  for (const type of plan.touchedTypes)
+    if (!security.canObject(user, type, 'read')) throw withFields(unsupportedType(type.name), plan, user, security);
   for (const field of plan.touched) {
-    if (field.name !== 'Id' && !security.canField(user, field, 'read')) throw withFields(noSuchColumn(field.name, field.object.name), plan, user, security);
+    if (field.name !== 'Id' && !security.canField(user, field, 'read'))
+      throw withFields(noSuchColumn(field.name, field.object.name), plan, user, security);
   }
   checkChildren(plan, (child) => checkReadable(child, user, security));
 }
@@ -19,7 +21,11 @@ export function checkReadable(plan: Plan, user: UserInfoRecord, security: Securi
 /** What `getInaccessibleFields()` of the exception answers: all of them, by object. */
 function withFields(exception: ApexException, plan: Plan, user: UserInfoRecord, security: Security): ApexException {
   const hidden = new ApexMap(STRING, setOf(STRING));
-  for (const { object, name } of plan.touched.filter((field) => field.name !== 'Id' && !(security.canObject(user, field.object, 'read') && security.canField(user, field, 'read')))) {
+  for (const { object, name } of plan.touched.filter(
+    (field) =>
+      field.name !== 'Id' &&
+      !(security.canObject(user, field.object, 'read') && security.canField(user, field, 'read')),
+  )) {
     const fields = hidden.get(object.name) as ApexSet | null;
     if (fields === null) hidden.put(object.name, new ApexSet(STRING, [name]));
     else fields.add(name);
@@ -30,8 +36,14 @@ function withFields(exception: ApexException, plan: Plan, user: UserInfoRecord, 
 
 /** `WITH SECURITY_ENFORCED` */
 export function checkEnforced(plan: Plan, user: UserInfoRecord, security: Security): void {
-  const isHidden = plan.touchedTypes.some((type) => !security.canObject(user, type, 'read')) || plan.touched.some((field) => field.name !== 'Id' && !security.canField(user, field, 'read'));
-  if (isHidden) throw ApexException.of('System.QueryException', 'Insufficient permissions: secure query included inaccessible field');
+  const isHidden =
+    plan.touchedTypes.some((type) => !security.canObject(user, type, 'read')) ||
+    plan.touched.some((field) => field.name !== 'Id' && !security.canField(user, field, 'read'));
+  if (isHidden)
+    throw ApexException.of(
+      'System.QueryException',
+      'Insufficient permissions: secure query included inaccessible field',
+    );
   checkChildren(plan, (child) => checkEnforced(child, user, security));
 }
 

@@ -19,7 +19,13 @@ function hasAggregate(expr: FieldExpr): boolean {
 
 export function isCountQuery(query: SoqlQuery): boolean {
   const first = query.select[0];
-  return query.select.length === 1 && first.kind === 'field' && first.expr.kind === 'function' && first.expr.name.toLowerCase() === 'count' && first.expr.args.length === 0;
+  return (
+    query.select.length === 1 &&
+    first.kind === 'field' &&
+    first.expr.kind === 'function' &&
+    first.expr.name.toLowerCase() === 'count' &&
+    first.expr.args.length === 0
+  );
 }
 
 export function isAggregateQuery(query: SoqlQuery): boolean {
@@ -37,43 +43,86 @@ export function compileAggregate(compilation: Compilation, query: SoqlQuery, typ
   if (isCountQuery(query) && query.groupBy === null) return compileCount(compilation, query, type, scope);
   const groups = (query.groupBy?.items ?? []).map((item) => groupExpr(scope, item));
   const columns = selectColumns(scope, query.select, groups);
-  const onlyCounts = query.select.every((item) => item.kind === 'field' && (item.expr.kind === 'path' || !hasAggregate(item.expr) || item.expr.name.toLowerCase().startsWith('count')));
+  const onlyCounts = query.select.every(
+    (item) =>
+      item.kind === 'field' &&
+      (item.expr.kind === 'path' || !hasAggregate(item.expr) || item.expr.name.toLowerCase().startsWith('count')),
+  );
   const where = compilation.where(scope, query);
-  const having = query.having === null ? raw('') : sql` HAVING ${compileCondition(scope, query.having, compilation.conditions())}`;
+  const having =
+    query.having === null ? raw('') : sql` HAVING ${compileCondition(scope, query.having, compilation.conditions())}`;
   const order = orderBy(scope, query.orderBy);
   const kind = query.groupBy?.kind ?? 'plain';
-  const body = kind === 'plain'
-    ? plainSelect(scope, columns, groups, where, having, order)
-    : groupingSets(scope, columns, groups, where, having, kind, order);
+  const body =
+    kind === 'plain'
+      ? plainSelect(scope, columns, groups, where, having, order)
+      : groupingSets(scope, columns, groups, where, having, kind, order);
   const statement = sql`${body}${limitOf(query)}`;
   compilation.finish(scope);
   const resultType = aggregateType(columns);
-  const shape: RecordShape = { type: resultType, slotCount: resultType.slotCount, slots: columns.map((_, i) => i + 1), columns: columns.map((_, i) => i), readers: columns.map((column) => column.reader), parents: [], computed: [] };
-  return { kind: 'aggregate', type: resultType, sql: statement.text, params: statement.params, shape, children: [], rowsColumn: onlyCounts ? -1 : columns.length, ...planEnd(compilation), locator: null };
+  const shape: RecordShape = {
+    type: resultType,
+    slotCount: resultType.slotCount,
+    slots: columns.map((_, i) => i + 1),
+    columns: columns.map((_, i) => i),
+    readers: columns.map((column) => column.reader),
+    parents: [],
+    computed: [],
+  };
+  return {
+    kind: 'aggregate',
+    type: resultType,
+    sql: statement.text,
+    params: statement.params,
+    shape,
+    children: [],
+    rowsColumn: onlyCounts ? -1 : columns.length,
+    ...planEnd(compilation),
+    locator: null,
+  };
 }
 
 function compileCount(compilation: Compilation, query: SoqlQuery, type: SObjectType, scope: Scope): Plan {
-  if (query.orderBy.length > 0) throw queryException("Grouped query with aggregate function COUNT() cannot have ORDER BY");
+  if (query.orderBy.length > 0)
+    throw queryException('Grouped query with aggregate function COUNT() cannot have ORDER BY');
   const where = compilation.where(scope, query);
-  const statement = query.limit === null && query.offset === null
-    ? sql`SELECT COUNT(*) FROM ${scope.from}${where}`
-    : sql`SELECT COUNT(*) FROM (SELECT 1 FROM ${scope.from}${where}${limitOf(query)})`;
+  const statement =
+    query.limit === null && query.offset === null
+      ? sql`SELECT COUNT(*) FROM ${scope.from}${where}`
+      : sql`SELECT COUNT(*) FROM (SELECT 1 FROM ${scope.from}${where}${limitOf(query)})`;
   compilation.finish(scope);
-  return { kind: 'count', type, sql: statement.text, params: statement.params, shape: null, children: [], rowsColumn: -1, ...planEnd(compilation), locator: null };
+  return {
+    kind: 'count',
+    type,
+    sql: statement.text,
+    params: statement.params,
+    shape: null,
+    children: [],
+    rowsColumn: -1,
+    ...planEnd(compilation),
+    locator: null,
+  };
 }
 
 function groupExpr(scope: Scope, item: FieldExpr): CompiledExpr {
   const compiled = compileExpr(scope, item);
   if (compiled.isAggregate) throw queryException(`Grouped field should not be aggregated: ${textOf(item)}`);
   if (compiled.family === 'blob') throw queryException(`field '${textOf(item)}' can not be grouped in a query call`);
-  if (item.kind === 'path' && compiled.field !== null && !compiled.field.groupable && compiled.path?.isTypeName === false) {
+  if (
+    item.kind === 'path' &&
+    compiled.field !== null &&
+    !compiled.field.groupable &&
+    compiled.path?.isTypeName === false
+  ) {
     throw queryException(`field '${compiled.field.name}' can not be grouped in a query call`);
   }
   return compiled;
 }
 
 function textOf(expr: FieldExpr): string {
-  return expr.kind === 'path' ? expr.path.join('.') : `${expr.name}(${expr.args.map((arg) => (isFieldExpr(arg) ? textOf(arg) : '')).join(', ')})`;
+  return expr.kind === 'path'
+    ? expr.path.join('.')
+    : `${expr.name}(${expr.args.map((arg) => (isFieldExpr(arg) ? textOf(arg) : '')).join(', ')})`;
 }
 
 function selectColumns(scope: Scope, select: readonly SelectItem[], groups: readonly CompiledExpr[]): Column[] {
@@ -85,7 +134,13 @@ function selectColumns(scope: Scope, select: readonly SelectItem[], groups: read
     if (!compiled.isAggregate && !groups.some((group) => group.sql.text === compiled.sql.text)) {
       throw queryException(`Field must be grouped or aggregated: ${textOf(item.expr)}`);
     }
-    const alias = item.alias ?? (item.expr.kind === 'path' ? (compiled.path?.isTypeName ? 'Type' : (compiled.field?.name ?? textOf(item.expr))) : `expr${unnamed++}`);
+    const alias =
+      item.alias ??
+      (item.expr.kind === 'path'
+        ? compiled.path?.isTypeName
+          ? 'Type'
+          : (compiled.field?.name ?? textOf(item.expr))
+        : `expr${unnamed++}`);
     if (names.has(alias.toLowerCase())) throw queryException(`duplicate alias: ${alias}`);
     names.add(alias.toLowerCase());
     return { name: alias, field: compiled.field, sql: compiled.sql, reader: aggregateReader(compiled) };
@@ -110,20 +165,48 @@ function aggregateReader(compiled: CompiledExpr): Reader | null {
   }
 }
 
-function plainSelect(scope: Scope, columns: readonly Column[], groups: readonly CompiledExpr[], where: Sql, having: Sql, order: readonly Sql[]): Sql {
+function plainSelect(
+  scope: Scope,
+  columns: readonly Column[],
+  groups: readonly CompiledExpr[],
+  where: Sql,
+  having: Sql,
+  order: readonly Sql[],
+): Sql {
   // GROUPING() outside of ROLLUP and CUBE: every field is grouped.
-  const list = join([...columns.map((column) => ({ ...column.sql, text: column.sql.text.replace(/^GROUPING\(.*\)$/s, '0') })), raw('COUNT(*)')], ', ');
-  const grouping = groups.length === 0 ? raw('') : sql` GROUP BY ${join(groups.map((group) => group.sql), ', ')}`;
+  const list = join(
+    [
+      ...columns.map((column) => ({ ...column.sql, text: column.sql.text.replace(/^GROUPING\(.*\)$/s, '0') })),
+      raw('COUNT(*)'),
+    ],
+    ', ',
+  );
+  const grouping =
+    groups.length === 0
+      ? raw('')
+      : sql` GROUP BY ${join(
+          groups.map((group) => group.sql),
+          ', ',
+        )}`;
   const ordering = order.length > 0 ? order : groups.map((group) => group.sql);
   const ordered = ordering.length === 0 ? raw('') : sql` ORDER BY ${join(ordering, ', ')}`;
   return sql`SELECT ${list} FROM ${scope.from}${where}${grouping}${having}${ordered}`;
 }
 
 /** ROLLUP and CUBE as one SELECT per set of grouped fields. */
-function groupingSets(scope: Scope, columns: readonly Column[], groups: readonly CompiledExpr[], where: Sql, having: Sql, kind: 'rollup' | 'cube', order: readonly Sql[]): Sql {
-  const sets: boolean[][] = kind === 'rollup'
-    ? Array.from({ length: groups.length + 1 }, (_, left) => groups.map((_, i) => i < groups.length - left))
-    : Array.from({ length: 2 ** groups.length }, (_, bits) => groups.map((_, i) => (bits & (1 << i)) === 0));
+function groupingSets(
+  scope: Scope,
+  columns: readonly Column[],
+  groups: readonly CompiledExpr[],
+  where: Sql,
+  having: Sql,
+  kind: 'rollup' | 'cube',
+  order: readonly Sql[],
+): Sql {
+  const sets: boolean[][] =
+    kind === 'rollup'
+      ? Array.from({ length: groups.length + 1 }, (_, left) => groups.map((_, i) => i < groups.length - left))
+      : Array.from({ length: 2 ** groups.length }, (_, bits) => groups.map((_, i) => (bits & (1 << i)) === 0));
   const orderColumns = order.length > 0 ? order : groups.map((group) => group.sql);
   const selects = sets.map((set) => {
     const blank = (part: Sql): Sql => {
@@ -135,12 +218,17 @@ function groupingSets(scope: Scope, columns: readonly Column[], groups: readonly
       return { text, params: part.params };
     };
     // The sort keys become columns of the union, without their direction.
-    const keys = orderColumns.map((part) => blank({ ...part, text: part.text.replace(/( DESC)?( NULLS (FIRST|LAST))?$/, '') }));
+    const keys = orderColumns.map((part) =>
+      blank({ ...part, text: part.text.replace(/( DESC)?( NULLS (FIRST|LAST))?$/, '') }),
+    );
     const list = join([...columns.map((column) => blank(column.sql)), raw('COUNT(*)'), ...keys], ', ');
     const grouped = groups.filter((_, i) => set[i]).map((group) => group.sql);
     const grouping = grouped.length === 0 ? raw('') : sql` GROUP BY ${join(grouped, ', ')}`;
     return sql`SELECT ${list} FROM ${scope.from}${where}${grouping}${having}`;
   });
-  const keys = orderColumns.map((part, i) => `${columns.length + 2 + i}${/( DESC)?( NULLS (FIRST|LAST))?$/.exec(part.text)![0]}${order.length > 0 ? '' : ' NULLS LAST'}`);
+  const keys = orderColumns.map(
+    (part, i) =>
+      `${columns.length + 2 + i}${/( DESC)?( NULLS (FIRST|LAST))?$/.exec(part.text)![0]}${order.length > 0 ? '' : ' NULLS LAST'}`,
+  );
   return sql`${join(selects, ' UNION ALL ')} ORDER BY ${keys.join(', ')}`;
 }

@@ -30,17 +30,34 @@ export interface SoqlQuery {
 export type SelectItem =
   | { readonly kind: 'field'; readonly expr: FieldExpr; readonly alias: string | null }
   | { readonly kind: 'subquery'; readonly query: SoqlQuery; readonly alias: string | null }
-  | { readonly kind: 'typeof'; readonly field: readonly string[]; readonly whens: readonly { readonly type: string; readonly fields: readonly (readonly string[])[] }[]; readonly else: readonly (readonly string[])[] | null; readonly span: Span };
+  | {
+      readonly kind: 'typeof';
+      readonly field: readonly string[];
+      readonly whens: readonly { readonly type: string; readonly fields: readonly (readonly string[])[] }[];
+      readonly else: readonly (readonly string[])[] | null;
+      readonly span: Span;
+    };
 
 /** A field path, or a function over one (`COUNT(Id)`, `toLabel(Status)`, `FORMAT(CONVERTCURRENCY(Amount))`, `COUNT()`, `FIELDS(ALL)`, `DISTANCE(...)`). */
 export type FieldExpr =
   | { readonly kind: 'path'; readonly path: readonly string[]; readonly span: Span }
-  | { readonly kind: 'function'; readonly name: string; readonly args: readonly (FieldExpr | Value)[]; readonly span: Span };
+  | {
+      readonly kind: 'function';
+      readonly name: string;
+      readonly args: readonly (FieldExpr | Value)[];
+      readonly span: Span;
+    };
 
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Condition[] }
   | { readonly kind: 'not'; readonly operand: Condition }
-  | { readonly kind: 'compare'; readonly left: FieldExpr; readonly op: CompareOp; readonly right: Value; readonly span: Span };
+  | {
+      readonly kind: 'compare';
+      readonly left: FieldExpr;
+      readonly op: CompareOp;
+      readonly right: Value;
+      readonly span: Span;
+    };
 
 export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'like' | 'in' | 'not in' | 'includes' | 'excludes';
 
@@ -79,7 +96,14 @@ export interface SoslQuery {
   readonly span: Span;
   readonly search: Value;
   readonly in: string | null;
-  readonly returning: readonly { readonly object: string; readonly fields: readonly string[]; readonly where: Condition | null; readonly orderBy: readonly OrderItem[]; readonly limit: Value | null; readonly offset: Value | null }[];
+  readonly returning: readonly {
+    readonly object: string;
+    readonly fields: readonly string[];
+    readonly where: Condition | null;
+    readonly orderBy: readonly OrderItem[];
+    readonly limit: Value | null;
+    readonly offset: Value | null;
+  }[];
   readonly limit: Value | null;
   readonly with: WithClause | null;
   readonly binds: readonly Expr[];

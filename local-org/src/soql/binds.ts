@@ -21,7 +21,11 @@ export function bindValue(value: unknown, family: Family): SqlValue {
   const plain = sqlOf(value);
   switch (family) {
     case 'id':
-      return typeof plain === 'string' && plain !== '' ? (plain.length === 18 || plain.length === 15 ? (toId18(plain) ?? plain) : virtualKey(plain)) : null;
+      return typeof plain === 'string' && plain !== ''
+        ? plain.length === 18 || plain.length === 15
+          ? (toId18(plain) ?? plain)
+          : virtualKey(plain)
+        : null;
     case 'boolean':
       return plain === 1 || plain === 'true' ? 1 : 0;
     case 'number':
@@ -62,7 +66,8 @@ export function bindList(value: unknown, family: Family): string {
 
 /** @param field its name, for the complaint about a literal of another kind. */
 export function literalValue(value: Value, family: Family, field: string): SqlValue {
-  const wrong = (type: string) => queryException(`value of filter criterion for field '${field}' must be of type ${type}`);
+  const wrong = (type: string) =>
+    queryException(`value of filter criterion for field '${field}' must be of type ${type}`);
   switch (value.kind) {
     case 'null':
       return null;
@@ -97,7 +102,10 @@ function literalId(text: string): string {
 function timeOf(text: string): number {
   const match = /^(\d+):(\d+):(\d+)(?:\.(\d+))?/.exec(text);
   if (match === null) throw queryException(`invalid time: ${text}`);
-  return ((Number(match[1]) * 60 + Number(match[2])) * 60 + Number(match[3])) * 1000 + Number((match[4] ?? '0').padEnd(3, '0').slice(0, 3));
+  return (
+    ((Number(match[1]) * 60 + Number(match[2])) * 60 + Number(match[3])) * 1000 +
+    Number((match[4] ?? '0').padEnd(3, '0').slice(0, 3))
+  );
 }
 
 function typeName(family: Family): string {

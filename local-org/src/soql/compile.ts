@@ -54,9 +54,11 @@ export class Compilation {
     const parts: Sql[] = [...more];
     if (query.where !== null) parts.push(compileCondition(scope, query.where, this.conditions()));
     const deleted = scope.root.type.field('IsDeleted');
-    if (!query.allRows && deleted !== null && deleted.column !== null) parts.push(raw(`${scope.root.alias}.${quoted(deleted.column)} IS NOT 1`));
+    if (!query.allRows && deleted !== null && deleted.column !== null)
+      parts.push(raw(`${scope.root.alias}.${quoted(deleted.column)} IS NOT 1`));
     const mine = query.usingScope?.toLowerCase() === 'mine' ? scope.root.type.field('OwnerId') : null;
-    if (mine !== null && mine.column !== null) parts.push(sql`${scope.root.alias}.${quoted(mine.column)} = ${param((context) => context.user?.id ?? null)}`);
+    if (mine !== null && mine.column !== null)
+      parts.push(sql`${scope.root.alias}.${quoted(mine.column)} = ${param((context) => context.user?.id ?? null)}`);
     const sharing = this.sharing(scope);
     if (sharing !== null) parts.push(sharing);
     return parts.length === 0 ? raw('') : sql` WHERE ${join(parts, ' AND ')}`;
@@ -106,7 +108,8 @@ function semiJoin(compilation: Compilation, query: SoqlQuery): Sql {
   const type = queriedType(compilation.services, query.from.name);
   const scope = compilation.scope(type, namesOf(query, type));
   const item = query.select[0];
-  if (query.select.length !== 1 || item.kind !== 'field') throw queryException('Nesting of semi join sub-selects must have exactly one field');
+  if (query.select.length !== 1 || item.kind !== 'field')
+    throw queryException('Nesting of semi join sub-selects must have exactly one field');
   const selected = compileExpr(scope, item.expr);
   const where = compilation.where(scope, query);
   const limit = limitOf(query);
@@ -121,10 +124,17 @@ export function namesOf(query: SoqlQuery, type: SObjectType): string[] {
 export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
   return items.map((item) => {
     const expr = compileExpr(scope, item.expr);
-    if (expr.family === 'blob' || expr.family === 'multipicklist') throw queryException(`field '${expr.field?.name}' can not be sorted in a query call`);
+    if (expr.family === 'blob' || expr.family === 'multipicklist')
+      throw queryException(`field '${expr.field?.name}' can not be sorted in a query call`);
     const nulls = item.nulls ?? 'first';
     // SQLite's own order: nulls first ascending, last descending.
-    const suffix = item.descending ? (nulls === 'first' ? ' DESC NULLS FIRST' : ' DESC') : nulls === 'first' ? '' : ' NULLS LAST';
+    const suffix = item.descending
+      ? nulls === 'first'
+        ? ' DESC NULLS FIRST'
+        : ' DESC'
+      : nulls === 'first'
+        ? ''
+        : ' NULLS LAST';
     return sql`${expr.sql}${suffix}`;
   });
 }
@@ -147,7 +157,9 @@ function numberOf(value: Value, what: string): ParamSource {
 export function limitOf(query: SoqlQuery): Sql {
   if (query.limit === null && query.offset === null) return raw('');
   const limit = query.limit === null ? constant(-1) : param(numberOf(query.limit, 'limit'));
-  return query.offset === null ? sql` LIMIT ${limit}` : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
+  return query.offset === null
+    ? sql` LIMIT ${limit}`
+    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
 }
 
 /** The query's own limit, or the number of rows that the transaction may still read. */
@@ -158,7 +170,9 @@ function boundedLimit(query: SoqlQuery): Sql {
     if (context.maxRows < 0) return written;
     return written < 0 ? context.maxRows : Math.min(written, context.maxRows);
   });
-  return query.offset === null ? sql` LIMIT ${limit}` : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
+  return query.offset === null
+    ? sql` LIMIT ${limit}`
+    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
 }
 
 /** Compiles a query as it stands in Apex: not a subquery. */
@@ -170,7 +184,12 @@ export function compileQuery(services: CompileServices, query: SoqlQuery): Plan 
 }
 
 /** @param childKey of a subquery: the field that points to the parent. */
-function compileRecords(compilation: Compilation, query: SoqlQuery, type: SObjectType, childKey: FieldInfo | null): Plan & { readonly keyColumn: number } {
+function compileRecords(
+  compilation: Compilation,
+  query: SoqlQuery,
+  type: SObjectType,
+  childKey: FieldInfo | null,
+): Plan & { readonly keyColumn: number } {
   const { services } = compilation;
   const scope = compilation.scope(type, namesOf(query, type));
   addAliases(scope, query);
@@ -185,32 +204,65 @@ function compileRecords(compilation: Compilation, query: SoqlQuery, type: SObjec
   const keyColumn = childKey === null ? -1 : selection.column(scope.fieldSql(scope.root, childKey));
   const rowId = `${scope.root.alias}.rowid`;
   const order = orderBy(scope, query.orderBy);
-  const more = childKey === null ? [] : [sql`${scope.fieldSql(scope.root, childKey)} IN (SELECT value FROM json_each(${param((context) => context.keys)}))`];
+  const more =
+    childKey === null
+      ? []
+      : [
+          sql`${scope.fieldSql(scope.root, childKey)} IN (SELECT value FROM json_each(${param((context) => context.keys)}))`,
+        ];
   const where = compilation.where(scope, query, more);
   const columns = join(selection.columns, ', ');
   const ordering = join([...order, raw(rowId)], ', ');
   compilation.finish(scope);
   const hasLimit = query.limit !== null || query.offset !== null;
-  const statement = childKey !== null && hasLimit
-    ? limitedChildren(query, columns, selection.columns.length, scope, where, ordering, scope.fieldSql(scope.root, childKey))
-    : sql`SELECT ${columns} FROM ${scope.from}${where} ORDER BY ${ordering}${boundedLimit(query)}`;
+  const statement =
+    childKey !== null && hasLimit
+      ? limitedChildren(
+          query,
+          columns,
+          selection.columns.length,
+          scope,
+          where,
+          ordering,
+          scope.fieldSql(scope.root, childKey),
+        )
+      : sql`SELECT ${columns} FROM ${scope.from}${where} ORDER BY ${ordering}${boundedLimit(query)}`;
   const rows = sql`SELECT ${rowId} FROM ${scope.from}${where} ORDER BY ${ordering}${limitOf(query)}`;
-  const notDeleted = type.field('IsDeleted')?.column != null && !query.allRows ? ` AND ${scope.root.alias}."IsDeleted" IS NOT 1` : '';
+  const notDeleted =
+    type.field('IsDeleted')?.column != null && !query.allRows ? ` AND ${scope.root.alias}."IsDeleted" IS NOT 1` : '';
   return {
-    kind: 'records', type, sql: statement.text, params: statement.params, shape: selection.shape, children, rowsColumn: -1, keyColumn,
+    kind: 'records',
+    type,
+    sql: statement.text,
+    params: statement.params,
+    shape: selection.shape,
+    children,
+    rowsColumn: -1,
+    keyColumn,
     ...planEnd(compilation),
-    locator: childKey !== null ? null : {
-      rowIds: rows.text,
-      params: rows.params,
-      range: `SELECT ${columns.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
-      list: `SELECT ${columns.text} FROM json_each(?) j CROSS JOIN ${scope.from.replace(/ LEFT JOIN|$/, (rest) => ` ON ${rowId} = j.value${rest}`)} WHERE 1${notDeleted}`,
-      fetchParams: columns.params,
-    },
+    locator:
+      childKey !== null
+        ? null
+        : {
+            rowIds: rows.text,
+            params: rows.params,
+            range: `SELECT ${columns.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
+            list: `SELECT ${columns.text} FROM json_each(?) j CROSS JOIN ${scope.from.replace(/ LEFT JOIN|$/, (rest) => ` ON ${rowId} = j.value${rest}`)} WHERE 1${notDeleted}`,
+            fetchParams: columns.params,
+          },
   };
 }
 
 /** LIMIT of a subquery counts for each parent apart. */
-function limitedChildren(query: SoqlQuery, columns: Sql, width: number, scope: Scope, where: Sql, ordering: Sql, key: Sql): Sql {
+function limitedChildren(
+  query: SoqlQuery,
+  columns: Sql,
+  width: number,
+  scope: Scope,
+  where: Sql,
+  ordering: Sql,
+  key: Sql,
+): Sql {
   const offset = query.offset === null ? constant(0) : param(numberOf(query.offset, 'offset'));
   const limit = query.limit === null ? constant(Number.MAX_SAFE_INTEGER) : param(numberOf(query.limit, 'limit'));
   const names = Array.from({ length: width }, (_, i) => `c${i}`);
@@ -235,7 +287,9 @@ export function addAliases(scope: Scope, query: SoqlQuery): void {
   }
 }
 
-export function planEnd(compilation: Compilation): Pick<Plan, 'touched' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
+export function planEnd(
+  compilation: Compilation,
+): Pick<Plan, 'touched' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
   const types = [...compilation.types];
   return {
     touched: [...compilation.touched],

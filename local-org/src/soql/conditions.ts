@@ -30,7 +30,8 @@ export function compileCondition(scope: Scope, condition: Condition, services: C
       return sql`NOT IFNULL(${compileCondition(scope, condition.operand, services)}, 0)`;
     case 'compare': {
       const left = compileExpr(scope, condition.left);
-      if (left.family === 'blob') throw queryException(`field '${left.field?.name}' can not be filtered in a query call`);
+      if (left.family === 'blob')
+        throw queryException(`field '${left.field?.name}' can not be filtered in a query call`);
       return compare(left, condition.op, condition.right, services);
     }
   }
@@ -66,7 +67,8 @@ function equality(left: CompiledExpr, op: '=' | '!=', right: Value, services: Co
   }
   const shape = services.bindShape(right);
   if (shape === 'list' || shape === 'listWithNull') return membership(left, isEqual, right, services);
-  if (shape === 'null') return left.family === 'boolean' ? raw(isEqual ? '0' : '1') : sql`${left.sql} IS ${isEqual ? '' : 'NOT '}NULL`;
+  if (shape === 'null')
+    return left.family === 'boolean' ? raw(isEqual ? '0' : '1') : sql`${left.sql} IS ${isEqual ? '' : 'NOT '}NULL`;
   const value = scalar(left, right);
   if (left.family === 'boolean') return sql`IFNULL(${left.sql}, 0) ${isEqual ? '=' : '<>'} ${value}`;
   if (left.family === 'multipicklist') return multiEquality(left, isEqual, value);
@@ -92,7 +94,9 @@ function ordering(left: CompiledExpr, op: '<' | '<=' | '>' | '>=', right: Value,
 /** Days are compared in the user's zone for datetimes, as they are for dates. */
 function dateRange(left: CompiledExpr, right: Extract<Value, { kind: 'dateLiteral' }>): { from: Sql; until: Sql } {
   if (left.family !== 'date' && left.family !== 'datetime') {
-    throw queryException(`value of filter criterion for field '${left.field?.name}' must be of type ${typeWord(left.family)}`);
+    throw queryException(
+      `value of filter criterion for field '${left.field?.name}' must be of type ${typeWord(left.family)}`,
+    );
   }
   const of = (side: 'from' | 'until') => (context: BindContext) => {
     const day = dateLiteral(right.name, right.n, context.now, context.user?.timeZone ?? 'UTC')[side];
@@ -103,7 +107,12 @@ function dateRange(left: CompiledExpr, right: Extract<Value, { kind: 'dateLitera
 
 /** Types as the platform names them in the complaint about a literal of the wrong kind. */
 function typeWord(family: Family): string {
-  const words: Partial<Record<Family, string>> = { datetime: 'dateTime', id: 'ID and should be enclosed in quotes', text: 'String and should be enclosed in quotes', number: 'double' };
+  const words: Partial<Record<Family, string>> = {
+    datetime: 'dateTime',
+    id: 'ID and should be enclosed in quotes',
+    text: 'String and should be enclosed in quotes',
+    number: 'double',
+  };
   return words[family] ?? family;
 }
 
@@ -114,14 +123,17 @@ function scalar(left: CompiledExpr, right: Value): Sql {
 
 function valueSource(left: CompiledExpr, right: Value): { readonly of: ParamSource; readonly isConstant: boolean } {
   const { family } = left;
-  if (right.kind === 'bind') return { of: (context) => bindValue(context.binds[right.index], family), isConstant: false };
-  if (right.kind === 'namedBind') return { of: (context) => bindValue(context.namedBinds!(right.path), family), isConstant: false };
+  if (right.kind === 'bind')
+    return { of: (context) => bindValue(context.binds[right.index], family), isConstant: false };
+  if (right.kind === 'namedBind')
+    return { of: (context) => bindValue(context.namedBinds!(right.path), family), isConstant: false };
   const value = literalValue(right, family, left.field?.name ?? '');
   return { of: () => value, isConstant: true };
 }
 
 function like(left: CompiledExpr, right: Value, services: ConditionServices): Sql {
-  if (left.family !== 'text' && left.family !== 'exactText') throw queryException(`invalid operator on ${left.family === 'id' ? 'id' : typeWord(left.family)} field`);
+  if (left.family !== 'text' && left.family !== 'exactText')
+    throw queryException(`invalid operator on ${left.family === 'id' ? 'id' : typeWord(left.family)} field`);
   const shape = services.bindShape(right);
   if (shape === 'null') return sql`${left.sql} IS NULL`;
   if (shape === 'list' || shape === 'listWithNull') {
@@ -136,7 +148,13 @@ function list(left: CompiledExpr, right: Value): Sql {
   if (right.kind === 'namedBind') return param((context) => bindList(context.namedBinds!(right.path), family));
   const values = right.kind === 'list' ? right.values : [right];
   if (values.every((value) => value.kind !== 'bind' && value.kind !== 'namedBind')) {
-    return constant(JSON.stringify(values.filter((value) => value.kind !== 'null').map((value) => literalValue(value, family, left.field?.name ?? ''))));
+    return constant(
+      JSON.stringify(
+        values
+          .filter((value) => value.kind !== 'null')
+          .map((value) => literalValue(value, family, left.field?.name ?? '')),
+      ),
+    );
   }
   const sources = values.map((value) => valueSource(left, value).of);
   return param((context) => JSON.stringify(sources.map((source) => source(context)).filter((value) => value !== null)));
@@ -147,7 +165,10 @@ function membership(left: CompiledExpr, isIn: boolean, right: Value, services: C
     const inner = services.semiJoin(right.query);
     return isIn ? sql`${left.sql} IN (${inner})` : sql`NOT IFNULL(${left.sql} IN (${inner}), 0)`;
   }
-  const hasNull = right.kind === 'list' ? right.values.some((value) => services.bindShape(value) === 'null') : services.bindShape(right) === 'listWithNull';
+  const hasNull =
+    right.kind === 'list'
+      ? right.values.some((value) => services.bindShape(value) === 'null')
+      : services.bindShape(right) === 'listWithNull';
   const among = sql`${left.sql} IN (SELECT value FROM json_each(${list(left, right)}))`;
   if (isIn) return hasNull ? sql`(${among} OR ${left.sql} IS NULL)` : among;
   return hasNull ? sql`(${left.sql} IS NOT NULL AND NOT ${among})` : sql`NOT IFNULL(${among}, 0)`;
@@ -163,7 +184,9 @@ function inclusion(left: CompiledExpr, includes: boolean, right: Value): Sql {
       return sql`EXISTS (SELECT 1 FROM json_each(${list(left, value)}) a WHERE NOT EXISTS (SELECT 1 FROM json_each('["' || replace(replace(replace(a.value, '\\', '\\\\'), '"', '\\"'), ';', '","') || '"]') p WHERE instr(lower(${field}), lower(';' || p.value || ';')) = 0))`;
     }
     if (value.kind !== 'string') throw queryException('includes and excludes need text');
-    const parts = value.value.split(';').map((part) => sql`instr(lower(${field}), lower(${constant(`;${part.trim()};`)})) > 0`);
+    const parts = value.value
+      .split(';')
+      .map((part) => sql`instr(lower(${field}), lower(${constant(`;${part.trim()};`)})) > 0`);
     return sql`(${join(parts, ' AND ')})`;
   });
   const any = sql`(${join(alternatives, ' OR ')})`;

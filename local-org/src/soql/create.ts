@@ -77,7 +77,9 @@ export function createQueries(services: QueryServices): Queries {
   function isCurrent(plan: Plan): boolean {
     if (plan.filtered.length === 0) return true;
     const { user } = tx();
-    return plan.filtered.every(({ type, isFiltered }) => (services.security!.rowFilter(user, type, 'read') !== null) === isFiltered);
+    return plan.filtered.every(
+      ({ type, isFiltered }) => (services.security!.rowFilter(user, type, 'read') !== null) === isFiltered,
+    );
   }
 
   function compileServices(withSharing: boolean, options: QueryOptions): CompileServices {
@@ -100,7 +102,9 @@ export function createQueries(services: QueryServices): Queries {
       },
       columnOf(field) {
         if (field.column !== null || field.object.table !== null) return field.column;
-        return field.formula === null && field.follows === null && virtualTable(field.object) !== null ? virtualColumn(field) : null;
+        return field.formula === null && field.follows === null && virtualTable(field.object) !== null
+          ? virtualColumn(field)
+          : null;
       },
       keyOf: (type) => virtualTable(type)?.key ?? 'Id',
       formula: (scope, node, field) => formulaSql(schema, scope, node, field),
@@ -116,13 +120,24 @@ export function createQueries(services: QueryServices): Queries {
   function contextOf(options: QueryOptions, maxRows: number): BindContext {
     const transaction = hasTransaction() ? tx() : null;
     return {
-      binds: options.binds ?? [], namedBinds: options.namedBinds ?? null, user: transaction?.user ?? null, now: transaction?.now() ?? Date.now(), keys: NO_PARENTS, maxRows,
+      binds: options.binds ?? [],
+      namedBinds: options.namedBinds ?? null,
+      user: transaction?.user ?? null,
+      now: transaction?.now() ?? Date.now(),
+      keys: NO_PARENTS,
+      maxRows,
     };
   }
 
   /** Checks permissions, fills virtual tables and counts the query. Answers the transaction that counts, null for an uncounted one. */
   function begin(query: SoqlQuery, plan: Plan, options: QueryOptions): Transaction | null {
-    for (const type of plan.virtualTypes) fillVirtual(type, virtualTable(type)!, services, type === plan.type ? partsOf(query, virtualTable(type)!, options) : null);
+    for (const type of plan.virtualTypes)
+      fillVirtual(
+        type,
+        virtualTable(type)!,
+        services,
+        type === plan.type ? partsOf(query, virtualTable(type)!, options) : null,
+      );
     if (!hasTransaction()) return null;
     const transaction = tx();
     const { security } = services;
@@ -148,10 +163,14 @@ export function createQueries(services: QueryServices): Queries {
     checkFields(query);
     const transaction = begin(query, plan, options);
     // One row more than allowed is enough to know that there are too many.
-    const maxRows = transaction === null ? -1 : Math.max(0, transaction.limits.max.queryRows - transaction.limits.queryRows) + 1;
+    const maxRows =
+      transaction === null ? -1 : Math.max(0, transaction.limits.max.queryRows - transaction.limits.queryRows) + 1;
     const context = contextOf(options, maxRows);
     const rows = services.store.prepare(plan.sql).rows(...bindAll(plan.params, context));
-    countRows(transaction, plan.rowsColumn < 0 ? rows.length : rows.reduce((sum, row) => sum + (row[plan.rowsColumn] as number), 0));
+    countRows(
+      transaction,
+      plan.rowsColumn < 0 ? rows.length : rows.reduce((sum, row) => sum + (row[plan.rowsColumn] as number), 0),
+    );
     if (plan.kind === 'count') throw queryException('COUNT() gives a number, not records');
     const records = buildRecords(plan.shape!, rows);
     if (plan.children.length > 0 && records.length > 0) loadChildren(plan, records, context, transaction);
@@ -159,7 +178,12 @@ export function createQueries(services: QueryServices): Queries {
   }
 
   /** One statement per subquery for all parents. */
-  function loadChildren(plan: Plan, parents: readonly SObject[], context: BindContext, transaction: Transaction | null): void {
+  function loadChildren(
+    plan: Plan,
+    parents: readonly SObject[],
+    context: BindContext,
+    transaction: Transaction | null,
+  ): void {
     const keys = JSON.stringify(parents.map((parent) => parent.id));
     const childContext = { ...context, keys, maxRows: -1 };
     for (const child of plan.children) {
@@ -180,9 +204,18 @@ export function createQueries(services: QueryServices): Queries {
   }
 
   function locatorSource(query: SoqlQuery, options: QueryOptions, plan: Plan): LocatorSource {
-    if (plan.locator === null) throw queryException('Aggregate query does not support queryMore(), use LIMIT to restrict the results to a single batch');
+    if (plan.locator === null)
+      throw queryException(
+        'Aggregate query does not support queryMore(), use LIMIT to restrict the results to a single batch',
+      );
     const context = () => contextOf(options, -1);
-    return { plan, store: services.store, text: query.text, context, children: (of, records) => loadChildren(of, records, context(), null) };
+    return {
+      plan,
+      store: services.store,
+      text: query.text,
+      context,
+      children: (of, records) => loadChildren(of, records, context(), null),
+    };
   }
 
   return {
@@ -190,7 +223,10 @@ export function createQueries(services: QueryServices): Queries {
     run,
     count(query, options) {
       const plan = planOf(query, options);
-      if (plan.kind !== 'count') throw queryException(isCountQuery(query) ? 'COUNT() with GROUP BY' : `Count query must be of the form SELECT COUNT() FROM ...`);
+      if (plan.kind !== 'count')
+        throw queryException(
+          isCountQuery(query) ? 'COUNT() with GROUP BY' : `Count query must be of the form SELECT COUNT() FROM ...`,
+        );
       const transaction = begin(query, plan, options);
       const row = services.store.prepare(plan.sql).row(...bindAll(plan.params, contextOf(options, -1)));
       countRows(transaction, 1);
@@ -222,7 +258,8 @@ function isShared(query: SoqlQuery, options: QueryOptions): boolean {
 const FIELDS_LIMIT = 200;
 
 function checkFields(query: SoqlQuery): void {
-  const isBounded = query.limit === null ? false : query.limit.kind !== 'number' || Number(query.limit.text) <= FIELDS_LIMIT;
+  const isBounded =
+    query.limit === null ? false : query.limit.kind !== 'number' || Number(query.limit.text) <= FIELDS_LIMIT;
   if (isBounded) return;
   for (const item of query.select) {
     if (item.kind === 'field' && item.expr.kind === 'function' && item.expr.name.toLowerCase() === 'fields') {

@@ -35,7 +35,10 @@ function unitOf(plural: string): Unit {
 export function dateLiteral(name: string, n: number | null, now: number, zone: string): DayRange {
   const today = DateTime.fromMillis(now, { zone }).startOf('day');
   const upper = name.toUpperCase();
-  const days = (from: number, count: number): DayRange => ({ from: today.plus({ days: from }), until: today.plus({ days: from + count }) });
+  const days = (from: number, count: number): DayRange => ({
+    from: today.plus({ days: from }),
+    until: today.plus({ days: from + count }),
+  });
   if (upper === 'TODAY') return days(0, 1);
   if (upper === 'YESTERDAY') return days(-1, 1);
   if (upper === 'TOMORROW') return days(1, 1);
@@ -61,10 +64,14 @@ export function dateLiteral(name: string, n: number | null, now: number, zone: s
 /** `LAST_N_DAYS:n` includes today; longer units stop before, and begin after, the current one. Source: SOQL and SOSL Reference, "Date Formats and Date Literals". */
 function countedRange(today: DateTime, isLast: boolean, unit: Unit, n: number): DayRange {
   if (unit === 'day') {
-    return isLast ? { from: today.minus({ days: n }), until: today.plus({ days: 1 }) } : { from: today.plus({ days: 1 }), until: today.plus({ days: n + 1 }) };
+    return isLast
+      ? { from: today.minus({ days: n }), until: today.plus({ days: 1 }) }
+      : { from: today.plus({ days: 1 }), until: today.plus({ days: n + 1 }) };
   }
   const current = startOf(today, unit);
-  return isLast ? { from: shift(current, unit, -n), until: current } : { from: shift(current, unit, 1), until: shift(current, unit, n + 1) };
+  return isLast
+    ? { from: shift(current, unit, -n), until: current }
+    : { from: shift(current, unit, 1), until: shift(current, unit, n + 1) };
 }
 
 export function isoDay(day: DateTime): string {

@@ -59,16 +59,28 @@ export function compileExpr(scope: Scope, expr: FieldExpr): CompiledExpr {
     return { sql: path.sql, family: path.family, field: path.field, path, result: 'field', isAggregate: false };
   }
   const name = expr.name.toLowerCase();
-  if (name === 'count' && expr.args.length === 0) return { sql: raw('COUNT(*)'), family: 'number', field: null, path: null, result: 'integer', isAggregate: true };
+  if (name === 'count' && expr.args.length === 0)
+    return { sql: raw('COUNT(*)'), family: 'number', field: null, path: null, result: 'integer', isAggregate: true };
   const first = expr.args[0];
   if (first === undefined || !isFieldExpr(first)) throw queryException(`Invalid function: ${expr.name}`);
   const argument = compileExpr(scope, first);
   if (AGGREGATES.has(name)) return aggregate(name, argument, expr.name);
   const date = DATE_FUNCTIONS[name];
-  if (date !== undefined) return { ...argument, sql: { text: date(argument), params: argument.sql.params }, family: 'number', result: 'integer' };
+  if (date !== undefined)
+    return {
+      ...argument,
+      sql: { text: date(argument), params: argument.sql.params },
+      family: 'number',
+      result: 'integer',
+    };
   switch (name) {
     case 'day_only':
-      return { ...argument, sql: { text: `date(${moment(argument)})`, params: argument.sql.params }, family: 'date', result: 'date' };
+      return {
+        ...argument,
+        sql: { text: `date(${moment(argument)})`, params: argument.sql.params },
+        family: 'date',
+        result: 'date',
+      };
     case 'converttimezone':
       return argument;
     case 'convertcurrency':
@@ -91,7 +103,11 @@ function aggregate(name: string, argument: CompiledExpr, written: string): Compi
     case 'count_distinct':
       return { ...base, sql: sql`COUNT(DISTINCT ${argument.sql})`, family: 'number', result: 'integer' };
     case 'sum':
-      return { ...base, sql: sql`SUM(${argument.sql})`, result: argument.field?.type === 'int' ? 'integer' : 'decimal' };
+      return {
+        ...base,
+        sql: sql`SUM(${argument.sql})`,
+        result: argument.field?.type === 'int' ? 'integer' : 'decimal',
+      };
     case 'avg':
       return { ...base, sql: sql`AVG(${argument.sql})`, result: 'decimal' };
     case 'grouping':

@@ -1,7 +1,8 @@
 /** How values of a field compare in SQL. */
 import type { FieldInfo } from '../schema/model.ts';
 
-export type Family = 'text' | 'exactText' | 'id' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'multipicklist' | 'blob';
+export type Family =
+  'text' | 'exactText' | 'id' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'multipicklist' | 'blob';
 
 export function familyOf(field: FieldInfo): Family {
   switch (field.type) {

@@ -17,7 +17,9 @@ export interface LocatorSource {
 
 /** Row numbers in eight bytes each. They come as one JSON text: a call per row would cost more than all the rest. */
 function readRowIds(store: Store, sql: string, params: readonly SqlValue[]): Float64Array {
-  const text = store.prepare(`SELECT json_group_array(id) FROM (${sql.replace(/^SELECT (\S+) FROM/, 'SELECT $1 AS id FROM')})`).row(...params)![0] as string;
+  const text = store
+    .prepare(`SELECT json_group_array(id) FROM (${sql.replace(/^SELECT (\S+) FROM/, 'SELECT $1 AS id FROM')})`)
+    .row(...params)![0] as string;
   return Float64Array.from(JSON.parse(text) as number[]);
 }
 
@@ -32,7 +34,7 @@ export function openLocator(source: LocatorSource): QueryLocatorRows {
 export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryLocatorRows {
   const { plan, store } = source;
   const locator = plan.locator!;
-    const fetchParams = locator.fetchParams.length === 0 ? [] : bindAll(locator.fetchParams, source.context());
+  const fetchParams = locator.fetchParams.length === 0 ? [] : bindAll(locator.fetchParams, source.context());
   let range: Statement | null = null;
   let list: Statement | null = null;
 
@@ -41,8 +43,10 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
     if (plan.children.length > 0 && records.length > 0) source.children(plan, records);
     return records;
   };
-  const rowsAt = (offset: number, count: number): Float64Array => rowIds.subarray(offset, Math.min(offset + count, rowIds.length));
-  const isRange = (part: Float64Array): boolean => part[part.length - 1] - part[0] === part.length - 1 && isAscending(part);
+  const rowsAt = (offset: number, count: number): Float64Array =>
+    rowIds.subarray(offset, Math.min(offset + count, rowIds.length));
+  const isRange = (part: Float64Array): boolean =>
+    part[part.length - 1] - part[0] === part.length - 1 && isAscending(part);
 
   return {
     size: rowIds.length,
@@ -50,7 +54,8 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
     fetch(offset, count) {
       const part = rowsAt(offset, count);
       if (part.length === 0) return [];
-      if (isRange(part)) return build((range ??= store.prepare(locator.range)).rows(...fetchParams, part[0], part[part.length - 1]));
+      if (isRange(part))
+        return build((range ??= store.prepare(locator.range)).rows(...fetchParams, part[0], part[part.length - 1]));
       return build((list ??= store.prepare(locator.list)).rows(...fetchParams, JSON.stringify(Array.from(part))));
     },
     mark: (offset, count) => JSON.stringify(Array.from(rowsAt(offset, count))),

@@ -22,7 +22,13 @@ export interface Plan {
   readonly virtualTypes: readonly SObjectType[];
   readonly isUncounted: boolean;
   /** Batch locator: the rows' numbers, and the records of a range or of a list of them. null where the query has none. */
-  readonly locator: { readonly rowIds: string; readonly params: readonly ParamSource[]; readonly range: string; readonly list: string; readonly fetchParams: readonly ParamSource[] } | null;
+  readonly locator: {
+    readonly rowIds: string;
+    readonly params: readonly ParamSource[];
+    readonly range: string;
+    readonly list: string;
+    readonly fetchParams: readonly ParamSource[];
+  } | null;
 }
 
 /** A subquery: one statement for all parents. */

@@ -82,7 +82,9 @@ export class Scope {
     const passed: TableNode[] = [start[0]];
     let nodes = start;
     for (let i = 0; i < path.length - 1; i++) {
-      const steps = nodes.map((node) => ({ node, relationship: node.type.relationship(path[i]) })).filter((step) => step.relationship !== null);
+      const steps = nodes
+        .map((node) => ({ node, relationship: node.type.relationship(path[i]) }))
+        .filter((step) => step.relationship !== null);
       if (steps.length === 0) throw noSuchRelationship(path[i]);
       for (const step of steps) this.touched.add(step.relationship!.field);
       relationships.push(steps[0].relationship!);
@@ -90,21 +92,36 @@ export class Scope {
       if (isLast && path[i + 1].toLowerCase() === 'type' && steps[0].relationship!.targets.length > 1) {
         return this.typeName(steps[0].node, steps[0].relationship!, relationships, passed);
       }
-      nodes = steps.flatMap((step) => step.relationship!.targets.map((target) => this.parent(step.node, step.relationship!, target)).filter((node) => node !== null));
+      nodes = steps.flatMap((step) =>
+        step
+          .relationship!.targets.map((target) => this.parent(step.node, step.relationship!, target))
+          .filter((node) => node !== null),
+      );
       if (nodes.length === 0) throw noSuchRelationship(path[i]);
       passed.push(nodes[0]);
     }
     return this.resolveField(nodes, path[path.length - 1], relationships, passed);
   }
 
-  private resolveField(nodes: readonly TableNode[], name: string, relationships: readonly RelationshipInfo[], passed: readonly TableNode[]): ResolvedPath {
+  private resolveField(
+    nodes: readonly TableNode[],
+    name: string,
+    relationships: readonly RelationshipInfo[],
+    passed: readonly TableNode[],
+  ): ResolvedPath {
     const found = nodes.map((node) => ({ node, field: node.type.field(name) })).filter((hit) => hit.field !== null);
     if (found.length === 0) throw noSuchColumn(name, nodes.length > 1 ? 'Name' : nodes[0].type.name);
     const field = found[0].field!;
     for (const hit of found) this.touched.add(hit.field!);
     const parts = found.map((hit) => this.fieldSql(hit.node, hit.field!));
     const family = familyOf(field);
-    const sql = parts.length === 1 ? parts[0] : { text: `COALESCE(${parts.map((part) => part.text).join(', ')})${collation(family)}`, params: parts.flatMap((part) => part.params) };
+    const sql =
+      parts.length === 1
+        ? parts[0]
+        : {
+            text: `COALESCE(${parts.map((part) => part.text).join(', ')})${collation(family)}`,
+            params: parts.flatMap((part) => part.params),
+          };
     return { field, family, sql, relationships, nodes: passed, isTypeName: false };
   }
 
@@ -152,7 +169,12 @@ export class Scope {
     return joined;
   }
 
-  private typeName(node: TableNode, relationship: RelationshipInfo, relationships: readonly RelationshipInfo[], passed: readonly TableNode[]): ResolvedPath {
+  private typeName(
+    node: TableNode,
+    relationship: RelationshipInfo,
+    relationships: readonly RelationshipInfo[],
+    passed: readonly TableNode[],
+  ): ResolvedPath {
     const id = this.fieldSql(node, relationship.field).text;
     const cases = relationship.targets.map((target) => {
       const type = this.services.schema.type(target);

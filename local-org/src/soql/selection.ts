@@ -29,7 +29,18 @@ interface MutableShape {
   readonly children: Map<string, MutableShape>;
 }
 
-const ADDRESS_PARTS = ['Street', 'City', 'State', 'PostalCode', 'Country', 'Latitude', 'Longitude', 'GeocodeAccuracy', 'StateCode', 'CountryCode'];
+const ADDRESS_PARTS = [
+  'Street',
+  'City',
+  'State',
+  'PostalCode',
+  'Country',
+  'Latitude',
+  'Longitude',
+  'GeocodeAccuracy',
+  'StateCode',
+  'CountryCode',
+];
 const LOCATION_PARTS = ['Latitude__s', 'Longitude__s'];
 
 export class Selection {
@@ -83,7 +94,8 @@ export class Selection {
   private addFields(expr: Extract<FieldExpr, { kind: 'function' }>): void {
     const argument = expr.args[0];
     const which = argument?.kind === 'path' ? argument.path[0].toLowerCase() : '';
-    if (which !== 'all' && which !== 'standard' && which !== 'custom') throw queryException('FIELDS function must have ALL, CUSTOM or STANDARD');
+    if (which !== 'all' && which !== 'standard' && which !== 'custom')
+      throw queryException('FIELDS function must have ALL, CUSTOM or STANDARD');
     for (const field of this.scope.root.type.fields) {
       if (which !== 'all' && field.isCustom !== (which === 'custom')) continue;
       if (field.type === 'address' || field.type === 'location') continue;
@@ -94,8 +106,14 @@ export class Selection {
 
   private addFunction(expr: Extract<FieldExpr, { kind: 'function' }>): void {
     const compiled = compileExpr(this.scope, expr);
-    if (compiled.isAggregate || compiled.path === null || compiled.field === null) throw queryException(`Invalid function in SELECT: ${expr.name}`);
-    const reader = compiled.result === 'label' ? labelReader(compiled.field) : compiled.result === 'format' ? formatReader(compiled.field) : readerOf(compiled.field);
+    if (compiled.isAggregate || compiled.path === null || compiled.field === null)
+      throw queryException(`Invalid function in SELECT: ${expr.name}`);
+    const reader =
+      compiled.result === 'label'
+        ? labelReader(compiled.field)
+        : compiled.result === 'format'
+          ? formatReader(compiled.field)
+          : readerOf(compiled.field);
     const path = this.pathOf(expr);
     let shape = this.root;
     for (let i = 0; i < path.length - 1; i++) shape = this.parentShape(shape, path[i]);
@@ -108,7 +126,8 @@ export class Selection {
 
   private addField(shape: MutableShape, name: string): void {
     const field = shape.type.field(name);
-    if (shape.nodes.length > 1 || (field !== null && shape.nodes[0].type !== shape.type)) return this.addPolymorphicField(shape, name);
+    if (shape.nodes.length > 1 || (field !== null && shape.nodes[0].type !== shape.type))
+      return this.addPolymorphicField(shape, name);
     if (field === null) throw noSuchColumn(name, shape.type.name);
     this.scope.touched.add(field);
     const node = shape.nodes[0];
@@ -135,7 +154,10 @@ export class Selection {
 
   /** A field of whatever object the lookup leads to, in the slot that the type `Name` (or the first target) has for it. */
   private addPolymorphicField(shape: MutableShape, name: string): void {
-    const slotField = shape.type.field(name) ?? shape.nodes.map((node) => node.type.field(name)).find((field) => field !== null) ?? null;
+    const slotField =
+      shape.type.field(name) ??
+      shape.nodes.map((node) => node.type.field(name)).find((field) => field !== null) ??
+      null;
     if (slotField === null) throw noSuchColumn(name, 'Name');
     if (shape.type.field(name) === null) throw noSuchColumn(name, shape.type.name);
     const resolved = this.scope.resolve([...this.prefixOf(shape), name]);
@@ -152,7 +174,10 @@ export class Selection {
     const key = name.toLowerCase();
     const known = shape.children.get(key);
     if (known !== undefined) return known;
-    const relationship = shape.type.relationship(name) ?? shape.nodes.map((node) => node.type.relationship(name)).find((found) => found !== null) ?? null;
+    const relationship =
+      shape.type.relationship(name) ??
+      shape.nodes.map((node) => node.type.relationship(name)).find((found) => found !== null) ??
+      null;
     if (relationship === null) throw noSuchRelationship(name);
     this.scope.touched.add(relationship.field);
     const nodes = shape.nodes.flatMap((node) => this.targets(node, name));
@@ -162,7 +187,11 @@ export class Selection {
     const parent = this.shapeOf(type, isPolymorphic ? nodes : [nodes[0]]);
     this.prefixes.set(parent, [...this.prefixOf(shape), name]);
     shape.children.set(key, parent);
-    const idColumn = this.column(isPolymorphic ? this.scope.fieldSql(shape.nodes[0], shape.nodes[0].type.relationship(name)!.field) : raw(parent.nodes[0].key));
+    const idColumn = this.column(
+      isPolymorphic
+        ? this.scope.fieldSql(shape.nodes[0], shape.nodes[0].type.relationship(name)!.field)
+        : raw(parent.nodes[0].key),
+    );
     const idField = type.field('Id');
     if (idField !== null && type.fields[0] === idField) this.put(parent, idField, idColumn, null);
     this.addReference(shape, relationship);
@@ -173,13 +202,25 @@ export class Selection {
   private targets(node: TableNode, name: string): TableNode[] {
     const relationship = node.type.relationship(name);
     if (relationship === null) return [];
-    return relationship.targets.map((target) => this.scope.parent(node, relationship, target)).filter((parent) => parent !== null);
+    return relationship.targets
+      .map((target) => this.scope.parent(node, relationship, target))
+      .filter((parent) => parent !== null);
   }
 
   /** The lookup field comes with the parent. */
   private addReference(shape: MutableShape, relationship: RelationshipInfo): void {
-    if (shape.nodes.length > 1 || shape.slots.includes(relationship.field.index) || this.scope.services.columnOf(relationship.field) === null) return;
-    this.put(shape, relationship.field, this.column(this.scope.fieldSql(shape.nodes[0], relationship.field)), readerOf(relationship.field));
+    if (
+      shape.nodes.length > 1 ||
+      shape.slots.includes(relationship.field.index) ||
+      this.scope.services.columnOf(relationship.field) === null
+    )
+      return;
+    this.put(
+      shape,
+      relationship.field,
+      this.column(this.scope.fieldSql(shape.nodes[0], relationship.field)),
+      readerOf(relationship.field),
+    );
   }
 
   private addTypeof(item: Extract<SelectItem, { kind: 'typeof' }>): void {
@@ -200,8 +241,17 @@ export class Selection {
     if (item.else !== null) {
       const named = new Set(item.whens.map((when) => when.type.toLowerCase()));
       const others = relationship.targets.filter((target) => !named.has(target.toLowerCase()));
-      const nodes = others.map((target) => this.scope.parent(node, relationship, target)).filter((target) => target !== null);
-      variants.push(...nodes.map((target) => this.variant(target, item.else!.filter((field) => field.length > 1 || target.type.field(field[0]) !== null))));
+      const nodes = others
+        .map((target) => this.scope.parent(node, relationship, target))
+        .filter((target) => target !== null);
+      variants.push(
+        ...nodes.map((target) =>
+          this.variant(
+            target,
+            item.else!.filter((field) => field.length > 1 || target.type.field(field[0]) !== null),
+          ),
+        ),
+      );
     }
     this.root.parents.push({ slot: relationship.index, variants });
   }
@@ -229,7 +279,8 @@ export class Selection {
     });
     // What a formula reads is no matter of the user's field permissions.
     for (const read of [...this.scope.touched]) if (!touched.has(read)) this.scope.touched.delete(read);
-    return (row) => source.evaluate(inputs.map(({ column, reader }) => (reader === null ? row[column] : reader(row[column]))));
+    return (row) =>
+      source.evaluate(inputs.map(({ column, reader }) => (reader === null ? row[column] : reader(row[column]))));
   }
 
   private compound(node: TableNode, field: FieldInfo): (row: readonly SqlValue[]) => unknown {
@@ -237,12 +288,28 @@ export class Selection {
     const stem = isAddress ? field.name.replace(/Address$/, '') : field.name.replace(/__c$/, '__');
     const inputs = (isAddress ? ADDRESS_PARTS : LOCATION_PARTS).map((name) => {
       const part = node.type.field(stem + name);
-      return part === null || this.scope.services.columnOf(part) === null ? -1 : this.column(raw(`${node.alias}.${quoted(this.scope.services.columnOf(part)!)}`));
+      return part === null || this.scope.services.columnOf(part) === null
+        ? -1
+        : this.column(raw(`${node.alias}.${quoted(this.scope.services.columnOf(part)!)}`));
     });
-    return (row) => addressOf(isAddress, inputs.map((column) => (column < 0 ? null : row[column])));
+    return (row) =>
+      addressOf(
+        isAddress,
+        inputs.map((column) => (column < 0 ? null : row[column])),
+      );
   }
 
   private shapeOf(type: SObjectType, nodes: readonly TableNode[]): MutableShape {
-    return { type, slotCount: type.slotCount, nodes, slots: [], columns: [], readers: [], parents: [], computed: [], children: new Map() };
+    return {
+      type,
+      slotCount: type.slotCount,
+      nodes,
+      slots: [],
+      columns: [],
+      readers: [],
+      parents: [],
+      computed: [],
+      children: new Map(),
+    };
   }
 }

@@ -17,7 +17,12 @@ const READ_DATE: Reader = (value) => (value === null ? null : ApexDate.parseIso(
 const READ_DATETIME: Reader = (value) => (value === null ? null : new ApexDatetime(value as number));
 const READ_TIME: Reader = (value) => (value === null ? null : new ApexTime(value as number));
 const READ_BLOB: Reader = (value) => (value === null ? null : new ApexBlob(value as Uint8Array));
-const DECIMAL_READERS = Array.from({ length: 19 }, (_, scale): Reader => (value) => (value === null ? null : ApexDecimal.fromNumber(value as number, scale)));
+const DECIMAL_READERS = Array.from(
+  { length: 19 },
+  (_, scale): Reader =>
+    (value) =>
+      value === null ? null : ApexDecimal.fromNumber(value as number, scale),
+);
 const READ_DECIMAL: Reader = (value) => (value === null ? null : ApexDecimal.fromNumber(value as number));
 
 /** null: the store's value is Apex's (text, Ids, Integers). */
@@ -69,9 +74,15 @@ export function formatReader(field: FieldInfo): Reader {
     case 'double':
       return (value) => (value === null ? null : (value as number).toLocaleString('en-US', digits));
     case 'date':
-      return (value) => (value === null ? null : new Date(value as string).toLocaleDateString('en-US', { timeZone: 'UTC' }));
+      return (value) =>
+        value === null ? null : new Date(value as string).toLocaleDateString('en-US', { timeZone: 'UTC' });
     case 'datetime':
-      return (value) => (value === null ? null : new Date(value as number).toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' }).replace(/\u202f/g, ' '));
+      return (value) =>
+        value === null
+          ? null
+          : new Date(value as number)
+              .toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' })
+              .replace(/\u202f/g, ' ');
     default:
       return (value) => (value === null ? null : String(value));
   }

@@ -19,29 +19,78 @@ function developerName(name: string): string {
 
 function entityRow(type: SObjectType): Values {
   return {
-    Id: null, DurableId: type.name, QualifiedApiName: type.name, NamespacePrefix: namespaceOf(type.name), DeveloperName: developerName(type.name), MasterLabel: type.label, Label: type.label, PluralLabel: type.pluralLabel,
-    KeyPrefix: type.keyPrefix, IsCustomizable: flag(type.isCustom || type.triggerable), IsApexTriggerable: flag(type.triggerable), IsTriggerable: flag(type.triggerable), IsWorkflowEnabled: flag(type.triggerable),
-    IsCustomSetting: flag(type.category === 'customSetting'), IsDeprecatedAndHidden: 0, IsSearchable: flag(type.searchable), IsQueryable: flag(type.queryable), IsIdEnabled: 1, IsEverCreatable: flag(type.createable),
-    IsEverUpdatable: flag(type.updateable), IsEverDeletable: flag(type.deletable), IsLayoutable: flag(type.triggerable), IsRetrieveable: flag(type.queryable), IsReplicateable: flag(type.queryable),
-    InternalSharingModel: { private: 'Private', read: 'Read', readWrite: 'ReadWrite', controlledByParent: 'ControlledByParent' }[type.sharingModel],
+    Id: null,
+    DurableId: type.name,
+    QualifiedApiName: type.name,
+    NamespacePrefix: namespaceOf(type.name),
+    DeveloperName: developerName(type.name),
+    MasterLabel: type.label,
+    Label: type.label,
+    PluralLabel: type.pluralLabel,
+    KeyPrefix: type.keyPrefix,
+    IsCustomizable: flag(type.isCustom || type.triggerable),
+    IsApexTriggerable: flag(type.triggerable),
+    IsTriggerable: flag(type.triggerable),
+    IsWorkflowEnabled: flag(type.triggerable),
+    IsCustomSetting: flag(type.category === 'customSetting'),
+    IsDeprecatedAndHidden: 0,
+    IsSearchable: flag(type.searchable),
+    IsQueryable: flag(type.queryable),
+    IsIdEnabled: 1,
+    IsEverCreatable: flag(type.createable),
+    IsEverUpdatable: flag(type.updateable),
+    IsEverDeletable: flag(type.deletable),
+    IsLayoutable: flag(type.triggerable),
+    IsRetrieveable: flag(type.queryable),
+    IsReplicateable: flag(type.queryable),
+    InternalSharingModel: {
+      private: 'Private',
+      read: 'Read',
+      readWrite: 'ReadWrite',
+      controlledByParent: 'ControlledByParent',
+    }[type.sharingModel],
   };
 }
 
 const WORDS: Partial<Readonly<Record<FieldType, string>>> = {
-  boolean: 'Checkbox', double: 'Number', currency: 'Currency', percent: 'Percent', date: 'Date', datetime: 'Date/Time', time: 'Time', email: 'Email', phone: 'Phone', url: 'URL', picklist: 'Picklist',
-  multipicklist: 'Picklist (Multi-Select)', reference: 'Lookup', address: 'Address', location: 'Geolocation', autonumber: 'Auto Number', int: 'Number', long: 'Number', id: 'Lookup()', base64: 'Base64', combobox: 'Picklist',
+  boolean: 'Checkbox',
+  double: 'Number',
+  currency: 'Currency',
+  percent: 'Percent',
+  date: 'Date',
+  datetime: 'Date/Time',
+  time: 'Time',
+  email: 'Email',
+  phone: 'Phone',
+  url: 'URL',
+  picklist: 'Picklist',
+  multipicklist: 'Picklist (Multi-Select)',
+  reference: 'Lookup',
+  address: 'Address',
+  location: 'Geolocation',
+  autonumber: 'Auto Number',
+  int: 'Number',
+  long: 'Number',
+  id: 'Lookup()',
+  base64: 'Base64',
+  combobox: 'Picklist',
 };
 
 /** As Setup shows it: `Text(80)`, `Lookup(Account)`. */
 function dataType(field: FieldInfo): string {
   if (field.formula !== null) return `Formula (${WORDS[field.type] ?? 'Text'})`;
-  if (field.rollup !== null) return `Roll-Up Summary (${field.rollup.operation.toUpperCase()} ${field.rollup.childObject})`;
-  if (field.type === 'reference') return `${field.relationship?.isMasterDetail === true ? 'Master-Detail' : 'Lookup'}(${field.relationship?.targets.join(',') ?? ''})`;
+  if (field.rollup !== null)
+    return `Roll-Up Summary (${field.rollup.operation.toUpperCase()} ${field.rollup.childObject})`;
+  if (field.type === 'reference')
+    return `${field.relationship?.isMasterDetail === true ? 'Master-Detail' : 'Lookup'}(${field.relationship?.targets.join(',') ?? ''})`;
   if (field.type === 'string' || field.type === 'encryptedstring') return `Text(${field.length})`;
   if (field.type === 'textarea') return field.length > 255 ? `Long Text Area(${field.length})` : 'Text Area(255)';
   if (field.type === 'richtext') return `Rich Text Area(${field.length})`;
-  const isNumber = field.type === 'double' || field.type === 'currency' || field.type === 'percent' || field.type === 'int';
-  return isNumber ? `${WORDS[field.type]}(${field.precision - field.scale}, ${field.scale})` : (WORDS[field.type] ?? 'Text');
+  const isNumber =
+    field.type === 'double' || field.type === 'currency' || field.type === 'percent' || field.type === 'int';
+  return isNumber
+    ? `${WORDS[field.type]}(${field.precision - field.scale}, ${field.scale})`
+    : (WORDS[field.type] ?? 'Text');
 }
 
 /** The API's name of a field type: `string`, `double`, `email`. */
@@ -53,27 +102,84 @@ function valueType(field: FieldInfo): string {
 function sharedRow(field: FieldInfo): Record<string, SqlValue> {
   const { object } = field;
   return {
-    Id: null, DurableId: `${object.name}.${field.name}`, QualifiedApiName: field.name, EntityDefinitionId: object.name, NamespacePrefix: namespaceOf(field.name), DeveloperName: developerName(field.name), MasterLabel: field.label, Label: field.label,
-    Length: field.type === 'reference' || field.type === 'id' ? 18 : field.length, ValueTypeId: valueType(field), ServiceDataTypeId: valueType(field), ExtraTypeInfo: field.type === 'richtext' ? 'richtextarea' : field.type === 'textarea' ? 'plaintextarea' : null,
-    IsCalculated: flag(field.formula !== null || field.rollup !== null), IsHighScaleNumber: 0, IsHtmlFormatted: flag(field.isHtml), IsNameField: flag(field.isNameField), IsNillable: flag(field.nillable), Precision: field.precision, Scale: field.scale,
-    IsFieldHistoryTracked: flag(field.isTracked), IsApiFilterable: flag(field.filterable), IsApiSortable: flag(field.sortable), IsApiGroupable: flag(field.groupable), IsListVisible: 1, IsCompound: flag(field.type === 'address' || field.type === 'location'),
-    RelationshipName: field.relationship?.name ?? null, ReferenceTo: field.relationship === null ? null : JSON.stringify({ referenceTo: field.relationship.targets }), ReferenceTargetField: null, IsWorkflowFilterable: flag(field.filterable), IsCompactLayoutable: flag(field.filterable),
+    Id: null,
+    DurableId: `${object.name}.${field.name}`,
+    QualifiedApiName: field.name,
+    EntityDefinitionId: object.name,
+    NamespacePrefix: namespaceOf(field.name),
+    DeveloperName: developerName(field.name),
+    MasterLabel: field.label,
+    Label: field.label,
+    Length: field.type === 'reference' || field.type === 'id' ? 18 : field.length,
+    ValueTypeId: valueType(field),
+    ServiceDataTypeId: valueType(field),
+    ExtraTypeInfo: field.type === 'richtext' ? 'richtextarea' : field.type === 'textarea' ? 'plaintextarea' : null,
+    IsCalculated: flag(field.formula !== null || field.rollup !== null),
+    IsHighScaleNumber: 0,
+    IsHtmlFormatted: flag(field.isHtml),
+    IsNameField: flag(field.isNameField),
+    IsNillable: flag(field.nillable),
+    Precision: field.precision,
+    Scale: field.scale,
+    IsFieldHistoryTracked: flag(field.isTracked),
+    IsApiFilterable: flag(field.filterable),
+    IsApiSortable: flag(field.sortable),
+    IsApiGroupable: flag(field.groupable),
+    IsListVisible: 1,
+    IsCompound: flag(field.type === 'address' || field.type === 'location'),
+    RelationshipName: field.relationship?.name ?? null,
+    ReferenceTo: field.relationship === null ? null : JSON.stringify({ referenceTo: field.relationship.targets }),
+    ReferenceTargetField: null,
+    IsWorkflowFilterable: flag(field.filterable),
+    IsCompactLayoutable: flag(field.filterable),
   };
 }
 
 function fieldRow(field: FieldInfo): Values {
   return {
-    ...sharedRow(field), DataType: dataType(field), IsIndexed: flag(field.unique || field.externalId || field.type === 'id' || field.type === 'reference' || field.isNameField), IsListFilterable: flag(field.filterable), IsListSortable: flag(field.sortable),
-    IsSearchPrefilterable: 0, IsPolymorphicForeignKey: flag((field.relationship?.targets.length ?? 0) > 1), IsAiPredictionField: 0, SecurityClassification: field.securityClassification, ComplianceGroup: field.complianceGroup, Description: null,
+    ...sharedRow(field),
+    DataType: dataType(field),
+    IsIndexed: flag(
+      field.unique || field.externalId || field.type === 'id' || field.type === 'reference' || field.isNameField,
+    ),
+    IsListFilterable: flag(field.filterable),
+    IsListSortable: flag(field.sortable),
+    IsSearchPrefilterable: 0,
+    IsPolymorphicForeignKey: flag((field.relationship?.targets.length ?? 0) > 1),
+    IsAiPredictionField: 0,
+    SecurityClassification: field.securityClassification,
+    ComplianceGroup: field.complianceGroup,
+    Description: null,
   };
 }
 
 function particleRow(field: FieldInfo): Values {
   return {
-    ...sharedRow(field), Name: field.name, DataType: valueType(field), FieldDefinitionId: `${field.object.name}.${field.name}`, IsAutonumber: flag(field.isAutoNumber), ByteLength: field.length * 3, IsCaseSensitive: flag(field.caseSensitive), IsUnique: flag(field.unique),
-    IsCreatable: flag(field.createable), IsUpdatable: flag(field.updateable), IsDefaultedOnCreate: flag(field.defaultedOnCreate), IsWriteRequiresMasterRead: 0, IsPermissionable: flag(field.nillable), IsEncrypted: flag(field.isEncrypted), Digits: 0,
-    InlineHelpText: field.helpText, IsLayoutable: 1, IsDependentPicklist: 0, IsDeprecatedAndHidden: 0, IsDisplayLocationInDecimal: 0, DefaultValueFormula: field.defaultValueFormula, IsIdLookup: flag(field.type === 'id' || field.externalId),
-    IsNamePointing: flag((field.relationship?.targets.length ?? 0) > 1), RelationshipOrder: null, IsComponent: 0,
+    ...sharedRow(field),
+    Name: field.name,
+    DataType: valueType(field),
+    FieldDefinitionId: `${field.object.name}.${field.name}`,
+    IsAutonumber: flag(field.isAutoNumber),
+    ByteLength: field.length * 3,
+    IsCaseSensitive: flag(field.caseSensitive),
+    IsUnique: flag(field.unique),
+    IsCreatable: flag(field.createable),
+    IsUpdatable: flag(field.updateable),
+    IsDefaultedOnCreate: flag(field.defaultedOnCreate),
+    IsWriteRequiresMasterRead: 0,
+    IsPermissionable: flag(field.nillable),
+    IsEncrypted: flag(field.isEncrypted),
+    Digits: 0,
+    InlineHelpText: field.helpText,
+    IsLayoutable: 1,
+    IsDependentPicklist: 0,
+    IsDeprecatedAndHidden: 0,
+    IsDisplayLocationInDecimal: 0,
+    DefaultValueFormula: field.defaultValueFormula,
+    IsIdLookup: flag(field.type === 'id' || field.externalId),
+    IsNamePointing: flag((field.relationship?.targets.length ?? 0) > 1),
+    RelationshipOrder: null,
+    IsComponent: 0,
   };
 }
 
@@ -92,23 +198,58 @@ function* picklistRows(schema: Schema, object: string | null): Generator<Values>
     let position = 0;
     for (const entry of field.picklistValues) {
       const particle = `${field.object.name}.${field.name}`;
-      yield { Id: null, DurableId: `${particle}.${position++}`, Value: entry.value, Label: entry.label, IsDefaultValue: flag(entry.isDefault), IsActive: flag(entry.isActive), ValidFor: null, EntityParticleId: particle };
+      yield {
+        Id: null,
+        DurableId: `${particle}.${position++}`,
+        Value: entry.value,
+        Label: entry.label,
+        IsDefaultValue: flag(entry.isDefault),
+        IsActive: flag(entry.isActive),
+        ValidFor: null,
+        EntityParticleId: particle,
+      };
     }
   }
 }
 
-registerVirtualTable({ name: 'EntityDefinition', key: 'DurableId', version, rows: ({ schema }) => map(schema.types, entityRow) });
+registerVirtualTable({
+  name: 'EntityDefinition',
+  key: 'DurableId',
+  version,
+  rows: ({ schema }) => map(schema.types, entityRow),
+});
 const objectOf = (value: string): string => value.split('.')[0];
 
 registerVirtualTable({
-  name: 'FieldDefinition', key: 'DurableId', version, rows: ({ schema }, object) => map(fields(schema, object), fieldRow),
-  parts: { paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid'], partOf: objectOf },
+  name: 'FieldDefinition',
+  key: 'DurableId',
+  version,
+  rows: ({ schema }, object) => map(fields(schema, object), fieldRow),
+  parts: {
+    paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid'],
+    partOf: objectOf,
+  },
 });
 registerVirtualTable({
-  name: 'EntityParticle', key: 'DurableId', version, rows: ({ schema }, object) => map(fields(schema, object), particleRow),
-  parts: { paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid', 'fielddefinitionid'], partOf: objectOf },
+  name: 'EntityParticle',
+  key: 'DurableId',
+  version,
+  rows: ({ schema }, object) => map(fields(schema, object), particleRow),
+  parts: {
+    paths: [
+      'entitydefinitionid',
+      'entitydefinition.qualifiedapiname',
+      'entitydefinition.durableid',
+      'durableid',
+      'fielddefinitionid',
+    ],
+    partOf: objectOf,
+  },
 });
 registerVirtualTable({
-  name: 'PicklistValueInfo', key: 'DurableId', version, rows: ({ schema }, object) => picklistRows(schema, object),
+  name: 'PicklistValueInfo',
+  key: 'DurableId',
+  version,
+  rows: ({ schema }, object) => picklistRows(schema, object),
   parts: { paths: ['entityparticleid', 'entityparticle.durableid', 'durableid'], partOf: objectOf },
 });

@@ -10,7 +10,12 @@ export function partsOf(query: SoqlQuery, table: VirtualTable, options: QueryOpt
   const { parts } = table;
   if (parts === undefined || query.where === null) return null;
   for (const condition of conjuncts(query.where)) {
-    if (condition.kind !== 'compare' || condition.left.kind !== 'path' || (condition.op !== '=' && condition.op !== 'in')) continue;
+    if (
+      condition.kind !== 'compare' ||
+      condition.left.kind !== 'path' ||
+      (condition.op !== '=' && condition.op !== 'in')
+    )
+      continue;
     if (!parts.paths.includes(condition.left.path.join('.').toLowerCase())) continue;
     const values = valuesOf(condition.right, options);
     if (values !== null) return [...new Set(values.map((value) => parts.partOf(value)))];

@@ -47,9 +47,16 @@ const VERSIONS = 'temp.virtual_versions';
  * follows rollbacks as the rows do.
  * @param parts null: everything.
  */
-export function fillVirtual(type: SObjectType, table: VirtualTable, services: VirtualServices, parts: readonly string[] | null): void {
+export function fillVirtual(
+  type: SObjectType,
+  table: VirtualTable,
+  services: VirtualServices,
+  parts: readonly string[] | null,
+): void {
   const { store } = services;
-  store.exec(`CREATE TABLE IF NOT EXISTS ${VERSIONS}(name TEXT, part TEXT COLLATE NOCASE, version TEXT, PRIMARY KEY (name, part))`);
+  store.exec(
+    `CREATE TABLE IF NOT EXISTS ${VERSIONS}(name TEXT, part TEXT COLLATE NOCASE, version TEXT, PRIMARY KEY (name, part))`,
+  );
   prepareVirtual(type, store);
   const version = table.version(services);
   const stale = store.prepare(`SELECT 1 FROM ${VERSIONS} WHERE name = ? AND version <> ?`).row(type.name, version);
@@ -57,9 +64,15 @@ export function fillVirtual(type: SObjectType, table: VirtualTable, services: Vi
     store.exec(`DELETE FROM ${virtualName(type)}`);
     store.prepare(`DELETE FROM ${VERSIONS} WHERE name = ?`).run(type.name);
   }
-  const filled = new Set(store.prepare(`SELECT lower(part) FROM ${VERSIONS} WHERE name = ?`).rows(type.name).map((row) => row[0]));
+  const filled = new Set(
+    store
+      .prepare(`SELECT lower(part) FROM ${VERSIONS} WHERE name = ?`)
+      .rows(type.name)
+      .map((row) => row[0]),
+  );
   if (filled.has('*')) return;
-  const wanted = parts === null || table.parts === undefined ? ['*'] : parts.filter((part) => !filled.has(part.toLowerCase()));
+  const wanted =
+    parts === null || table.parts === undefined ? ['*'] : parts.filter((part) => !filled.has(part.toLowerCase()));
   for (const part of wanted) {
     if (part === '*') store.exec(`DELETE FROM ${virtualName(type)}`);
     insertRows(type, services, table.rows(services, part === '*' ? null : part));
@@ -71,7 +84,11 @@ function storedFields(type: SObjectType): FieldInfo[] {
   return type.fields.filter((field) => field.formula === null && field.follows === null);
 }
 
-function insertRows(type: SObjectType, { store }: VirtualServices, rows: Iterable<Readonly<Record<string, SqlValue>>>): void {
+function insertRows(
+  type: SObjectType,
+  { store }: VirtualServices,
+  rows: Iterable<Readonly<Record<string, SqlValue>>>,
+): void {
   const fields = storedFields(type);
   const insert = store.prepare(`INSERT INTO ${virtualName(type)} VALUES (${fields.map(() => '?').join(', ')})`);
   for (const row of rows) insert.run(...fields.map((field) => row[field.name] ?? null));
@@ -83,6 +100,9 @@ export function prepareVirtual(type: SObjectType, store: Store): void {
 }
 
 function createTable(store: Store, name: string, fields: readonly FieldInfo[]): void {
-  const columns = fields.map((field) => `${quoted(virtualColumn(field))}${/^(id|reference|date|datetime|int|double|boolean)$/.test(field.type) ? '' : ' TEXT COLLATE NOCASE'}`);
+  const columns = fields.map(
+    (field) =>
+      `${quoted(virtualColumn(field))}${/^(id|reference|date|datetime|int|double|boolean)$/.test(field.type) ? '' : ' TEXT COLLATE NOCASE'}`,
+  );
   store.exec(`CREATE TABLE IF NOT EXISTS ${name}(${columns.join(', ')})`);
 }

@@ -16,8 +16,10 @@ afterAll(async () => {
   await server.close();
 });
 
-const PACKAGE = '<?xml version="1.0"?><Package xmlns="http://soap.sforce.com/2006/04/metadata"><version>66.0</version></Package>';
-const META = '<?xml version="1.0"?><ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>66.0</apiVersion><status>Active</status></ApexClass>';
+const PACKAGE =
+  '<?xml version="1.0"?><Package xmlns="http://soap.sforce.com/2006/04/metadata"><version>66.0</version></Package>';
+const META =
+  '<?xml version="1.0"?><ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>66.0</apiVersion><status>Active</status></ApexClass>';
 
 async function deploy(files: Readonly<Record<string, string>>, deployOptions: object = {}): Promise<Json> {
   const zip = new JSZip();
@@ -29,9 +31,16 @@ async function deploy(files: Readonly<Record<string, string>>, deployOptions: ob
 }
 
 async function send(bytes: Buffer, deployOptions: object): Promise<Json> {
-  const part = (head: string, body: Buffer): Buffer => Buffer.concat([Buffer.from(`--xx\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, Buffer.from('\r\n')]);
-  const body = Buffer.concat([part('name="file"; filename="package.zip"', bytes), part('name="entity_content"', Buffer.from(JSON.stringify({ deployOptions }))), Buffer.from('--xx--\r\n')]);
-  const { json } = await api('POST', '/metadata/deployRequest', new Uint8Array(body), { 'content-type': 'multipart/form-data; boundary=xx' });
+  const part = (head: string, body: Buffer): Buffer =>
+    Buffer.concat([Buffer.from(`--xx\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, Buffer.from('\r\n')]);
+  const body = Buffer.concat([
+    part('name="file"; filename="package.zip"', bytes),
+    part('name="entity_content"', Buffer.from(JSON.stringify({ deployOptions }))),
+    Buffer.from('--xx--\r\n'),
+  ]);
+  const { json } = await api('POST', '/metadata/deployRequest', new Uint8Array(body), {
+    'content-type': 'multipart/form-data; boundary=xx',
+  });
   for (;;) {
     const { deployResult } = (await api('GET', `/metadata/deployRequest/${json.id}?includeDetails=true`)).json;
     if (deployResult.done) return deployResult;
@@ -39,51 +48,137 @@ async function send(bytes: Buffer, deployOptions: object): Promise<Json> {
   }
 }
 
-const run = async (code: string): Promise<Json> => (await api('GET', `/tooling/executeAnonymous?anonymousBody=${encodeURIComponent(code)}`)).json;
+const run = async (code: string): Promise<Json> =>
+  (await api('GET', `/tooling/executeAnonymous?anonymousBody=${encodeURIComponent(code)}`)).json;
 
 describe('a deployment', () => {
   it('checks without changing anything, then changes everything', async () => {
     const files = {
       'classes/Fresh.cls': 'public class Fresh { public static Integer two() { return 2; } }',
-      'classes/FreshTest.cls': '@IsTest private class FreshTest { @IsTest static void works() { Assert.areEqual(2, Fresh.two()); } }',
+      'classes/FreshTest.cls':
+        '@IsTest private class FreshTest { @IsTest static void works() { Assert.areEqual(2, Fresh.two()); } }',
     };
     const tested = { testLevel: 'RunSpecifiedTests', runTests: ['FreshTest'] };
-    expect(await deploy(files, { ...tested, checkOnly: true })).toMatchObject({ status: 'Succeeded', checkOnly: true, numberTestsCompleted: 1, numberComponentsDeployed: 2 });
-    expect(await run('Fresh.two();')).toMatchObject({ compiled: false, compileProblem: 'Variable does not exist: Fresh' });
-    expect(await deploy(files, tested)).toMatchObject({ status: 'Succeeded', details: { runTestResult: { numTestsRun: 1, codeCoverage: expect.arrayContaining([expect.objectContaining({ name: 'Fresh', numLocationsNotCovered: 0 })]) } } });
+    expect(await deploy(files, { ...tested, checkOnly: true })).toMatchObject({
+      status: 'Succeeded',
+      checkOnly: true,
+      numberTestsCompleted: 1,
+      numberComponentsDeployed: 2,
+    });
+    expect(await run('Fresh.two();')).toMatchObject({
+      compiled: false,
+      compileProblem: 'Variable does not exist: Fresh',
+    });
+    expect(await deploy(files, tested)).toMatchObject({
+      status: 'Succeeded',
+      details: {
+        runTestResult: {
+          numTestsRun: 1,
+          codeCoverage: expect.arrayContaining([expect.objectContaining({ name: 'Fresh', numLocationsNotCovered: 0 })]),
+        },
+      },
+    });
     expect(await run('Assert.areEqual(2, Fresh.two());')).toMatchObject({ success: true });
     expect((await api('GET', query("SELECT Name FROM ApexClass WHERE Name = 'Fresh'"))).json.totalSize).toBe(1);
-    expect(await deploy({ ...files, 'classes/Fresh.cls': 'public class Fresh { public static Integer two() { return 3; } }' }, tested)).toMatchObject({
-      status: 'Failed', numberTestErrors: 1, details: { runTestResult: { failures: [{ name: 'FreshTest', methodName: 'works', message: expect.stringContaining('Expected: 2, Actual: 3') }] } },
+    expect(
+      await deploy(
+        { ...files, 'classes/Fresh.cls': 'public class Fresh { public static Integer two() { return 3; } }' },
+        tested,
+      ),
+    ).toMatchObject({
+      status: 'Failed',
+      numberTestErrors: 1,
+      details: {
+        runTestResult: {
+          failures: [
+            { name: 'FreshTest', methodName: 'works', message: expect.stringContaining('Expected: 2, Actual: 3') },
+          ],
+        },
+      },
     });
     expect(await run('Assert.areEqual(2, Fresh.two());')).toMatchObject({ success: true });
   });
 
   it('names component, line and column of what does not compile, also in what is already there', async () => {
-    expect(await deploy({ 'classes/Broken.cls': 'public class Broken {\n  Integer x = missing;\n}', 'triggers/T.trigger': 'trigger T on Account (before insert) { }' })).toMatchObject({
-      status: 'Failed', details: { componentFailures: [{ fullName: 'Broken', fileName: 'classes/Broken.cls', componentType: 'ApexClass', lineNumber: 2, columnNumber: 15, problem: 'Variable does not exist: missing', problemType: 'Error' }] },
+    expect(
+      await deploy({
+        'classes/Broken.cls': 'public class Broken {\n  Integer x = missing;\n}',
+        'triggers/T.trigger': 'trigger T on Account (before insert) { }',
+      }),
+    ).toMatchObject({
+      status: 'Failed',
+      details: {
+        componentFailures: [
+          {
+            fullName: 'Broken',
+            fileName: 'classes/Broken.cls',
+            componentType: 'ApexClass',
+            lineNumber: 2,
+            columnNumber: 15,
+            problem: 'Variable does not exist: missing',
+            problemType: 'Error',
+          },
+        ],
+      },
     });
     const changed = await deploy({ 'classes/Totals.cls': 'public class Totals { }' });
-    expect(changed.details.componentFailures[0]).toMatchObject({ fullName: 'TotalsTest', problem: expect.stringMatching(/^Dependent class is invalid and needs recompilation: Class TotalsTest : /) });
-    const removed = await deploy({ 'destructiveChanges.xml': PACKAGE.replace('<version>', '<types><members>Totals</members><name>ApexClass</name></types><version>') });
+    expect(changed.details.componentFailures[0]).toMatchObject({
+      fullName: 'TotalsTest',
+      problem: expect.stringMatching(/^Dependent class is invalid and needs recompilation: Class TotalsTest : /),
+    });
+    const removed = await deploy({
+      'destructiveChanges.xml': PACKAGE.replace(
+        '<version>',
+        '<types><members>Totals</members><name>ApexClass</name></types><version>',
+      ),
+    });
     expect(removed).toMatchObject({ status: 'Failed', success: false });
   });
 
   it('puts triggers to work, and takes classes away', async () => {
-    expect(await deploy({ 'triggers/T.trigger': "trigger T on Account (before insert) { for (Account a : Trigger.new) a.Site = 'deployed'; }" })).toMatchObject({ status: 'Succeeded' });
+    expect(
+      await deploy({
+        'triggers/T.trigger':
+          "trigger T on Account (before insert) { for (Account a : Trigger.new) a.Site = 'deployed'; }",
+      }),
+    ).toMatchObject({ status: 'Succeeded' });
     await api('POST', '/sobjects/Account', { Name: 'Triggered' });
-    expect((await api('GET', query("SELECT Site FROM Account WHERE Name = 'Triggered'"))).json.records[0].Site).toBe('deployed');
-    expect(await deploy({ 'destructiveChanges.xml': PACKAGE.replace('<version>', '<types><members>TotalsTest</members><name>ApexClass</name></types><version>') })).toMatchObject({ status: 'Succeeded' });
+    expect((await api('GET', query("SELECT Site FROM Account WHERE Name = 'Triggered'"))).json.records[0].Site).toBe(
+      'deployed',
+    );
+    expect(
+      await deploy({
+        'destructiveChanges.xml': PACKAGE.replace(
+          '<version>',
+          '<types><members>TotalsTest</members><name>ApexClass</name></types><version>',
+        ),
+      }),
+    ).toMatchObject({ status: 'Succeeded' });
     expect((await api('GET', query("SELECT Name FROM ApexClass WHERE Name = 'TotalsTest'"))).json.totalSize).toBe(0);
-    expect(keptSources(server.org).sources.map(({ name }) => name).sort()).toEqual(['Fresh', 'FreshTest', 'T']);
+    expect(
+      keptSources(server.org)
+        .sources.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Fresh', 'FreshTest', 'T']);
     expect(useSources(server.org, keptSources(server.org))).toBe(true);
   });
 
   it('is refused where it is no archive, or holds what this org cannot deploy', async () => {
-    expect(await send(Buffer.from('no zip'), {})).toMatchObject({ status: 'Failed', errorMessage: 'The deployment is no zip archive' });
-    expect(await deploy({ 'flows/F.flow': '<Flow/>' })).toMatchObject({ status: 'Failed', details: { componentFailures: [{ fullName: 'F', problem: 'Not implemented: deployment of flows' }] } });
+    expect(await send(Buffer.from('no zip'), {})).toMatchObject({
+      status: 'Failed',
+      errorMessage: 'The deployment is no zip archive',
+    });
+    expect(await deploy({ 'flows/F.flow': '<Flow/>' })).toMatchObject({
+      status: 'Failed',
+      details: { componentFailures: [{ fullName: 'F', problem: 'Not implemented: deployment of flows' }] },
+    });
     expect(await deploy({ '../../evil.cls': 'public class evil {}' })).toMatchObject({ status: 'Failed' });
-    expect((await api('POST', '/metadata/deployRequest', 'x', { 'content-type': 'multipart/form-data; boundary=yy' })).status).toBe(400);
-    expect((await api('POST', '/metadata/deployRequest', '{}', { 'content-type': 'application/json' })).status).toBe(415);
+    expect(
+      (await api('POST', '/metadata/deployRequest', 'x', { 'content-type': 'multipart/form-data; boundary=yy' }))
+        .status,
+    ).toBe(400);
+    expect((await api('POST', '/metadata/deployRequest', '{}', { 'content-type': 'application/json' })).status).toBe(
+      415,
+    );
   });
 });

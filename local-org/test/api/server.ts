@@ -40,23 +40,37 @@ export async function startServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-org-api-'));
   const org = openOrg({ project: FIXTURE, cacheDir: null });
   const faults: unknown[] = [];
-  const server = await serve({ org, port: 0, sources: { folders: [FIXTURE], namespace: undefined, cacheDir: path.join(folder, 'cache') }, report: (error) => faults.push(error) });
+  const server = await serve({
+    org,
+    port: 0,
+    sources: { folders: [FIXTURE], namespace: undefined, cacheDir: path.join(folder, 'cache') },
+    report: (error) => faults.push(error),
+  });
   return {
     org,
     server,
     faults,
-    client: (token = server.token) => async (method, url, body, headers = {}) => {
-      const full = url.startsWith('/') && url.includes('/services') ? `${server.url}${url}` : `${server.url}/services/data/v66.0${url}`;
-      const isPlain = typeof body === 'string' || body instanceof Uint8Array;
-      const response = await fetch(full, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...(body === undefined || isPlain ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: isPlain ? (body as string) : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
-      return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
-    },
+    client:
+      (token = server.token) =>
+      async (method, url, body, headers = {}) => {
+        const full =
+          url.startsWith('/') && url.includes('/services')
+            ? `${server.url}${url}`
+            : `${server.url}/services/data/v66.0${url}`;
+        const isPlain = typeof body === 'string' || body instanceof Uint8Array;
+        const response = await fetch(full, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body === undefined || isPlain ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: isPlain ? (body as string) : JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+        return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
+      },
     clerkId() {
       org.runAnonymous(`
         Profile p = [SELECT Id FROM Profile WHERE Name = 'Minimum Access - Salesforce'];

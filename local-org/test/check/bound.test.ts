@@ -10,7 +10,8 @@ function shape(expr: BoundExpr): string {
   return `${expr.kind}${operation} ${typeName(expr.type)}`;
 }
 
-const before = 'Integer i = 1; Long l = 2L; Double d = 1.5d; Decimal m = 1.5; String s = null; Id k = null; Boolean b = true; Date dt = null; Datetime dm = null; Object o = null; Account a = null; List<Account> accounts = null;';
+const before =
+  'Integer i = 1; Long l = 2L; Double d = 1.5d; Decimal m = 1.5; String s = null; Id k = null; Boolean b = true; Date dt = null; Datetime dm = null; Object o = null; Account a = null; List<Account> accounts = null;';
 
 describe('operators', () => {
   it.each([
@@ -90,13 +91,39 @@ describe('queries', () => {
   });
 
   it('runs in user mode from version 67 on, but for triggers and what says otherwise', () => {
-    const body = 'List<Account> a = [SELECT Id FROM Account]; a = [SELECT Id FROM Account WITH SYSTEM_MODE]; insert a; insert as system a;';
+    const body =
+      'List<Account> a = [SELECT Id FROM Account]; a = [SELECT Id FROM Account WITH SYSTEM_MODE]; insert a; insert as system a;';
     const accessOf = (apiVersion: number) => {
-      const { program } = check({ 'X.cls': `public class X { void m() { ${body} } }`, 'T.trigger': `trigger T on Account (before insert) { ${body} }` }, { apiVersion });
-      return [program.classes[0].methods[0].body, program.triggers[0].body].map((block) => [...JSON.stringify(block?.statements, (key, value: unknown) => (key === 'type' || key === 'local' || key === 'object' || key === 'field' || key === 'query' || key === 'target' ? undefined : value)).matchAll(/"access":"(\w+)"/g)].map((match) => match[1]));
+      const { program } = check(
+        {
+          'X.cls': `public class X { void m() { ${body} } }`,
+          'T.trigger': `trigger T on Account (before insert) { ${body} }`,
+        },
+        { apiVersion },
+      );
+      return [program.classes[0].methods[0].body, program.triggers[0].body].map((block) =>
+        [
+          ...JSON.stringify(block?.statements, (key, value: unknown) =>
+            key === 'type' ||
+            key === 'local' ||
+            key === 'object' ||
+            key === 'field' ||
+            key === 'query' ||
+            key === 'target'
+              ? undefined
+              : value,
+          ).matchAll(/"access":"(\w+)"/g),
+        ].map((match) => match[1]),
+      );
     };
-    expect(accessOf(66)).toEqual([['system', 'system', 'system', 'system'], ['system', 'system', 'system', 'system']]);
-    expect(accessOf(67)).toEqual([['user', 'system', 'user', 'system'], ['system', 'system', 'system', 'system']]);
+    expect(accessOf(66)).toEqual([
+      ['system', 'system', 'system', 'system'],
+      ['system', 'system', 'system', 'system'],
+    ]);
+    expect(accessOf(67)).toEqual([
+      ['user', 'system', 'user', 'system'],
+      ['system', 'system', 'system', 'system'],
+    ]);
   });
 });
 
@@ -116,23 +143,41 @@ describe('classes', () => {
   it('chains constructors', () => {
     const { program, findings } = check({
       'Base.cls': 'public virtual class Base { public Base() {} public Base(Integer x) {} }',
-      'Derived.cls': 'public class Derived extends Base { Derived() {} Derived(Integer x) { super(x); } Derived(String s) { this(1); Integer y = 2; } }',
-      'MineException.cls': "public class MineException extends Exception { MineException(Integer x) { this('number ' + x); } }",
+      'Derived.cls':
+        'public class Derived extends Base { Derived() {} Derived(Integer x) { super(x); } Derived(String s) { this(1); Integer y = 2; } }',
+      'MineException.cls':
+        "public class MineException extends Exception { MineException(Integer x) { this('number ' + x); } }",
     });
     expect(findings).toEqual([]);
     const derived = program.classes.find(({ symbol }) => symbol.name === 'Derived');
-    expect(derived?.constructors.map(({ chain, body }) => [chain?.kind, chain?.constructor?.params.length, body?.statements.length])).toEqual([
+    expect(
+      derived?.constructors.map(({ chain, body }) => [
+        chain?.kind,
+        chain?.constructor?.params.length,
+        body?.statements.length,
+      ]),
+    ).toEqual([
       ['super', 0, 0],
       ['super', 1, 0],
       ['this', 1, 1],
     ]);
     const exception = program.classes.find(({ symbol }) => symbol.name === 'MineException');
-    expect(exception?.constructors[0].chain).toMatchObject({ kind: 'this', constructor: null, library: { member: { kind: 'constructor' } } });
+    expect(exception?.constructors[0].chain).toMatchObject({
+      kind: 'this',
+      constructor: null,
+      library: { member: { kind: 'constructor' } },
+    });
   });
 
   it('keeps initialisers in the order of the text', () => {
-    const { program } = check({ 'X.cls': 'public class X { Integer a = 1; static Integer s = 2; { a = 3; } Integer b = a; static { s = 4; } }' });
-    expect(program.classes[0].instanceInit.map((init) => (init.kind === 'field' ? init.field.name : 'block'))).toEqual(['a', 'block', 'b']);
+    const { program } = check({
+      'X.cls': 'public class X { Integer a = 1; static Integer s = 2; { a = 3; } Integer b = a; static { s = 4; } }',
+    });
+    expect(program.classes[0].instanceInit.map((init) => (init.kind === 'field' ? init.field.name : 'block'))).toEqual([
+      'a',
+      'block',
+      'b',
+    ]);
     expect(program.classes[0].staticInit.map((init) => init.kind)).toEqual(['field', 'block']);
   });
 });

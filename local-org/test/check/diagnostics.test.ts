@@ -11,8 +11,12 @@ import { check } from './support.ts';
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'fixtures');
 const SUFFIX = '.apex.txt';
 
-const names = readdirSync(folder).filter((file) => file.endsWith(SUFFIX)).map((file) => file.slice(0, -SUFFIX.length));
-const sources = Object.fromEntries(names.map((name) => [`${name}.cls`, readFileSync(join(folder, name + SUFFIX), 'utf8')]));
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(SUFFIX))
+  .map((file) => file.slice(0, -SUFFIX.length));
+const sources = Object.fromEntries(
+  names.map((name) => [`${name}.cls`, readFileSync(join(folder, name + SUFFIX), 'utf8')]),
+);
 
 function byFile(lines: readonly string[], name: string): string[] {
   return lines.filter((line) => line.startsWith(`${name}:`)).sort();

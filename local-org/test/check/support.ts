@@ -30,10 +30,18 @@ function symbolsOf(sources: Sources, options: Options) {
   return { found, symbols: declareProgram(units, schema, { labels: new Set(options.labels ?? []) }) };
 }
 
-export function check(sources: Sources, options: Options = {}): { readonly program: BoundProgram; readonly findings: readonly string[] } {
+export function check(
+  sources: Sources,
+  options: Options = {},
+): { readonly program: BoundProgram; readonly findings: readonly string[] } {
   const { found, symbols } = symbolsOf(sources, options);
   const { program, diagnostics } = checkProgram(symbols);
-  return { program, findings: [...found, ...diagnostics].map((d) => `${d.path.replace(/\.cls$/, '')}:${d.line}:${d.column}: ${d.message}`) };
+  return {
+    program,
+    findings: [...found, ...diagnostics].map(
+      (d) => `${d.path.replace(/\.cls$/, '')}:${d.line}:${d.column}: ${d.message}`,
+    ),
+  };
 }
 
 /** What is said of one class `X`, as `line:column message`. */
@@ -48,7 +56,11 @@ export function messages(statements: string, options: Options = {}): string[] {
 
 export function anonymous(source: string, sources: Sources = {}): BoundAnonymous {
   const { unit } = parseApex('Anonymous', source, 'anonymous');
-  const { anonymous: bound, diagnostics } = checkAnonymous(unit as CompilationUnit as AnonymousBlock, symbolsOf(sources, {}).symbols, { apiVersion: 65 });
+  const { anonymous: bound, diagnostics } = checkAnonymous(
+    unit as CompilationUnit as AnonymousBlock,
+    symbolsOf(sources, {}).symbols,
+    { apiVersion: 65 },
+  );
   if (diagnostics.length > 0) throw new Error(diagnostics.map((d) => d.message).join('\n'));
   return bound;
 }

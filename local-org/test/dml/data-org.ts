@@ -32,16 +32,22 @@ export interface DataOrg {
 }
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>';
-const xml = (element: string, body: string): string => `${header}<${element} xmlns="http://soap.sforce.com/2006/04/metadata">${body}</${element}>`;
+const xml = (element: string, body: string): string =>
+  `${header}<${element} xmlns="http://soap.sforce.com/2006/04/metadata">${body}</${element}>`;
 
 /** @param objects XML of fields, rules and objects by path below `objects/`. */
 export function dataOrg(objects: Readonly<Record<string, string>> = {}, personAccounts = false): DataOrg {
-  const files: Record<string, string> = { 'p/sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}' };
+  const files: Record<string, string> = {
+    'p/sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
+  };
   for (const [path, body] of Object.entries(objects)) {
     const kind = path.includes('/fields/') ? 'field' : path.includes('/validationRules/') ? 'validationRule' : 'object';
     const element = { field: 'CustomField', validationRule: 'ValidationRule', object: 'CustomObject' }[kind];
     const name = path.split('/').at(-1)!;
-    files[`p/force-app/main/default/objects/${path}.${kind}-meta.xml`] = xml(element, kind === 'object' ? body : `<fullName>${name}</fullName>${body}`);
+    files[`p/force-app/main/default/objects/${path}.${kind}-meta.xml`] = xml(
+      element,
+      kind === 'object' ? body : `<fullName>${name}</fullName>${body}`,
+    );
   }
   const schema = buildSchema(loadProject('p', { files: memoryFiles(files) }), { personAccounts });
   const store = openStore(':memory:');
@@ -51,8 +57,16 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}, personAc
   const services = { schema, store, program } as unknown as OrgServices & { queries: unknown; dml: OrgDml };
   Object.assign(services, { queries: createQueries(services), dml: createDml(services) });
   const transaction = {
-    org: services, user: { id: '0055g0000000001AAA', profileId: null, timeZone: 'America/Los_Angeles' }, limits: new Counters(SYNC_MAXIMA), triggers: [], state: new Map(), isTest: true,
-    now: () => Date.UTC(2026, 10, 21, 3, 0), onCommit: () => undefined, onRollback: () => undefined, debug: () => undefined,
+    org: services,
+    user: { id: '0055g0000000001AAA', profileId: null, timeZone: 'America/Los_Angeles' },
+    limits: new Counters(SYNC_MAXIMA),
+    triggers: [],
+    state: new Map(),
+    isTest: true,
+    now: () => Date.UTC(2026, 10, 21, 3, 0),
+    onCommit: () => undefined,
+    onRollback: () => undefined,
+    debug: () => undefined,
   } as unknown as Transaction;
   const system = { access: 'system', sharing: 'without' } as const;
   return {
@@ -65,9 +79,16 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}, personAc
       return record;
     },
     rows: (soql, options) => services.queries.run(services.queries.parse(soql), { ...system, ...options }).map(shown),
-    dml: (operation, records, options) => services.dml.execute(operation, records, { ...system, allOrNone: true, ...options }),
+    dml: (operation, records, options) =>
+      services.dml.execute(operation, records, { ...system, allOrNone: true, ...options }),
     locator: (soql) => services.queries.locator(services.queries.parse(soql), system),
-    trigger: (object, events, run) => void triggers.push({ name: 'Guard', object, events: new Set(events), run: () => run(transaction.triggers.at(-1)!) }),
+    trigger: (object, events, run) =>
+      void triggers.push({
+        name: 'Guard',
+        object,
+        events: new Set(events),
+        run: () => run(transaction.triggers.at(-1)!),
+      }),
     run(work) {
       store.begin();
       try {
@@ -87,7 +108,13 @@ function shown(record: SObject): Values {
   const { sobjectType: type, values } = record;
   const result: Record<string, unknown> = {};
   for (const item of [...type.fields, ...type.relationships, ...type.childRelationships]) {
-    if (item.index < 0 || item.name === null || item.name === 'Id' || (item.kind === 'field' && item.type === 'reference')) continue;
+    if (
+      item.index < 0 ||
+      item.name === null ||
+      item.name === 'Id' ||
+      (item.kind === 'field' && item.type === 'reference')
+    )
+      continue;
     const value = values[item.index];
     if (value === undefined) continue;
     if (value instanceof SObject) result[item.name] = shown(value);

@@ -12,7 +12,12 @@ import { buildSchema } from '../../src/schema/build.ts';
 export const schema = buildSchema(null);
 
 export function input(sources: Readonly<Record<string, string>>, more: Partial<CompileInput> = {}): CompileInput {
-  const files = Object.entries(sources).map(([path, source]) => ({ path, source, kind: path.endsWith('.trigger') ? ('trigger' as const) : ('class' as const), apiVersion: 62 }));
+  const files = Object.entries(sources).map(([path, source]) => ({
+    path,
+    source,
+    kind: path.endsWith('.trigger') ? ('trigger' as const) : ('class' as const),
+    apiVersion: 62,
+  }));
   return { sources: files, schema, namespace: null, labels: new Map(), ...more };
 }
 
@@ -54,6 +59,9 @@ export function statics(program: Program, className: string): Statics {
 
 /** Runs the body of a static method in a class of its own and answers what it returns. `members` stand beside the method. */
 export function run(body: string, members = '', more: Partial<CompileInput> = {}): unknown {
-  const program = compile({ 'Main.cls': `public class Main {\n${members}\npublic static Object run() {\n${body}\n}\n}` }, more);
+  const program = compile(
+    { 'Main.cls': `public class Main {\n${members}\npublic static Object run() {\n${body}\n}\n}` },
+    more,
+  );
   return inTransaction(() => statics(program, 'Main').run$!());
 }

@@ -9,7 +9,10 @@ import { input, inTransaction, statics } from './apex.ts';
 const dir = mkdtempSync(join(tmpdir(), 'apex-cache-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const sources = { 'A.cls': "public class A { public static String run() { return B.text(2); } }", 'B.cls': "public class B { public static String text(Integer i) { return 'b' + i; } }" };
+const sources = {
+  'A.cls': 'public class A { public static String run() { return B.text(2); } }',
+  'B.cls': "public class B { public static String text(Integer i) { return 'b' + i; } }",
+};
 
 test('an unchanged project is not compiled again, a changed one is', () => {
   const given = input(sources, { cacheDir: dir });

@@ -24,7 +24,9 @@ describe('objects', () => {
       interface Named { String name(); }
       abstract class A implements Comparable { Integer n; public String name() { return 'n' + n; } public abstract Integer compareTo(Object o); }
       class B extends A implements Named { B(Integer n) { this.n = n; } public override Integer compareTo(Object o) { return n - ((B) o).n; } }`;
-    expect(run("List<B> l = new List<B>{ new B(3), new B(1) }; l.sort(); Named first = l[0]; return first.name();", members)).toBe('n1');
+    expect(
+      run('List<B> l = new List<B>{ new B(3), new B(1) }; l.sort(); Named first = l[0]; return first.name();', members),
+    ).toBe('n1');
   });
 
   test('properties: automatic, with bodies, static', () => {
@@ -32,19 +34,26 @@ describe('objects', () => {
       virtual class A { public String x { get { return x + '!'; } set; } public Integer y { get { if (y == null) y = 5; return y; } private set; } }
       class B extends A { public String both() { x = 'b'; return x + super.y; } }
       static Integer count { get { if (count == null) count = 40; return count; } set; }`;
-    expect(run("B b = new B(); count += 2; return b.both() + b.x + count;", members)).toBe('b!5b!42');
+    expect(run('B b = new B(); count += 2; return b.both() + b.x + count;', members)).toBe('b!5b!42');
   });
 
   test('enums', () => {
     const members = 'enum Color { RED, GREEN }';
-    expect(run("Color c = Color.valueOf('GREEN'); return c.name() + c.ordinal() + Color.values().size() + (c == Color.GREEN) + c;", members)).toBe('GREEN12trueGREEN');
+    expect(
+      run(
+        "Color c = Color.valueOf('GREEN'); return c.name() + c.ordinal() + Color.values().size() + (c == Color.GREEN) + c;",
+        members,
+      ),
+    ).toBe('GREEN12trueGREEN');
   });
 });
 
 describe('statics', () => {
   const program = compile({
-    'Counter.cls': 'public class Counter {\n  public static final Integer STEP = 5;\n  public static Integer runs = 0;\n  public static Integer total = first();\n  static { total += runs; runs = 100; }\n  static Integer first() { return runs == null ? -1 : 10; }\n  public static Integer next() { total += STEP; return total; }\n}',
-    'User1.cls': 'public class User1 { public static Integer read() { return Counter.total; } public Integer again() { return Counter.next(); } }',
+    'Counter.cls':
+      'public class Counter {\n  public static final Integer STEP = 5;\n  public static Integer runs = 0;\n  public static Integer total = first();\n  static { total += runs; runs = 100; }\n  static Integer first() { return runs == null ? -1 : 10; }\n  public static Integer next() { total += STEP; return total; }\n}',
+    'User1.cls':
+      'public class User1 { public static Integer read() { return Counter.total; } public Integer again() { return Counter.next(); } }',
   });
 
   test('initialised once, in the order of the text, anew in each transaction', () => {
@@ -60,23 +69,45 @@ describe('statics', () => {
 
 test('files may refer to each other in any order', () => {
   const program = compile({
-    'A.cls': 'public class A extends B.Base { public class Part { public Integer n = 2; } public override Integer get() { return super.get() + new B().part.n; } }',
-    'B.cls': 'public class B { public A.Part part = new A.Part(); public virtual class Base { public virtual Integer get() { return 1; } } public static Integer run() { return new A().get(); } }',
+    'A.cls':
+      'public class A extends B.Base { public class Part { public Integer n = 2; } public override Integer get() { return super.get() + new B().part.n; } }',
+    'B.cls':
+      'public class B { public A.Part part = new A.Part(); public virtual class Base { public virtual Integer get() { return 1; } } public static Integer run() { return new A().get(); } }',
   });
   expect(inTransaction(() => statics(program, 'B').run$!())).toBe(3);
 });
 
 test('what the runtime asks of a class', () => {
-  const program = compile({ 'Meta.cls': '@IsTest\npublic class Meta extends Base {\n  transient Integer t;\n  public List<String> names { get; set; }\n  @IsTest static void works() { }\n  public class Part { }\n}', 'Base.cls': 'public virtual class Base { }' }, { namespace: null });
+  const program = compile(
+    {
+      'Meta.cls':
+        '@IsTest\npublic class Meta extends Base {\n  transient Integer t;\n  public List<String> names { get; set; }\n  @IsTest static void works() { }\n  public class Part { }\n}',
+      'Base.cls': 'public virtual class Base { }',
+    },
+    { namespace: null },
+  );
   const cls = program.findClass('meta')!;
-  expect([cls.$name, cls.$isTest, cls.$superclass!.$name, cls.$fields.map((field) => `${field.type.name} ${field.name} ${field.transient}`)]).toEqual(['Meta', true, 'Base', ['Integer t true', 'List<String> names false']]);
-  expect(cls.$methods.map((method) => [method.name, method.js, method.static, method.annotations[0]!.name, method.line])).toEqual([['works', 'works$', true, 'IsTest', 5]]);
+  expect([
+    cls.$name,
+    cls.$isTest,
+    cls.$superclass!.$name,
+    cls.$fields.map((field) => `${field.type.name} ${field.name} ${field.transient}`),
+  ]).toEqual(['Meta', true, 'Base', ['Integer t true', 'List<String> names false']]);
+  expect(
+    cls.$methods.map((method) => [method.name, method.js, method.static, method.annotations[0]!.name, method.line]),
+  ).toEqual([['works', 'works$', true, 'IsTest', 5]]);
   expect(program.findType('Map<Id, Meta.Part>')!.name).toBe('Map<Id,Meta.Part>');
   expect(program.findType('Nothing')).toBeNull();
 });
 
 test('with a namespace, names work with and without it', () => {
-  const program = compile({ 'Foo.cls': 'public class Foo { public class Part { } public static String name() { return Part.class.getName(); } }' }, { namespace: 't' });
+  const program = compile(
+    {
+      'Foo.cls':
+        'public class Foo { public class Part { } public static String name() { return Part.class.getName(); } }',
+    },
+    { namespace: 't' },
+  );
   expect(program.findClass('Foo')).toBe(program.findClass('t.foo'));
   expect(program.findClass('foo.part')!.$namespace).toBe('t');
 });

@@ -11,7 +11,8 @@ function record(object: string, values: Readonly<Record<string, unknown>>, isQue
   const type = schema.type(object)!;
   const made = new SObject(type);
   made.isQueried = isQueried;
-  for (const [name, value] of Object.entries(values)) made.values[(type.field(name) ?? type.relationship(name) ?? type.childRelationship(name))!.index] = value;
+  for (const [name, value] of Object.entries(values))
+    made.values[(type.field(name) ?? type.relationship(name) ?? type.childRelationship(name))!.index] = value;
   return made;
 }
 
@@ -38,7 +39,9 @@ describe('fields', () => {
   const call = (method: string, ...args: unknown[]) => thrownBy(() => inTransaction(() => reader[method]!(...args)));
 
   test('what a query did not ask for is an error, what nobody set is null or false', () => {
-    expect(call('email$contact', record('Contact', { Id: '003000000000001AAA' }))).toBe('System.SObjectException: SObject row was retrieved via SOQL without querying the requested field: Contact.Email');
+    expect(call('email$contact', record('Contact', { Id: '003000000000001AAA' }))).toBe(
+      'System.SObjectException: SObject row was retrieved via SOQL without querying the requested field: Contact.Email',
+    );
     expect(call('email$contact', record('Contact', { Email: null }))).toBe('returned null');
     expect(call('email$contact', record('Contact', {}, false))).toBe('returned null');
     expect(call('email$contact', null)).toBe('System.NullPointerException: Attempt to de-reference a null object');
@@ -47,8 +50,15 @@ describe('fields', () => {
 
   test('a missing parent makes what is read through it null', () => {
     expect(call('owner$contact', record('Contact', { Account: null }))).toBe('returned nullnull');
-    expect(call('owner$contact', record('Contact', {}))).toContain('without querying the requested field: Contact.Account');
-    expect(call('owner$contact', record('Contact', { Account: record('Account', { Name: 'A', Owner: record('User', { Name: 'U' }) }) }))).toBe('returned UA');
+    expect(call('owner$contact', record('Contact', {}))).toContain(
+      'without querying the requested field: Contact.Account',
+    );
+    expect(
+      call(
+        'owner$contact',
+        record('Contact', { Account: record('Account', { Name: 'A', Owner: record('User', { Name: 'U' }) }) }),
+      ),
+    ).toBe('returned UA');
     expect(call('children$account', record('Account', {}, false))).toBe('returned 0');
   });
 
@@ -71,12 +81,16 @@ describe('queries', () => {
   };
   const org = { schema, queries } as unknown as OrgServices;
   const program = compile({
-    'Strict.cls': 'public with sharing class Strict { public static Object viaNone() { return None.find(); } public static Object viaOpen() { return Open.viaInherited(); } public static Object own() { return [SELECT Id FROM Account]; } }',
+    'Strict.cls':
+      'public with sharing class Strict { public static Object viaNone() { return None.find(); } public static Object viaOpen() { return Open.viaInherited(); } public static Object own() { return [SELECT Id FROM Account]; } }',
     'Open.cls': 'public without sharing class Open { public static Object viaInherited() { return Inherits.find(); } }',
-    'None.cls': 'public class None { public static Object find() { return new List<Account>([SELECT Id FROM Account WHERE Name = :text(1)]); } static String text(Integer i) { return \'n\' + i; } public static Account one() { return [SELECT Id FROM Account]; } public static Account orNull() { Account none; return [SELECT Id FROM Account LIMIT 1] ?? none; } public static Integer total() { Integer n = [SELECT COUNT() FROM Account]; for (Account a : [SELECT Id FROM Account]) n++; for (List<Account> chunk : [SELECT Id FROM Account]) n += 100 * chunk.size(); return n; } }',
-    'Inherits.cls': 'public inherited sharing class Inherits { public static Object find() { return [SELECT Id FROM Account WITH USER_MODE]; } }',
+    'None.cls':
+      "public class None { public static Object find() { return new List<Account>([SELECT Id FROM Account WHERE Name = :text(1)]); } static String text(Integer i) { return 'n' + i; } public static Account one() { return [SELECT Id FROM Account]; } public static Account orNull() { Account none; return [SELECT Id FROM Account LIMIT 1] ?? none; } public static Integer total() { Integer n = [SELECT COUNT() FROM Account]; for (Account a : [SELECT Id FROM Account]) n++; for (List<Account> chunk : [SELECT Id FROM Account]) n += 100 * chunk.size(); return n; } }",
+    'Inherits.cls':
+      'public inherited sharing class Inherits { public static Object find() { return [SELECT Id FROM Account WITH USER_MODE]; } }',
   });
-  const call = (cls: string, method: string) => thrownBy(() => inTransaction(() => statics(program, cls)[method]!(), { org }));
+  const call = (cls: string, method: string) =>
+    thrownBy(() => inTransaction(() => statics(program, cls)[method]!(), { org }));
 
   test('a class with a keyword decides, the others take over from their caller', () => {
     const sharing = (cls: string, method: string) => {
@@ -92,7 +106,10 @@ describe('queries', () => {
 
   test('binds, access mode, one row, counts and loops', () => {
     call('None', 'find$');
-    expect(asked.at(-1)).toMatchObject({ text: expect.stringContaining(':0'), options: { access: 'system', binds: ['n1'] } });
+    expect(asked.at(-1)).toMatchObject({
+      text: expect.stringContaining(':0'),
+      options: { access: 'system', binds: ['n1'] },
+    });
     call('Inherits', 'find$');
     expect(asked.at(-1)!.options.access).toBe('user');
     expect(call('None', 'one$')).toBe('System.QueryException: List has no rows for assignment to SObject');
@@ -108,7 +125,17 @@ test('DML statements hand over records and mode, and exceptions tell of each rec
   const dml = {
     execute: (operation: string, records: readonly SObject[], options: object) => {
       calls.push([operation, records.length, options]);
-      if (operation === 'delete') throw ApexException.ofDml('Delete failed.', [{ index: 0, id: '001000000000001AAA', statusCode: 'ENTITY_IS_DELETED', message: 'entity is deleted', fields: ['Name'], object: 'Account' }]);
+      if (operation === 'delete')
+        throw ApexException.ofDml('Delete failed.', [
+          {
+            index: 0,
+            id: '001000000000001AAA',
+            statusCode: 'ENTITY_IS_DELETED',
+            message: 'entity is deleted',
+            fields: ['Name'],
+            object: 'Account',
+          },
+        ]);
       return [];
     },
   };
@@ -126,7 +153,9 @@ test('DML statements hand over records and mode, and exceptions tell of each rec
   }
 }`,
   });
-  expect(inTransaction(() => statics(program, 'Writer').run$!(), { org })).toBe('1entity is deletedENTITY_IS_DELETED(Name)Name001000000000001AAA0');
+  expect(inTransaction(() => statics(program, 'Writer').run$!(), { org })).toBe(
+    '1entity is deletedENTITY_IS_DELETED(Name)Name001000000000001AAA0',
+  );
   expect(calls).toEqual([
     ['insert', 1, { access: 'system', sharing: 'without', allOrNone: true }],
     ['update', 2, { access: 'user', sharing: 'without', allOrNone: true }],
@@ -135,7 +164,17 @@ test('DML statements hand over records and mode, and exceptions tell of each rec
 });
 
 test('built-in exceptions can be made and keep what they were given', () => {
-  expect(run("Exception e = new IllegalArgumentException('bad', new ListException('inner')); return e.getTypeName() + e.getMessage() + e.getCause().getMessage();")).toBe('System.IllegalArgumentExceptionbadinner');
-  expect(run("AuraHandledException e = new AuraHandledException('for the client'); String before = e.getMessage(); e.setMessage('now'); return before + e.getMessage();")).toBe('Script-thrown exceptionnow');
-  expect(run("return String.valueOf(new NullPointerException());")).toBe('System.NullPointerException: Script-thrown exception');
+  expect(
+    run(
+      "Exception e = new IllegalArgumentException('bad', new ListException('inner')); return e.getTypeName() + e.getMessage() + e.getCause().getMessage();",
+    ),
+  ).toBe('System.IllegalArgumentExceptionbadinner');
+  expect(
+    run(
+      "AuraHandledException e = new AuraHandledException('for the client'); String before = e.getMessage(); e.setMessage('now'); return before + e.getMessage();",
+    ),
+  ).toBe('Script-thrown exceptionnow');
+  expect(run('return String.valueOf(new NullPointerException());')).toBe(
+    'System.NullPointerException: Script-thrown exception',
+  );
 });

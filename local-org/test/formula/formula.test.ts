@@ -5,7 +5,11 @@ import { FormulaDate, type FormulaValue } from '../../src/formula/values.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 
-function evaluate(text: string, now: Record<string, FormulaValue> = {}, before: Record<string, FormulaValue> | null = null): FormulaValue {
+function evaluate(
+  text: string,
+  now: Record<string, FormulaValue> = {},
+  before: Record<string, FormulaValue> | null = null,
+): FormulaValue {
   const context: FormulaContext = {
     field: (path) => now[path.join('.')] ?? null,
     prior: (path) => (before ?? now)[path.join('.')] ?? null,
@@ -52,7 +56,11 @@ describe('formulas', () => {
 
   test('reads fields, parents and globals', () => {
     expect(evaluate('Account.Name & $User.Alias', { 'Account.Name': 'Acme', '$User.Alias': 'me' })).toBe('Acmeme');
-    expect(fieldPaths(parseFormula('IF(Amount > 1, Account.Name, $User.Id)'))).toEqual([['Amount'], ['Account', 'Name'], ['$User', 'Id']]);
+    expect(fieldPaths(parseFormula('IF(Amount > 1, Account.Name, $User.Id)'))).toEqual([
+      ['Amount'],
+      ['Account', 'Name'],
+      ['$User', 'Id'],
+    ]);
   });
 
   test('knows what changed', () => {

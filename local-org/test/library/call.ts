@@ -6,7 +6,9 @@ export function methods(className: string): (name: string, ...args: unknown[]) =
   const cls = libraryClasses().get(`system.${className.toLowerCase()}`)!;
   return (name, ...args) => {
     const overloads = name === 'new' ? cls.constructors() : (cls.members().get(name.toLowerCase()) ?? []);
-    const member = overloads.find((each: LibraryMember) => each.params.length === args.length - (each.isStatic || name === 'new' ? 0 : 1));
+    const member = overloads.find(
+      (each: LibraryMember) => each.params.length === args.length - (each.isStatic || name === 'new' ? 0 : 1),
+    );
     if (member === undefined) throw new Error(`${className} has no ${name} with ${args.length} arguments`);
     return (member.call as (...args: unknown[]) => unknown)(...args);
   };

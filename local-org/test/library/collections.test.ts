@@ -38,7 +38,12 @@ describe('sets and maps', () => {
     map.put(new Point(1), 'one');
     map.put(new Point(3), 'three');
     expect(map.put(new Point(1), 'uno')).toBe('one');
-    expect([map.size, map.get(new Point(3)), map.remove(new Point(1)), map.has(new Point(1))]).toEqual([2, 'three', 'uno', false]);
+    expect([map.size, map.get(new Point(3)), map.remove(new Point(1)), map.has(new Point(1))]).toEqual([
+      2,
+      'three',
+      'uno',
+      false,
+    ]);
   });
 
   test('the order is that of insertion, also for made keys', () => {
@@ -60,7 +65,14 @@ test('text of values', () => {
   const map = new ApexMap(STRING, DOUBLE, [['a', 1]]);
   expect(apexText(map)).toBe('{a=1.0}');
   expect(apexText(new ApexList(ANY, [null, true, ApexDate.of(2026, 1, 2)]))).toBe('(null, true, 2026-01-02 00:00:00)');
-  expect(apexText(new ApexList(INTEGER, Array.from({ length: 12 }, (_, at) => at)))).toBe('(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ...)');
+  expect(
+    apexText(
+      new ApexList(
+        INTEGER,
+        Array.from({ length: 12 }, (_, at) => at),
+      ),
+    ),
+  ).toBe('(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ...)');
 });
 
 test('sorts null first and refuses what has no order', () => {

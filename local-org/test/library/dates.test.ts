@@ -11,7 +11,13 @@ const date = methods('Date');
 
 describe('dates', () => {
   test('months end where they end', () => {
-    expect([ApexDate.of(2024, 1, 31).addMonths(1), ApexDate.of(2024, 2, 29).addMonths(12), ApexDate.of(2024, 3, 31).addMonths(-1)].map(String)).toEqual(['2024-02-29', '2025-02-28', '2024-02-29']);
+    expect(
+      [
+        ApexDate.of(2024, 1, 31).addMonths(1),
+        ApexDate.of(2024, 2, 29).addMonths(12),
+        ApexDate.of(2024, 3, 31).addMonths(-1),
+      ].map(String),
+    ).toEqual(['2024-02-29', '2025-02-28', '2024-02-29']);
   });
 
   test('reads its own form and that of the locale', () => {
@@ -28,12 +34,18 @@ test.each<[string, string, string]>([
   ["EEE, d MMM yyyy HH:mm:ss.SSS Z z 'at' X", 'America/Los_Angeles', 'Sat, 31 Jan 2026 07:04:05.007 -0800 PST at -08'],
   ["hh 'o''clock' a, zzzz", 'Europe/Berlin', "04 o'clock PM, Central European Standard Time"],
   ['YYYY ww u D F W k K', 'GMT', '2026 05 6 31 5 5 15 3'],
-  ['yyyy-MM-dd\'T\'HH:mm:ssXXX', 'Asia/Kolkata', '2026-01-31T20:34:05+05:30'],
-])('%s in %s', (pattern, zone, expected) => expect(formatDate(pattern, Date.UTC(2026, 0, 31, 15, 4, 5, 7), zone, 'en-US')).toBe(expected));
+  ["yyyy-MM-dd'T'HH:mm:ssXXX", 'Asia/Kolkata', '2026-01-31T20:34:05+05:30'],
+])('%s in %s', (pattern, zone, expected) =>
+  expect(formatDate(pattern, Date.UTC(2026, 0, 31, 15, 4, 5, 7), zone, 'en-US')).toBe(expected),
+);
 
 test('a wall time that summer time skips or repeats has one moment', () => {
-  expect(new Date(fromWall('America/Los_Angeles', Date.UTC(2026, 2, 8, 2, 30))).toISOString()).toBe('2026-03-08T10:30:00.000Z');
-  expect(new Date(fromWall('America/Los_Angeles', Date.UTC(2026, 10, 1, 1, 30))).toISOString()).toBe('2026-11-01T09:30:00.000Z');
+  expect(new Date(fromWall('America/Los_Angeles', Date.UTC(2026, 2, 8, 2, 30))).toISOString()).toBe(
+    '2026-03-08T10:30:00.000Z',
+  );
+  expect(new Date(fromWall('America/Los_Angeles', Date.UTC(2026, 10, 1, 1, 30))).toISOString()).toBe(
+    '2026-11-01T09:30:00.000Z',
+  );
 });
 
 test('JSON takes one digit and any offset', () => {

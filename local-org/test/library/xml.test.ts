@@ -7,7 +7,10 @@ test('a document comes back as it was', () => {
   const xml = '<a xmlns="urn:x" xmlns:p="urn:y" id="1 &lt; 2"><p:b p:c="d">t &amp; u</p:b><!--note--><e /></a>';
   const root = parseXml(`<?xml version="1.0"?>\n${xml}\n`);
   expect(nodeXml(root)).toBe(xml);
-  expect(root.elements().map((child) => [child.name, child.namespace, child.text])).toEqual([['b', 'urn:y', 't & u'], ['e', 'urn:x', '']]);
+  expect(root.elements().map((child) => [child.name, child.namespace, child.text])).toEqual([
+    ['b', 'urn:y', 't & u'],
+    ['e', 'urn:x', ''],
+  ]);
 });
 
 test.each([
@@ -41,5 +44,7 @@ test('writes what it is told', () => {
   writer('writeEndElement', w);
   writer('writeEmptyElement', w, null, 'ISBN', null);
   writer('writeEndDocument', w);
-  expect(writer('getXmlString', w)).toBe('<?xml version="1.0"?><?target data?><m:Library xmlns:m="http://www.book.com"><!--Book starts here--><![CDATA[<Cdata>]]><book author="A &amp; B">This is my book</book><ISBN/></m:Library>');
+  expect(writer('getXmlString', w)).toBe(
+    '<?xml version="1.0"?><?target data?><m:Library xmlns:m="http://www.book.com"><!--Book starts here--><![CDATA[<Cdata>]]><book author="A &amp; B">This is my book</book><ISBN/></m:Library>',
+  );
 });

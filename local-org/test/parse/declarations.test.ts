@@ -15,28 +15,56 @@ global with sharing abstract class X extends A.B implements C, D<E> {
   interface I extends J { void n(); }
 }`);
   expect(unit.modifiers.keywords.map(({ keyword }) => keyword)).toEqual(['global', 'with sharing', 'abstract']);
-  expect(unit.modifiers.annotations[0]?.params.map(({ name, value }) => [name, value])).toEqual([['SeeAllData', true], ['IsParallel', false]]);
+  expect(unit.modifiers.annotations[0]?.params.map(({ name, value }) => [name, value])).toEqual([
+    ['SeeAllData', true],
+    ['IsParallel', false],
+  ]);
   expect(unit.superclass && showType(unit.superclass)).toBe('A.B');
   expect(unit.interfaces.map(showType)).toEqual(['C', 'D<E>']);
   expect(unit.members.map((member) => member.kind)).toEqual([
-    'field', 'field', 'property', 'initializer', 'initializer', 'constructor', 'method', 'enum', 'interface',
+    'field',
+    'field',
+    'property',
+    'initializer',
+    'initializer',
+    'constructor',
+    'method',
+    'enum',
+    'interface',
   ]);
-  expect(unit.members[2]).toMatchObject({ getter: { body: null }, setter: { body: { kind: 'block' }, modifiers: { keywords: [{ keyword: 'private' }] } } });
+  expect(unit.members[2]).toMatchObject({
+    getter: { body: null },
+    setter: { body: { kind: 'block' }, modifiers: { keywords: [{ keyword: 'private' }] } },
+  });
   expect(unit.members[1]).toMatchObject({ name: { text: 'b', span: { line: 3, column: 39 } } });
 });
 
 test('a trigger has events, statements and members', () => {
-  const { unit } = parseApex('T.trigger', 'trigger T on Account (before insert, after undelete) { Integer i = 1; void m() { } class C { } m(); }', 'trigger');
+  const { unit } = parseApex(
+    'T.trigger',
+    'trigger T on Account (before insert, after undelete) { Integer i = 1; void m() { } class C { } m(); }',
+    'trigger',
+  );
   expect(unit).toMatchObject({
-    kind: 'trigger', name: { text: 'T' }, object: { text: 'Account' }, events: ['before insert', 'after undelete'],
-    body: { statements: [{ kind: 'localVar' }, { kind: 'exprStmt' }] }, members: [{ kind: 'method' }, { kind: 'class' }],
+    kind: 'trigger',
+    name: { text: 'T' },
+    object: { text: 'Account' },
+    events: ['before insert', 'after undelete'],
+    body: { statements: [{ kind: 'localVar' }, { kind: 'exprStmt' }] },
+    members: [{ kind: 'method' }, { kind: 'class' }],
   });
 });
 
 test('anonymous Apex mixes statements and declarations', () => {
-  const { unit } = parseApex('a.apex', 'Integer i = f(); Integer f() { return 1; } class C { } System.debug(i); final String s;', 'anonymous');
+  const { unit } = parseApex(
+    'a.apex',
+    'Integer i = f(); Integer f() { return 1; } class C { } System.debug(i); final String s;',
+    'anonymous',
+  );
   expect(unit).toMatchObject({
-    kind: 'anonymous', body: { statements: [{ kind: 'localVar' }, { kind: 'exprStmt' }, { kind: 'localVar' }] }, members: [{ kind: 'method' }, { kind: 'class' }],
+    kind: 'anonymous',
+    body: { statements: [{ kind: 'localVar' }, { kind: 'exprStmt' }, { kind: 'localVar' }] },
+    members: [{ kind: 'method' }, { kind: 'class' }],
   });
 });
 
@@ -50,11 +78,22 @@ test('statements', () => {
     try { throw e; } catch (A.B e) { } finally { }
     System.runAs(u) { insert a; }
     delete as system [SELECT Id FROM A];`);
-  expect(statements.map((statement) => statement.kind)).toEqual(['forEach', 'for', 'for', 'doWhile', 'switch', 'try', 'runAs', 'dml']);
+  expect(statements.map((statement) => statement.kind)).toEqual([
+    'forEach',
+    'for',
+    'for',
+    'doWhile',
+    'switch',
+    'try',
+    'runAs',
+    'dml',
+  ]);
   expect(statements[4]).toMatchObject({
     cases: [
-      { values: [{ kind: 'literal' }, { kind: 'unary' }] }, { values: [{ kind: 'member' }] },
-      { values: null, typeMatch: { name: { text: 'acc' } } }, { values: [{ literal: { kind: 'null' } }] },
+      { values: [{ kind: 'literal' }, { kind: 'unary' }] },
+      { values: [{ kind: 'member' }] },
+      { values: null, typeMatch: { name: { text: 'acc' } } },
+      { values: [{ literal: { kind: 'null' } }] },
     ],
     otherwise: { kind: 'block' },
   });

@@ -55,7 +55,9 @@ test.each([
 });
 
 test('literals keep their kind and their value', () => {
-  const literals = ["'a\\n\\u0041\\''", "'''\nline 'one'\n'''", '1', '1L', '1.50', '.5d', 'TRUE', 'null'].map((text) => parseExpression(text));
+  const literals = ["'a\\n\\u0041\\''", "'''\nline 'one'\n'''", '1', '1L', '1.50', '.5d', 'TRUE', 'null'].map((text) =>
+    parseExpression(text),
+  );
   expect(literals.map((expr) => expr.kind === 'literal' && expr.literal)).toEqual([
     { kind: 'string', value: "a\nA'" },
     { kind: 'string', value: "line 'one'\n" },
@@ -69,15 +71,19 @@ test('literals keep their kind and their value', () => {
 });
 
 test('a declaration is told from an expression by what follows the name', () => {
-  const kinds = parseStatements('A.B<C> x = y; a < b; List<A> l; Integer[] m = n; a.b(c); final A q = 1; insert as user a; upsert a B__c.C__c; merge a b;').map(
-    (statement) => statement.kind,
-  );
+  const kinds = parseStatements(
+    'A.B<C> x = y; a < b; List<A> l; Integer[] m = n; a.b(c); final A q = 1; insert as user a; upsert a B__c.C__c; merge a b;',
+  ).map((statement) => statement.kind);
   expect(kinds).toEqual(['localVar', 'exprStmt', 'localVar', 'localVar', 'exprStmt', 'localVar', 'dml', 'dml', 'dml']);
 });
 
 test('names, members and calls carry the span of the name, in UTF-16 columns', () => {
   const [statement] = parseStatements("'\u{1F600}'.trim().length();");
   expect(statement).toMatchObject({
-    expr: { kind: 'call', name: { text: 'length', span: { line: 1, column: 41, endColumn: 47 } }, target: { name: { span: { column: 34 } } } },
+    expr: {
+      kind: 'call',
+      name: { text: 'length', span: { line: 1, column: 41, endColumn: 47 } },
+      target: { name: { span: { column: 34 } } },
+    },
   });
 });

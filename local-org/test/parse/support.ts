@@ -9,7 +9,9 @@ export function problems(source: string, kind: SourceKind = 'class'): string[] {
 
 /** What it reports of statements, which begin at line 1, column 1 of an anonymous block. */
 export function problemsOf(statements: string): string[] {
-  return problems(`public class X { void m() {\n${statements}\n} }`).map((text) => text.replace(/^\d+/, (line) => String(Number(line) - 1)));
+  return problems(`public class X { void m() {\n${statements}\n} }`).map((text) =>
+    text.replace(/^\d+/, (line) => String(Number(line) - 1)),
+  );
 }
 
 export function parseClass(source: string): ClassDecl {
@@ -33,7 +35,11 @@ export function parseExpression(text: string): Expr {
 export function show(expr: Expr): string {
   switch (expr.kind) {
     case 'literal':
-      return 'text' in expr.literal ? expr.literal.text : 'value' in expr.literal ? JSON.stringify(expr.literal.value) : 'null';
+      return 'text' in expr.literal
+        ? expr.literal.text
+        : 'value' in expr.literal
+          ? JSON.stringify(expr.literal.value)
+          : 'null';
     case 'name':
       return expr.name.text;
     case 'this':
@@ -72,6 +78,8 @@ export function show(expr: Expr): string {
 }
 
 export function showType(type: Extract<Expr, { kind: 'cast' }>['type']): string {
-  const names = type.names.map(({ name, args }) => name.text + (args.length > 0 ? `<${args.map(showType).join(', ')}>` : ''));
+  const names = type.names.map(
+    ({ name, args }) => name.text + (args.length > 0 ? `<${args.map(showType).join(', ')}>` : ''),
+  );
   return names.join('.') + '[]'.repeat(type.arrayDepth);
 }

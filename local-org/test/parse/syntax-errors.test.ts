@@ -23,7 +23,10 @@ describe('the first syntax error, where and how the platform reports it', () => 
     ['System.runAs(u);', "1:16 Expecting '{' but was: ';'"],
     ['Integer x = a % 2;', "1:15 Found punctuation symbol or operator '%' that isn't valid in Apex."],
     ["String s = 'abc;", "1:12 Missing closing quote character ' on string."],
-    ['Integer é = 1;', "1:9 Invalid identifier 'é'. Apex identifiers must start with an ASCII letter (a-z or A-Z) followed by any number of ASCII letters (a-z or A-Z), digits (0 - 9), '_'."],
+    [
+      'Integer é = 1;',
+      "1:9 Invalid identifier 'é'. Apex identifiers must start with an ASCII letter (a-z or A-Z) followed by any number of ASCII letters (a-z or A-Z), digits (0 - 9), '_'.",
+    ],
     ["String s = '''abc''';", "1:15 Unexpected symbol 'a', was expecting '\\n'."],
   ])('%s', (text, message) => {
     expect(problemsOf(text)).toEqual([message]);
@@ -71,7 +74,12 @@ describe('rules beyond the grammar', () => {
     ['Integer group, end;', ['1:9 Identifier name is reserved: group', '1:16 Identifier name is reserved: end']],
     ['Integer i = 2147483648;', ['1:13 Illegal integer']],
     ['Long l = 9223372036854775808L;', ['1:10 Illegal long']],
-    ["String s = 'a\\qb';", ["1:12 Illegal string literal: Invalid string literal 'a\\qb'. Illegal character sequence \\q' in string literal."]],
+    [
+      "String s = 'a\\qb';",
+      [
+        "1:12 Illegal string literal: Invalid string literal 'a\\qb'. Illegal character sequence \\q' in string literal.",
+      ],
+    ],
     ['static Integer i;', ['1:16 static is not allowed on locals']],
     ['switch on x { when else { } when 1 { } }', ["1:1 'when else' must be the last when block"]],
   ])('%s', (text, messages) => {
@@ -79,14 +87,20 @@ describe('rules beyond the grammar', () => {
   });
 
   test.each([
-    ['public class X { class Inner { class Deep { } } }', ['1:24 Identifier name is reserved: Inner', '1:32 Inner types are not allowed to have inner types']],
+    [
+      'public class X { class Inner { class Deep { } } }',
+      ['1:24 Identifier name is reserved: Inner', '1:32 Inner types are not allowed to have inner types'],
+    ],
     ['public class X { void system() { } }', []],
     ['class X { }', ['1:7 Top-level type must have public or global visibility']],
     ['@IsTest private class X { }', []],
     ['public final class X { }', ['1:20 classes are by default final']],
     ['public class X { public public Integer a; }', ['1:40 Duplicate modifier: public']],
     ['public class X { public private Integer a; }', ['1:41 Declarations can only have one scope']],
-    ['public class X { void m(); abstract void n() { } }', ['1:23 Method must have a body', '1:42 Abstract methods cannot have a body']],
+    [
+      'public class X { void m(); abstract void n() { } }',
+      ['1:23 Method must have a body', '1:42 Abstract methods cannot have a body'],
+    ],
     ['public class X { static virtual void m() { } }', ['1:38 static methods cannot be virtual']],
     ['public class X { Integer a { public get; } }', ['1:37 Cannot declare public accessor on private property']],
   ])('%s', (text, messages) => {

@@ -51,7 +51,9 @@ describe('regular expressions', () => {
   });
 
   test('replaces with groups and escapes', () => {
-    expect(replaceMatches(new RegexMatcher(regexPattern('(\\w+)@(\\w+)'), 'a@b c@d'), '$2 at \\$1', true)).toBe('b at $1 d at $1');
+    expect(replaceMatches(new RegexMatcher(regexPattern('(\\w+)@(\\w+)'), 'a@b c@d'), '$2 at \\$1', true)).toBe(
+      'b at $1 d at $1',
+    );
   });
 
   test.each<[string, string, number, string[]]>([

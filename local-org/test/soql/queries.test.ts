@@ -6,27 +6,46 @@ import { STRING } from '../../src/runtime/runtime-types.ts';
 import { dataOrg, type DataOrg } from '../dml/data-org.ts';
 
 const objects = {
-  'Parent__c/Parent__c': '<label>Parent</label><pluralLabel>Parents</pluralLabel><nameField><label>Name</label><type>Text</type></nameField><sharingModel>ReadWrite</sharingModel>',
-  'Parent__c/fields/Tags__c': '<label>Tags</label><type>MultiselectPicklist</type><visibleLines>4</visibleLines><valueSet><valueSetDefinition><value><fullName>x</fullName><default>false</default><label>x</label></value><value><fullName>y</fullName><default>false</default><label>y</label></value></valueSetDefinition></valueSet>',
-  'Contact/fields/Doubled__c': '<label>Doubled</label><type>Text</type><formula>LastName &amp; "/" &amp; Account.Name</formula>',
+  'Parent__c/Parent__c':
+    '<label>Parent</label><pluralLabel>Parents</pluralLabel><nameField><label>Name</label><type>Text</type></nameField><sharingModel>ReadWrite</sharingModel>',
+  'Parent__c/fields/Tags__c':
+    '<label>Tags</label><type>MultiselectPicklist</type><visibleLines>4</visibleLines><valueSet><valueSetDefinition><value><fullName>x</fullName><default>false</default><label>x</label></value><value><fullName>y</fullName><default>false</default><label>y</label></value></valueSetDefinition></valueSet>',
+  'Contact/fields/Doubled__c':
+    '<label>Doubled</label><type>Text</type><formula>LastName &amp; "/" &amp; Account.Name</formula>',
 };
 
 let org: DataOrg;
-const rows = (soql: string, binds: Readonly<Record<string, unknown>> = {}) => org.run(() => org.rows(soql, { namedBinds: ([name]) => binds[name] }));
-const names = (soql: string, binds: Readonly<Record<string, unknown>> = {}) => rows(soql, binds).map((row) => row['Name']);
+const rows = (soql: string, binds: Readonly<Record<string, unknown>> = {}) =>
+  org.run(() => org.rows(soql, { namedBinds: ([name]) => binds[name] }));
+const names = (soql: string, binds: Readonly<Record<string, unknown>> = {}) =>
+  rows(soql, binds).map((row) => row['Name']);
 const fails = (soql: string) => expect(() => rows(soql));
 
 beforeAll(() => {
   org = dataOrg(objects);
   org.run(() => {
-    const accounts = [org.record('Account', { Name: 'Acme', Industry: 'Energy', AnnualRevenue: ApexDecimal.of('100.50') }), org.record('Account', { Name: 'beta', Industry: 'Energy' }), org.record('Account', { Name: 'Gamma' })];
+    const accounts = [
+      org.record('Account', { Name: 'Acme', Industry: 'Energy', AnnualRevenue: ApexDecimal.of('100.50') }),
+      org.record('Account', { Name: 'beta', Industry: 'Energy' }),
+      org.record('Account', { Name: 'Gamma' }),
+    ];
     org.dml('insert', accounts);
     org.dml('insert', [
-      org.record('Contact', { FirstName: 'Ann', LastName: 'Lee', Email: 'Ann@X.org', AccountId: accounts[0].id, Birthdate: ApexDate.of(1990, 5, 6) }),
+      org.record('Contact', {
+        FirstName: 'Ann',
+        LastName: 'Lee',
+        Email: 'Ann@X.org',
+        AccountId: accounts[0].id,
+        Birthdate: ApexDate.of(1990, 5, 6),
+      }),
       org.record('Contact', { LastName: 'Bo_b', AccountId: accounts[0].id }),
       org.record('Contact', { LastName: 'Zed' }),
     ]);
-    org.dml('insert', [org.record('Parent__c', { Name: 'p1', Tags__c: 'y;x' }), org.record('Parent__c', { Name: 'p2', Tags__c: 'y' }), org.record('Parent__c', { Name: 'p3' })]);
+    org.dml('insert', [
+      org.record('Parent__c', { Name: 'p1', Tags__c: 'y;x' }),
+      org.record('Parent__c', { Name: 'p2', Tags__c: 'y' }),
+      org.record('Parent__c', { Name: 'p3' }),
+    ]);
   });
 });
 
@@ -39,7 +58,11 @@ describe('conditions', () => {
   test('lists with and without null', () => {
     const list = (...items: unknown[]) => ({ x: new ApexList(STRING, items) });
     expect(names('SELECT Name FROM Contact WHERE LastName IN :x', list('LEE', null))).toEqual(['Ann Lee']);
-    expect(names('SELECT Name FROM Contact WHERE Email IN :x', list('ann@x.org', null))).toEqual(['Ann Lee', 'Bo_b', 'Zed']);
+    expect(names('SELECT Name FROM Contact WHERE Email IN :x', list('ann@x.org', null))).toEqual([
+      'Ann Lee',
+      'Bo_b',
+      'Zed',
+    ]);
     expect(names('SELECT Name FROM Contact WHERE Email NOT IN :x', list('ann@x.org'))).toEqual(['Bo_b', 'Zed']);
     expect(names('SELECT Name FROM Contact WHERE LastName IN :x', list())).toEqual([]);
   });
@@ -53,8 +76,13 @@ describe('conditions', () => {
     expect(names('SELECT Name FROM Contact WHERE LastName LIKE :x', { x: 'bo\\_%' })).toEqual(['Bo_b']);
   });
   test('semi-joins', () => {
-    expect(names("SELECT Name FROM Account WHERE Id IN (SELECT AccountId FROM Contact WHERE LastName = 'Lee')")).toEqual(['Acme']);
-    expect(names('SELECT Name FROM Account WHERE Id NOT IN (SELECT AccountId FROM Contact)')).toEqual(['beta', 'Gamma']);
+    expect(
+      names("SELECT Name FROM Account WHERE Id IN (SELECT AccountId FROM Contact WHERE LastName = 'Lee')"),
+    ).toEqual(['Acme']);
+    expect(names('SELECT Name FROM Account WHERE Id NOT IN (SELECT AccountId FROM Contact)')).toEqual([
+      'beta',
+      'Gamma',
+    ]);
   });
   test('INCLUDES and EXCLUDES', () => {
     expect(names("SELECT Name FROM Parent__c WHERE Tags__c INCLUDES ('x;y')")).toEqual(['p1']);
@@ -74,29 +102,54 @@ describe('conditions', () => {
 
 describe('results', () => {
   test('subqueries: one list per parent, their LIMIT counts per parent', () => {
-    expect(rows('SELECT Name, (SELECT LastName FROM Contacts ORDER BY LastName DESC LIMIT 1) FROM Account ORDER BY Name')).toEqual([
-      { Name: 'Acme', Contacts: [{ LastName: 'Lee' }] }, { Name: 'beta', Contacts: [] }, { Name: 'Gamma', Contacts: [] },
+    expect(
+      rows('SELECT Name, (SELECT LastName FROM Contacts ORDER BY LastName DESC LIMIT 1) FROM Account ORDER BY Name'),
+    ).toEqual([
+      { Name: 'Acme', Contacts: [{ LastName: 'Lee' }] },
+      { Name: 'beta', Contacts: [] },
+      { Name: 'Gamma', Contacts: [] },
     ]);
   });
   test('nulls come first in both directions unless told otherwise', () => {
     expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue, Name')).toEqual(['beta', 'Gamma', 'Acme']);
     expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue DESC, Name')).toEqual(['beta', 'Gamma', 'Acme']);
-    expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue DESC NULLS LAST, Name')).toEqual(['Acme', 'beta', 'Gamma']);
+    expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue DESC NULLS LAST, Name')).toEqual([
+      'Acme',
+      'beta',
+      'Gamma',
+    ]);
   });
   test('groups, aliases, HAVING, ROLLUP', () => {
-    expect(rows('SELECT Industry, COUNT(Id) n, SUM(AnnualRevenue) FROM Account GROUP BY Industry HAVING COUNT(Id) > 1')).toEqual([{ Industry: 'Energy', n: 2, expr0: '100.5' }]);
-    expect(rows('SELECT Industry i, COUNT(Id) n FROM Account GROUP BY ROLLUP(Industry)')).toEqual([{ i: 'Energy', n: 2 }, { i: null, n: 1 }, { i: null, n: 3 }]);
+    expect(
+      rows('SELECT Industry, COUNT(Id) n, SUM(AnnualRevenue) FROM Account GROUP BY Industry HAVING COUNT(Id) > 1'),
+    ).toEqual([{ Industry: 'Energy', n: 2, expr0: '100.5' }]);
+    expect(rows('SELECT Industry i, COUNT(Id) n FROM Account GROUP BY ROLLUP(Industry)')).toEqual([
+      { i: 'Energy', n: 2 },
+      { i: null, n: 1 },
+      { i: null, n: 3 },
+    ]);
   });
   test('polymorphic parents and TYPEOF', () => {
     org.run(() => {
-      const [account] = org.services.queries.run(org.services.queries.parse("SELECT Id FROM Account WHERE Name = 'Acme'"), { access: 'system', sharing: 'without' });
+      const [account] = org.services.queries.run(
+        org.services.queries.parse("SELECT Id FROM Account WHERE Name = 'Acme'"),
+        { access: 'system', sharing: 'without' },
+      );
       org.dml('insert', [org.record('Task', { Subject: 't', WhatId: account.id })]);
     });
-    expect(rows("SELECT What.Name, What.Type FROM Task WHERE What.Type = 'Account'")).toEqual([{ What: { Name: 'Acme', Type: 'Account' } }]);
-    expect(rows('SELECT TYPEOF What WHEN Account THEN Industry ELSE Name END FROM Task')).toEqual([{ What: { Industry: 'Energy' } }]);
+    expect(rows("SELECT What.Name, What.Type FROM Task WHERE What.Type = 'Account'")).toEqual([
+      { What: { Name: 'Acme', Type: 'Account' } },
+    ]);
+    expect(rows('SELECT TYPEOF What WHEN Account THEN Industry ELSE Name END FROM Task')).toEqual([
+      { What: { Industry: 'Energy' } },
+    ]);
   });
   test('the data model answers as records', () => {
-    expect(rows("SELECT QualifiedApiName, DataType FROM FieldDefinition WHERE EntityDefinition.QualifiedApiName = 'Contact' AND DataType = 'Email'")).toEqual([{ QualifiedApiName: 'Email', DataType: 'Email' }]);
+    expect(
+      rows(
+        "SELECT QualifiedApiName, DataType FROM FieldDefinition WHERE EntityDefinition.QualifiedApiName = 'Contact' AND DataType = 'Email'",
+      ),
+    ).toEqual([{ QualifiedApiName: 'Email', DataType: 'Email' }]);
   });
 });
 
@@ -109,7 +162,10 @@ describe('refusals', () => {
     ['SELECT Id, Id FROM Contact', 'duplicate field selected: Id'],
     ['SELECT Name, AccountId FROM Contact GROUP BY Name', 'Field must be grouped or aggregated: AccountId'],
     ['SELECT FIELDS(ALL) FROM Contact', 'The SOQL FIELDS function must have a LIMIT of at most 200'],
-    ["SELECT Id FROM Contact WHERE Birthdate = 'x'", "value of filter criterion for field 'Birthdate' must be of type date"],
+    [
+      "SELECT Id FROM Contact WHERE Birthdate = 'x'",
+      "value of filter criterion for field 'Birthdate' must be of type date",
+    ],
   ])('%s', (soql, message) => fails(soql).toThrow(message));
 
   test('one query row too many is a LimitException that says 50001', () => {
@@ -121,7 +177,10 @@ describe('refusals', () => {
 
 test('a locator keeps its rows: later inserts are not in it, deleted rows are missing', () => {
   org.run(() => {
-    org.dml('insert', Array.from({ length: 5 }, (_, i) => org.record('Lead', { LastName: `L${i}`, Company: 'c' })));
+    org.dml(
+      'insert',
+      Array.from({ length: 5 }, (_, i) => org.record('Lead', { LastName: `L${i}`, Company: 'c' })),
+    );
     const locator = org.locator('SELECT Id, LastName FROM Lead ORDER BY LastName DESC');
     org.dml('insert', [org.record('Lead', { LastName: 'L9', Company: 'c' })]);
     expect(locator.size).toBe(5);
@@ -131,6 +190,11 @@ test('a locator keeps its rows: later inserts are not in it, deleted rows are mi
     org.dml('delete', [last[1]]);
     expect(locator.fetch(0, 5).map((record) => record.values[index])).toEqual(['L4', 'L2', 'L1', 'L0']);
     const mark = locator.mark(1, 3);
-    expect(org.services.queries.reopenLocator('SELECT Id, LastName FROM Lead', { access: 'system', sharing: 'without' }).fetchMarked(mark).map((record) => record.values[index])).toEqual(['L2', 'L1']);
+    expect(
+      org.services.queries
+        .reopenLocator('SELECT Id, LastName FROM Lead', { access: 'system', sharing: 'without' })
+        .fetchMarked(mark)
+        .map((record) => record.values[index]),
+    ).toEqual(['L2', 'L1']);
   });
 });

@@ -28,7 +28,11 @@ export async function load(plans: readonly ObjectPlan[], options: LoadOptions): 
     for (let from = 0; from < plan.count; from += ROWS_PER_TRANSACTION) {
       const to = Math.min(plan.count, from + ROWS_PER_TRANSACTION);
       options.store.begin();
-      options.store.insertRows(type, ['Id', ...columns, ...system.map(([column]) => column)], rows(plan, type, from, to, own, idOf, system, options.store));
+      options.store.insertRows(
+        type,
+        ['Id', ...columns, ...system.map(([column]) => column)],
+        rows(plan, type, from, to, own, idOf, system, options.store),
+      );
       options.store.commit();
       options.onProgress(plan.object, to, plan.count);
       await new Promise(setImmediate);

@@ -14,16 +14,29 @@ export interface ObjectPlan {
 }
 
 /** Shares in percent; what rounding leaves over goes to Contact. */
-const SHARES: Readonly<Record<string, number>> = { Account: 10, Lead: 15, Case: 15, Task: 10, Opportunity: 8, Invoice__c: 10, CaseComment: 2 };
+const SHARES: Readonly<Record<string, number>> = {
+  Account: 10,
+  Lead: 15,
+  Case: 15,
+  Task: 10,
+  Opportunity: 8,
+  Invoice__c: 10,
+  CaseComment: 2,
+};
 
 /** Objects in the order in which they must be made: parents first. */
 export function planObjects(records: number, seed: number, people: People): ObjectPlan[] {
-  const counts = Object.fromEntries(Object.entries(SHARES).map(([object, share]) => [object, Math.max(1, Math.floor((records * share) / 100))]));
+  const counts = Object.fromEntries(
+    Object.entries(SHARES).map(([object, share]) => [object, Math.max(1, Math.floor((records * share) / 100))]),
+  );
   const contacts = Math.max(1, records - Object.values(counts).reduce((sum, n) => sum + n, 0));
   const size = { ...counts, Contact: contacts } as Readonly<Record<string, number>>;
   const personOfLead = (index: number) => (index * 3) % (contacts * 2);
   // Colleagues come one after another, as a team's contacts are entered; one in ten joins some other account later.
-  const accountOf = (contact: number) => (oneIn(10, seed, contact, 24) ? hash(seed, contact, 20) % size.Account : Math.floor((contact * size.Account) / contacts));
+  const accountOf = (contact: number) =>
+    oneIn(10, seed, contact, 24)
+      ? hash(seed, contact, 20) % size.Account
+      : Math.floor((contact * size.Account) / contacts);
   const personOfCase = (index: number) => hash(seed, index, 40) % contacts;
   return [
     {
@@ -32,22 +45,48 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry', 'Billing_Email__c', 'Description'],
       row: (index) => {
         const company = people.company(index);
-        return [company.name, company.phone, `https://www.${company.domain}`, company.city, company.country, index % 5 < 3 ? company.mailbox : null, index % 9 === 0 ? `Invoices to ${company.mailbox.toUpperCase()}.` : null];
+        return [
+          company.name,
+          company.phone,
+          `https://www.${company.domain}`,
+          company.city,
+          company.country,
+          index % 5 < 3 ? company.mailbox : null,
+          index % 9 === 0 ? `Invoices to ${company.mailbox.toUpperCase()}.` : null,
+        ];
       },
     },
     {
       object: 'Contact',
       count: size.Contact,
-      fields: ['AccountId', 'FirstName', 'LastName', 'Email', 'Secondary_Email__c', 'Phone', 'MailingStreet', 'MailingCity', 'MailingCountry', 'Description', 'Welcome_Mail_Pending__c', 'AssistantName'],
+      fields: [
+        'AccountId',
+        'FirstName',
+        'LastName',
+        'Email',
+        'Secondary_Email__c',
+        'Phone',
+        'MailingStreet',
+        'MailingCity',
+        'MailingCountry',
+        'Description',
+        'Welcome_Mail_Pending__c',
+        'AssistantName',
+      ],
       row: (index, idOf) => {
         const person = people.person(index);
         const account = accountOf(index);
         const shared = oneIn(40, seed, index, 21);
         return [
-          idOf('Account', account), person.firstName, person.lastName,
+          idOf('Account', account),
+          person.firstName,
+          person.lastName,
           shared ? people.company(account).mailbox : person.email,
           index % 10 < 2 ? `private.${person.email}` : null,
-          person.phone, person.street, person.city, person.country,
+          person.phone,
+          person.street,
+          person.city,
+          person.country,
           index % 7 === 0 ? `Prefers mail to ${person.email.toUpperCase()} or by phone.` : null,
           isNotified(seed, index) ? 1 : 0,
           breaksValidationRule(seed, index, contacts) ? person.firstName : null,
@@ -57,11 +96,35 @@ export function planObjects(records: number, seed: number, people: People): Obje
     {
       object: 'Lead',
       count: size.Lead,
-      fields: ['FirstName', 'LastName', 'Company', 'Email', 'Phone', 'City', 'Country', 'Status', 'Description', 'IsConverted', 'ConvertedDate'],
+      fields: [
+        'FirstName',
+        'LastName',
+        'Company',
+        'Email',
+        'Phone',
+        'City',
+        'Country',
+        'Status',
+        'Description',
+        'IsConverted',
+        'ConvertedDate',
+      ],
       row: (index) => {
         const person = people.person(personOfLead(index));
         const converted = oneIn(20, seed, index, 30);
-        return [person.firstName, person.lastName, people.company(hash(seed, index, 31) % COMPANY_RANGE).name, person.email, person.phone, person.city, person.country, converted ? 'Closed - Converted' : 'Open - Not Contacted', index % 6 === 0 ? `Wrote from <${person.email}> last week.` : null, converted ? 1 : 0, converted ? '2026-05-04' : null];
+        return [
+          person.firstName,
+          person.lastName,
+          people.company(hash(seed, index, 31) % COMPANY_RANGE).name,
+          person.email,
+          person.phone,
+          person.city,
+          person.country,
+          converted ? 'Closed - Converted' : 'Open - Not Contacted',
+          index % 6 === 0 ? `Wrote from <${person.email}> last week.` : null,
+          converted ? 1 : 0,
+          converted ? '2026-05-04' : null,
+        ];
       },
     },
     {
@@ -70,17 +133,43 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['AccountId', 'Name', 'StageName', 'CloseDate', 'Amount'],
       row: (index, idOf) => {
         const account = hash(seed, index, 50) % size.Account;
-        return [idOf('Account', account), `${people.company(account).name} renewal`, 'Prospecting', '2026-12-31', (hash(seed, index, 51) % 9000) * 10 + 500];
+        return [
+          idOf('Account', account),
+          `${people.company(account).name} renewal`,
+          'Prospecting',
+          '2026-12-31',
+          (hash(seed, index, 51) % 9000) * 10 + 500,
+        ];
       },
     },
     {
       object: 'Case',
       count: size.Case,
-      fields: ['ContactId', 'AccountId', 'Subject', 'Status', 'Origin', 'SuppliedName', 'SuppliedEmail', 'Description', 'Notify_Customer__c'],
+      fields: [
+        'ContactId',
+        'AccountId',
+        'Subject',
+        'Status',
+        'Origin',
+        'SuppliedName',
+        'SuppliedEmail',
+        'Description',
+        'Notify_Customer__c',
+      ],
       row: (index, idOf) => {
         const who = personOfCase(index);
         const person = people.person(who);
-        return [idOf('Contact', who), idOf('Account', accountOf(who)), `Question about invoice ${hash(seed, index, 41) % 100000}`, 'New', index % 2 === 0 ? 'Email' : 'Web', `${person.firstName} ${person.lastName}`, person.email, `From: ${person.firstName} ${person.lastName} <${person.email}>\nPlease call me back.`, isNotified(seed, index) ? 1 : 0];
+        return [
+          idOf('Contact', who),
+          idOf('Account', accountOf(who)),
+          `Question about invoice ${hash(seed, index, 41) % 100000}`,
+          'New',
+          index % 2 === 0 ? 'Email' : 'Web',
+          `${person.firstName} ${person.lastName}`,
+          person.email,
+          `From: ${person.firstName} ${person.lastName} <${person.email}>\nPlease call me back.`,
+          isNotified(seed, index) ? 1 : 0,
+        ];
       },
     },
     {
@@ -98,7 +187,14 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['WhoId', 'Subject', 'Status', 'Priority', 'ActivityDate', 'Description'],
       row: (index, idOf) => {
         const who = hash(seed, index, 70) % contacts;
-        return [idOf('Contact', who), 'Email: follow up', 'Not Started', 'Normal', '2026-11-30', `To: ${people.person(who).email}\nThank you for your time.`];
+        return [
+          idOf('Contact', who),
+          'Email: follow up',
+          'Not Started',
+          'Normal',
+          '2026-11-30',
+          `To: ${people.person(who).email}\nThank you for your time.`,
+        ];
       },
     },
     {
@@ -107,7 +203,14 @@ export function planObjects(records: number, seed: number, people: People): Obje
       fields: ['Name', 'Account__c', 'Billing_Contact__c', 'Billing_Contact_Email__c', 'Amount__c', 'Due_Date__c'],
       row: (index, idOf) => {
         const who = hash(seed, index, 80) % contacts;
-        return [`INV-${String(index + 1).padStart(7, '0')}`, idOf('Account', accountOf(who)), idOf('Contact', who), people.person(who).email, (hash(seed, index, 81) % 100000) / 100, '2026-12-15'];
+        return [
+          `INV-${String(index + 1).padStart(7, '0')}`,
+          idOf('Account', accountOf(who)),
+          idOf('Contact', who),
+          people.person(who).email,
+          (hash(seed, index, 81) % 100000) / 100,
+          '2026-12-15',
+        ];
       },
     },
   ];

@@ -53,7 +53,10 @@ export function createPeople(seed: number): People {
       const locale = localeOf(locales, seed, index);
       const firstName = pick(locale.firstNames, seed, index, 1);
       const lastName = pick(locale.lastNames, seed, index, 2);
-      const domain = hash(seed, index, 3) % 3 === 0 ? pick(CONSUMER_DOMAINS, seed, index, 4) : domainOf(pick(companyNames, seed, index, 5));
+      const domain =
+        hash(seed, index, 3) % 3 === 0
+          ? pick(CONSUMER_DOMAINS, seed, index, 4)
+          : domainOf(pick(companyNames, seed, index, 5));
       return {
         firstName,
         lastName,
@@ -67,9 +70,19 @@ export function createPeople(seed: number): People {
     company(index) {
       const locale = localeOf(locales, seed, index + 7_000_003);
       const base = companyNames[index % companyNames.length];
-      const name = index < companyNames.length ? base : `${base} ${pick(locale.cities, seed, index, 10)} ${Math.floor(index / companyNames.length)}`;
+      const name =
+        index < companyNames.length
+          ? base
+          : `${base} ${pick(locale.cities, seed, index, 10)} ${Math.floor(index / companyNames.length)}`;
       const domain = domainOf(name);
-      return { name, domain, mailbox: `info@${domain}`, city: pick(locale.cities, seed, index, 11), country: locale.country, phone: `${locale.phonePrefix} 555 ${String(hash(seed, index, 12) % 10_000_000).padStart(7, '0')}` };
+      return {
+        name,
+        domain,
+        mailbox: `info@${domain}`,
+        city: pick(locale.cities, seed, index, 11),
+        country: locale.country,
+        phone: `${locale.phonePrefix} 555 ${String(hash(seed, index, 12) % 10_000_000).padStart(7, '0')}`,
+      };
     },
   };
 }
@@ -95,14 +108,23 @@ function makeLocales(seed: number): Locale[] {
       streets: many(() => faker.location.street()),
     };
   };
-  return [of(fakerEN_US, 'United States', '+1'), of(fakerDE, 'Germany', '+49'), of(fakerFR, 'France', '+33'), of(fakerES, 'Spain', '+34'), of(fakerPL, 'Poland', '+48'), of(fakerSV, 'Sweden', '+46')];
+  return [
+    of(fakerEN_US, 'United States', '+1'),
+    of(fakerDE, 'Germany', '+49'),
+    of(fakerFR, 'France', '+33'),
+    of(fakerES, 'Spain', '+34'),
+    of(fakerPL, 'Poland', '+48'),
+    of(fakerSV, 'Sweden', '+46'),
+  ];
 }
 
 function makeCompanyNames(seed: number): string[] {
   fakerEN_US.seed(seed + 1);
   const names = new Set<string>();
   while (names.size < COMPANIES) {
-    names.add(`${fakerEN_US.person.lastName()} ${fakerEN_US.commerce.department()} ${fakerEN_US.helpers.arrayElement(['Inc', 'GmbH', 'Ltd', 'AB', 'SA', 'Group'])}`);
+    names.add(
+      `${fakerEN_US.person.lastName()} ${fakerEN_US.commerce.department()} ${fakerEN_US.helpers.arrayElement(['Inc', 'GmbH', 'Ltd', 'AB', 'SA', 'Group'])}`,
+    );
   }
   return [...names];
 }
@@ -113,7 +135,10 @@ function domainOf(companyName: string): string {
 
 function ascii(text: string): string {
   return text
-    .replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll('ß', 'ss').replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');

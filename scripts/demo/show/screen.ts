@@ -46,7 +46,13 @@ export function bars(unit: string): Bars {
 
 function liveBars(unit: string): Bars {
   const multi = new cliProgress.MultiBar(
-    { format: `   {name} [{bar}] {percentage}% | {value}/{total} ${unit} | {speed}/s`, barCompleteChar: '█', barIncompleteChar: '░', hideCursor: true, clearOnComplete: false },
+    {
+      format: `   {name} [{bar}] {percentage}% | {value}/{total} ${unit} | {speed}/s`,
+      barCompleteChar: '█',
+      barIncompleteChar: '░',
+      hideCursor: true,
+      clearOnComplete: false,
+    },
     cliProgress.Presets.shades_classic,
   );
   const known = new Map<string, { bar: cliProgress.SingleBar; started: number }>();
@@ -54,7 +60,10 @@ function liveBars(unit: string): Bars {
     set(name, done, total) {
       let entry = known.get(name);
       if (!entry) {
-        entry = { bar: multi.create(Math.max(total, 1), 0, { name: name.padEnd(22), speed: '-' }), started: Date.now() };
+        entry = {
+          bar: multi.create(Math.max(total, 1), 0, { name: name.padEnd(22), speed: '-' }),
+          started: Date.now(),
+        };
         known.set(name, entry);
       }
       const elapsed = (Date.now() - entry.started) / 1000;

@@ -13,12 +13,17 @@ const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunit
 
 export function production(options: DemoOptions): void {
   heading(1, 'Production: an org with real people in it');
-  line(`   ${number(options.records)} records, seed ${options.seed}. Every address is on a domain reserved for examples; the product treats them as real.`);
+  line(
+    `   ${number(options.records)} records, seed ${options.seed}. Every address is on a domain reserved for examples; the product treats them as real.`,
+  );
 }
 
 export function productionReady(org: Org, made: boolean): void {
   if (!made) line('   The org of an earlier run is used again (--reset makes a new one).');
-  table(['Object', 'Records'], OBJECTS.map((object) => [object, number(count(org, object))]));
+  table(
+    ['Object', 'Records'],
+    OBJECTS.map((object) => [object, number(count(org, object))]),
+  );
 }
 
 export function refresh(): void {
@@ -38,15 +43,24 @@ export function safe(mails: readonly OutboxMail[]): void {
 }
 
 function showMails(mails: readonly OutboxMail[], colour: (text: string) => string): void {
-  table(['To', 'Subject', 'Sent by'], mails.map((mail) => [colour(mail.to.join(', ')), shorten(mail.subject, 34), mail.cause]));
+  table(
+    ['To', 'Subject', 'Sent by'],
+    mails.map((mail) => [colour(mail.to.join(', ')), shorten(mail.subject, 34), mail.cause]),
+  );
 }
 
 export function masking(postCopyClass: string, sandbox: Org): void {
   heading(3, `Masking: ${postCopyClass} runs as the Automated Process user`);
-  line(`   Sandbox ${sandbox.facts.sandboxName ?? ''} (${sandbox.facts.id}); the package's own Apex, compiled and run here.`);
+  line(
+    `   Sandbox ${sandbox.facts.sandboxName ?? ''} (${sandbox.facts.id}); the package's own Apex, compiled and run here.`,
+  );
 }
 
-export function summary(run: RunSummary, fields: ReadonlyMap<string, readonly string[]>, collisions: CollisionReport): void {
+export function summary(
+  run: RunSummary,
+  fields: ReadonlyMap<string, readonly string[]>,
+  collisions: CollisionReport,
+): void {
   heading(4, 'What happened');
   const state = run.state === 'Completed' ? good(run.state) : pc.yellow(run.state);
   fact('Run', `${run.name}: ${state}, verification ${run.verification ?? 'not done'}`);
@@ -58,17 +72,31 @@ export function summary(run: RunSummary, fields: ReadonlyMap<string, readonly st
   fact('Time', `${seconds(run.seconds * 1000)} in all, ${seconds(run.maskingSeconds * 1000)} masking`);
   fact('Records per second', number(run.recordsScanned / run.maskingSeconds));
   fact('Peak memory', `${number(peakRss())} MB`);
-  table(['Object', 'Fields', 'Scanned', 'Masked', 'Already masked', 'Failed'], run.objects.map((o) => [o.object, number(o.fields), number(o.scanned), number(o.masked), number(o.alreadyMasked), o.failed === 0 ? '0' : bad(number(o.failed))]));
+  table(
+    ['Object', 'Fields', 'Scanned', 'Masked', 'Already masked', 'Failed'],
+    run.objects.map((o) => [
+      o.object,
+      number(o.fields),
+      number(o.scanned),
+      number(o.masked),
+      number(o.alreadyMasked),
+      o.failed === 0 ? '0' : bad(number(o.failed)),
+    ]),
+  );
 }
 
 export function samePeople(people: readonly SamplePerson[], after: readonly SampleAfter[]): void {
   line('   The same person has the same address wherever they stand:');
-  const where = (address: string | null, contact: string | null): string => (address === null ? '-' : address === contact ? good('same') : bad(address));
+  const where = (address: string | null, contact: string | null): string =>
+    address === null ? '-' : address === contact ? good('same') : bad(address);
   table(
     ['Person', 'Contact', 'Lead', 'Case', 'Invoice'],
     people.map((person, i) => {
       const now = after[i];
-      return [`${bad(person.before)}\n${good(now.contact ?? '-')}`, ...[now.contact, now.lead, now.case, now.invoice].map((address) => where(address, now.contact))];
+      return [
+        `${bad(person.before)}\n${good(now.contact ?? '-')}`,
+        ...[now.contact, now.lead, now.case, now.invoice].map((address) => where(address, now.contact)),
+      ];
     }),
   );
 }
@@ -76,18 +104,30 @@ export function samePeople(people: readonly SamplePerson[], after: readonly Samp
 export function auditTrail(sandbox: Org, run: RunSummary): void {
   heading(6, 'The audit trail');
   fact('Started by', run.source);
-  const failures = rows(sandbox, 'SELECT Object_Name__c, Record_Id__c, Reason_Code__c, Message__c FROM Masking_Failure__c WHERE Run__c = :id ORDER BY Name LIMIT 8', { id: run.id });
+  const failures = rows(
+    sandbox,
+    'SELECT Object_Name__c, Record_Id__c, Reason_Code__c, Message__c FROM Masking_Failure__c WHERE Run__c = :id ORDER BY Name LIMIT 8',
+    { id: run.id },
+  );
   if (run.message !== null) fact('Note', run.message);
   if (failures.length === 0) return line(`   ${good('No failures.')}`);
   line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
   table(
     ['Object', 'Record', 'Reason'],
-    failures.map((row) => [String(row('Object_Name__c')), String(row('Record_Id__c')), `${String(row('Reason_Code__c'))}\n${pc.dim(shorten(String(row('Message__c') ?? ''), 64))}`]),
+    failures.map((row) => [
+      String(row('Object_Name__c')),
+      String(row('Record_Id__c')),
+      `${String(row('Reason_Code__c'))}\n${pc.dim(shorten(String(row('Message__c') ?? ''), 64))}`,
+    ]),
   );
 }
 
 /** The summary for programs: same figures, plain names. */
-export function forPrograms(run: RunSummary, collisions: CollisionReport, options: DemoOptions): Readonly<Record<string, unknown>> {
+export function forPrograms(
+  run: RunSummary,
+  collisions: CollisionReport,
+  options: DemoOptions,
+): Readonly<Record<string, unknown>> {
   return {
     records: run.recordsScanned,
     records_masked: run.recordsChanged,

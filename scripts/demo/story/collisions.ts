@@ -10,7 +10,11 @@ export interface CollisionReport {
 }
 
 /** Reads both stores in the order of their rows: a refresh keeps Ids and order. */
-export function compareAddresses(production: Org, sandbox: Org, fields: ReadonlyMap<string, readonly string[]>): CollisionReport {
+export function compareAddresses(
+  production: Org,
+  sandbox: Org,
+  fields: ReadonlyMap<string, readonly string[]>,
+): CollisionReport {
   const maskedOf = new Map<string, string>();
   const realOf = new Map<string, string>();
   let collisions = 0;

@@ -58,7 +58,9 @@ interface FollowedJob {
 }
 
 function nameOf(org: Org, apexJobId: string): FollowedJob | null {
-  const [job] = rows(org, 'SELECT Object_Name__c, Phase__c FROM Masking_Job__c WHERE Apex_Job_Id__c = :id', { id: apexJobId });
+  const [job] = rows(org, 'SELECT Object_Name__c, Phase__c FROM Masking_Job__c WHERE Apex_Job_Id__c = :id', {
+    id: apexJobId,
+  });
   if (!job) return null;
   const verifying = job('Phase__c') === 'Verify';
   const object = String(job('Object_Name__c'));
@@ -69,8 +71,11 @@ function nameOf(org: Org, apexJobId: string): FollowedJob | null {
 const SCOPE = 2000;
 
 function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary {
-  const [run] = rows(org, `SELECT Id, Name, Status__c, Source__c, Verification__c, Records_Scanned__c, Records_Changed__c, Records_Failed__c, Values_Masked__c, Residue__c, Message__c
-    FROM Masking_Run__c ORDER BY CreatedDate DESC, Name DESC LIMIT 1`);
+  const [run] = rows(
+    org,
+    `SELECT Id, Name, Status__c, Source__c, Verification__c, Records_Scanned__c, Records_Changed__c, Records_Failed__c, Values_Masked__c, Residue__c, Message__c
+    FROM Masking_Run__c ORDER BY CreatedDate DESC, Name DESC LIMIT 1`,
+  );
   if (!run) throw new Error('The post-copy class left no run in the audit trail');
   const id = text(run, 'Id')!;
   return {
@@ -92,7 +97,11 @@ function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary 
 }
 
 function objectCounts(org: Org, runId: string): ObjectCounts[] {
-  const entries = rows(org, 'SELECT Object_Name__c, Field_Name__c, Scanned__c, Masked__c, Already_Masked__c, Failed__c FROM Masking_Audit_Entry__c WHERE Run__c = :runId ORDER BY Object_Name__c', { runId });
+  const entries = rows(
+    org,
+    'SELECT Object_Name__c, Field_Name__c, Scanned__c, Masked__c, Already_Masked__c, Failed__c FROM Masking_Audit_Entry__c WHERE Run__c = :runId ORDER BY Object_Name__c',
+    { runId },
+  );
   const byObject = new Map<string, ObjectCounts>();
   for (const entry of entries) {
     const object = text(entry, 'Object_Name__c')!;
@@ -117,8 +126,11 @@ export function emailFields(org: Org): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const type of org.host.schema.types) {
     if (type.table === null || !type.updateable || type.isSetup) continue;
-    const names = type.fields.filter((field) => field.type === 'email' && field.updateable && field.column !== null).map((field) => field.name);
-    if (names.length > 0 && org.store.prepare(`SELECT 1 FROM "${type.table}" LIMIT 1`).row() !== undefined) found.set(type.name, names);
+    const names = type.fields
+      .filter((field) => field.type === 'email' && field.updateable && field.column !== null)
+      .map((field) => field.name);
+    if (names.length > 0 && org.store.prepare(`SELECT 1 FROM "${type.table}" LIMIT 1`).row() !== undefined)
+      found.set(type.name, names);
   }
   return found;
 }

@@ -6,7 +6,12 @@ const FIRST_PORT = 8080;
 const PORTS_TO_TRY = 10;
 
 /** @param onUrl told once the pages can be opened. */
-export async function stayAndServe(org: Org, cacheDir: string, onFirstBuild: () => void, onUrl: (url: string) => void): Promise<void> {
+export async function stayAndServe(
+  org: Org,
+  cacheDir: string,
+  onFirstBuild: () => void,
+  onUrl: (url: string) => void,
+): Promise<void> {
   const pages = await serveOnAFreePort(org, cacheDir, onFirstBuild);
   onUrl(pages.url);
   await new Promise<void>((resolve) => {

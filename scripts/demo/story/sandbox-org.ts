@@ -37,12 +37,28 @@ export function remove(file: string): void {
 }
 
 /** Opens production; makes its data when the file is new. Answers whether it was made now. */
-export async function openProduction(file: string, records: number, seed: number, onProgress: (object: string, done: number, total: number) => void, options: { readonly automations: boolean } = { automations: true }): Promise<{ org: Org; made: boolean }> {
+export async function openProduction(
+  file: string,
+  records: number,
+  seed: number,
+  onProgress: (object: string, done: number, total: number) => void,
+  options: { readonly automations: boolean } = { automations: true },
+): Promise<{ org: Org; made: boolean }> {
   const made = !existsSync(file);
-  const org = openOrg({ projectDirs: projectFolders(options.automations), file, options: { name: 'Acme Corporation', myDomain: 'acme' } });
+  const org = openOrg({
+    projectDirs: projectFolders(options.automations),
+    file,
+    options: { name: 'Acme Corporation', myDomain: 'acme' },
+  });
   const wanted = { records, seed };
   if (made) {
-    await load(planObjects(records, seed, createPeople(seed)), { store: org.store, schema: org.host.schema, ownerId: org.host.adminId, createdAt: CREATED_AT, onProgress });
+    await load(planObjects(records, seed, createPeople(seed)), {
+      store: org.store,
+      schema: org.host.schema,
+      ownerId: org.host.adminId,
+      createdAt: CREATED_AT,
+      onProgress,
+    });
     org.runAnonymous(LET_MASKING_EDIT_CONVERTED_LEADS);
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {

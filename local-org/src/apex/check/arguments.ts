@@ -36,6 +36,10 @@ export function choose(c: Checker, candidates: readonly MethodCandidate[], args:
   return chooseOverload(c.library, candidates, types, (i, to) => passes(c, types[i], to) || fits(c, args[i], to));
 }
 
-export function convertArguments(c: Checker, args: readonly BoundExpr[], params: readonly ApexType[]): readonly BoundExpr[] {
+export function convertArguments(
+  c: Checker,
+  args: readonly BoundExpr[],
+  params: readonly ApexType[],
+): readonly BoundExpr[] {
   return args.map((arg, i) => convert(c, arg, params[i]));
 }

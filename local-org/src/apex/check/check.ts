@@ -19,7 +19,10 @@ export interface CheckOptions {
 }
 
 /** Checks every class and trigger. The program is complete also where there are findings; nothing of it should run then. */
-export function checkProgram(symbols: ProgramSymbols, options: CheckOptions = {}): { program: BoundProgram; diagnostics: Diagnostic[] } {
+export function checkProgram(
+  symbols: ProgramSymbols,
+  options: CheckOptions = {},
+): { program: BoundProgram; diagnostics: Diagnostic[] } {
   const diagnostics = [...symbols.diagnostics];
   const wanted = (name: string) => options.only === undefined || options.only.has(name.toLowerCase());
   const chosen = [...symbols.classes.values()].filter((symbol) => wanted(symbol.name));
@@ -37,18 +40,30 @@ export function checkProgram(symbols: ProgramSymbols, options: CheckOptions = {}
 function checkFileName({ name, path }: ClassSymbol, diagnostics: Diagnostic[]): void {
   const file = /([^/\\]+)\.cls$/i.exec(path)?.[1];
   if (file === undefined || file.toLowerCase() === name.toLowerCase()) return;
-  diagnostics.push({ path, line: 1, column: 1, severity: 'error', message: `Class name does not match the file name: ${name}` });
+  diagnostics.push({
+    path,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    message: `Class name does not match the file name: ${name}`,
+  });
 }
 
 /** In the order of the files and of what stands in them. */
 function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...diagnostics].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column));
+  return [...diagnostics].sort((a, b) =>
+    a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column,
+  );
 }
 
 // ---- triggers --------------------------------------------------------------------------------------------------------
 
 /** Null where the trigger's object does not exist: then nothing inside can be checked. */
-export function checkTrigger(symbols: ProgramSymbols, unit: TriggerUnit, diagnostics: Diagnostic[]): BoundTrigger | null {
+export function checkTrigger(
+  symbols: ProgramSymbols,
+  unit: TriggerUnit,
+  diagnostics: Diagnostic[],
+): BoundTrigger | null {
   const { decl, path, apiVersion } = unit;
   const container = containerFor(decl, decl.name, { path, apiVersion, namespace: unit.namespace });
   diagnostics.push(...declareInside(container, staticMethods(decl.members), symbols));
@@ -70,9 +85,17 @@ export interface AnonymousOptions {
 }
 
 /** Checks anonymous code against a program that was checked before. */
-export function checkAnonymous(unit: AnonymousBlock, symbols: ProgramSymbols, options: AnonymousOptions): { anonymous: BoundAnonymous; diagnostics: Diagnostic[] } {
+export function checkAnonymous(
+  unit: AnonymousBlock,
+  symbols: ProgramSymbols,
+  options: AnonymousOptions,
+): { anonymous: BoundAnonymous; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const origin = { path: options.path ?? 'AnonymousBlock', apiVersion: options.apiVersion, namespace: symbols.namespace };
+  const origin = {
+    path: options.path ?? 'AnonymousBlock',
+    apiVersion: options.apiVersion,
+    namespace: symbols.namespace,
+  };
   const container = containerFor(unit, { text: 'AnonymousBlock', span: unit.span }, origin);
   diagnostics.push(...declareInside(container, staticMethods(unit.members), symbols));
   const bound: BoundClass = checkClass(symbols, container, diagnostics);
@@ -82,9 +105,21 @@ export function checkAnonymous(unit: AnonymousBlock, symbols: ProgramSymbols, op
 }
 
 /** The class that stands for code outside of classes. */
-function containerFor(code: AnonymousBlock | TriggerDecl, name: ClassDecl['name'], origin: { path: string; apiVersion: number; namespace: string | null }): ClassSymbol {
+function containerFor(
+  code: AnonymousBlock | TriggerDecl,
+  name: ClassDecl['name'],
+  origin: { path: string; apiVersion: number; namespace: string | null },
+): ClassSymbol {
   const modifiers: Modifiers = { keywords: [{ keyword: 'public', span: name.span }], annotations: [] };
-  const decl: ClassDecl = { kind: 'class', modifiers, name, superclass: null, interfaces: [], members: [], span: code.span };
+  const decl: ClassDecl = {
+    kind: 'class',
+    modifiers,
+    name,
+    superclass: null,
+    interfaces: [],
+    members: [],
+    span: code.span,
+  };
   return classSymbol(decl, null, origin);
 }
 
@@ -94,7 +129,9 @@ function staticMethods(members: readonly Member[]): Member[] {
     if (member.kind !== 'method' && member.kind !== 'field' && member.kind !== 'property') return member;
     const keywords = member.modifiers.keywords;
     if (keywords.some(({ keyword }) => keyword === 'static')) return member;
-    return { ...member, modifiers: { ...member.modifiers, keywords: [...keywords, { keyword: 'static', span: member.name.span }] } };
+    return {
+      ...member,
+      modifiers: { ...member.modifiers, keywords: [...keywords, { keyword: 'static', span: member.name.span }] },
+    };
   });
 }
-

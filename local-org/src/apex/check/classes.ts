@@ -47,7 +47,8 @@ function boundField(c: Checker, field: FieldSymbol): BoundField {
   if (field.type.kind === 'error') return { symbol: field, getter: null, setter: null };
   return {
     symbol: field,
-    getter: getter === null ? null : checkedBody(c, newBody('getter', field.isStatic, field.type), getter, decl.name.span),
+    getter:
+      getter === null ? null : checkedBody(c, newBody('getter', field.isStatic, field.type), getter, decl.name.span),
     setter: setter === null ? null : boundSetter(c, field, setter),
   };
 }
@@ -66,7 +67,8 @@ function initialisers(c: Checker, members: readonly ast.Member[], isStatic: bool
       found.push({ kind: 'block', body: checkStatements(inner, member.body) });
     } else if (member.kind === 'field' && member.init !== null) {
       const field = c.cls.fields.get(member.name.text.toLowerCase());
-      if (field?.decl === member && field.isStatic === isStatic && field.type.kind !== 'error') found.push(fieldInit(c, field, member.init));
+      if (field?.decl === member && field.isStatic === isStatic && field.type.kind !== 'error')
+        found.push(fieldInit(c, field, member.init));
     }
   }
   return found;
@@ -104,7 +106,8 @@ function parametersOf(c: Checker, method: MethodSymbol): LocalSymbol[] {
 function checkedBody(c: Checker, body: Body, block: ast.Block, nameSpan: ast.Span) {
   const inner = inBody(c, body);
   const bound = checkStatements(inner, block);
-  if (mustReturn(body.returnType) && completes(bound)) report(c, nameSpan, `Missing return statement required return type: ${typeName(body.returnType)}`);
+  if (mustReturn(body.returnType) && completes(bound))
+    report(c, nameSpan, `Missing return statement required return type: ${typeName(body.returnType)}`);
   return bound;
 }
 

@@ -18,7 +18,9 @@ function mayInitialise(kind: 'List' | 'Set' | 'Map', of: readonly ApexType[], ar
   if (kind === 'List' && isPrimitive(type, 'Integer')) return true;
   if (given === null || type.kind !== 'library') return false;
   if (kind !== 'Map') return given !== 'Map' && sameType(type.args[0], of[0]);
-  return given === 'Map' ? type.args.every((part, i) => sameType(part, of[i])) : given === 'List' && recordsFit(of, type.args[0]);
+  return given === 'Map'
+    ? type.args.every((part, i) => sameType(part, of[i]))
+    : given === 'List' && recordsFit(of, type.args[0]);
 }
 
 /** Records by their Id: the key is an Id or a String, the value the records' type or SObject. */
@@ -40,7 +42,12 @@ export function initializerMessage(arg: BoundExpr, type: ApexType): string {
   }
 }
 
-const ALL_NAMES: Readonly<Record<string, string>> = { addall: 'addAll', removeall: 'removeAll', retainall: 'retainAll', containsall: 'containsAll' };
+const ALL_NAMES: Readonly<Record<string, string>> = {
+  addall: 'addAll',
+  removeall: 'removeAll',
+  retainall: 'retainAll',
+  containsall: 'containsAll',
+};
 const ALL_METHODS: ReadonlySet<string> = new Set(Object.keys(ALL_NAMES));
 
 /** What a method of a collection refuses although its parameters take it; null where all is well. */
@@ -48,7 +55,9 @@ export function methodFault(receiver: ApexType, lowerName: string, args: readonl
   const kind = collectionKind(receiver);
   if (kind === null || receiver.kind !== 'library') return null;
   if (lowerName === 'getsobjecttype' && elementType(receiver).kind !== 'sobject') {
-    return kind === 'Map' ? `Operation only applies to SObject value map types: ${typeName(receiver)}` : `Operation only applies to SObject list types: ${typeName(receiver)}`;
+    return kind === 'Map'
+      ? `Operation only applies to SObject value map types: ${typeName(receiver)}`
+      : `Operation only applies to SObject list types: ${typeName(receiver)}`;
   }
   const [arg] = args;
   if (args.length !== 1 || arg.type.kind !== 'library') return null;
@@ -69,8 +78,13 @@ function allFault(receiver: LibraryType, kind: 'List' | 'Set', lowerName: string
   const [element] = given.args;
   switch (collectionKind(given)) {
     case 'List': {
-      const isLegal = kind === 'Set' ? sameType(own, element) : !(element.kind === 'sobject' && element.object === null && own.kind === 'sobject' && own.object !== null);
-      return isLegal ? null : `Illegal all method call for argument type, ${typeName(given)}, for collection: ${typeName(receiver)}`;
+      const isLegal =
+        kind === 'Set'
+          ? sameType(own, element)
+          : !(element.kind === 'sobject' && element.object === null && own.kind === 'sobject' && own.object !== null);
+      return isLegal
+        ? null
+        : `Illegal all method call for argument type, ${typeName(given)}, for collection: ${typeName(receiver)}`;
     }
     case 'Set':
       return sameType(own, element) ? null : noSuchMethod(ALL_NAMES[lowerName], [given], typeName(receiver));

@@ -34,13 +34,20 @@ export function constructorChain(c: Checker, body: Block, span: Span): Chain | n
   const candidates = candidatesOf(c, type);
   const choice = choose(c, candidates, args);
   if (choice.kind !== 'found') {
-    if (args.length > 0 || candidates.length > 0) report(c, call.span, `No constructor defined: void <init>(${typesOf(args).map(typeName).join(', ')})`);
+    if (args.length > 0 || candidates.length > 0)
+      report(c, call.span, `No constructor defined: void <init>(${typesOf(args).map(typeName).join(', ')})`);
     return { kind, constructor: null, library: null, args };
   }
   return chainTo(c, kind, choice.candidate, convertArguments(c, args, choice.candidate.params), call.span);
 }
 
-function chainTo(c: Checker, kind: 'this' | 'super', candidate: MethodCandidate, args: Chain['args'], span: Span): Chain {
+function chainTo(
+  c: Checker,
+  kind: 'this' | 'super',
+  candidate: MethodCandidate,
+  args: Chain['args'],
+  span: Span,
+): Chain {
   if (candidate.kind === 'library') return { kind, constructor: null, library: candidate.member, args };
   checkMethodVisible(c, candidate.method, span);
   return { kind, constructor: candidate.method, library: null, args };
@@ -53,7 +60,8 @@ export function impliedChain(c: Checker, span: Span): Chain | null {
   const candidates = candidatesOf(c, superclass);
   const choice = choose(c, candidates, []);
   if (choice.kind === 'found') return chainTo(c, 'super', choice.candidate, [], span);
-  if (superclass.kind === 'user' && superclass.symbol.constructors.length > 0) report(c, span, `No default constructor available in super type: ${typeName(superclass)}`);
+  if (superclass.kind === 'user' && superclass.symbol.constructors.length > 0)
+    report(c, span, `No default constructor available in super type: ${typeName(superclass)}`);
   return { kind: 'super', constructor: null, library: null, args: [] };
 }
 

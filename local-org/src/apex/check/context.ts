@@ -50,7 +50,12 @@ export interface Checker {
 }
 
 /** A checker for the members of `cls`. */
-export function checkerFor(program: ProgramSymbols, cls: ClassSymbol, diagnostics: Diagnostic[], trigger: SObjectType | null = null): Checker {
+export function checkerFor(
+  program: ProgramSymbols,
+  cls: ClassSymbol,
+  diagnostics: Diagnostic[],
+  trigger: SObjectType | null = null,
+): Checker {
   const { schema, library, classes } = program;
   return {
     program,
@@ -68,7 +73,15 @@ export function checkerFor(program: ProgramSymbols, cls: ClassSymbol, diagnostic
 }
 
 export function newBody(kind: BodyKind, isStatic: boolean, returnType: ApexType): Body {
-  return { kind, isStatic, returnType, scope: { parent: null, locals: new Map() }, nextLocal: 0, loopDepth: 0, inConstructorCall: false };
+  return {
+    kind,
+    isStatic,
+    returnType,
+    scope: { parent: null, locals: new Map() },
+    nextLocal: 0,
+    loopDepth: 0,
+    inConstructorCall: false,
+  };
 }
 
 export function inBody(c: Checker, body: Body): Checker {
@@ -84,7 +97,15 @@ export function report(c: Checker, span: Span, message: string): void {
   const key = `${c.path}:${span.line}:${span.column}:${message}`;
   if (known.has(key)) return;
   known.add(key);
-  c.diagnostics.push({ path: c.path, line: span.line, column: span.column, endLine: span.endLine, endColumn: span.endColumn, severity: 'error', message });
+  c.diagnostics.push({
+    path: c.path,
+    line: span.line,
+    column: span.column,
+    endLine: span.endLine,
+    endColumn: span.endColumn,
+    severity: 'error',
+    message,
+  });
 }
 
 /** Takes back a finding that was added after the first `before` ones. */
@@ -107,7 +128,12 @@ export function findLocal(c: Checker, name: string): LocalSymbol | null {
 }
 
 /** Adds a local to the innermost scope; a second one of that name is an error wherever it is visible. */
-export function declareLocal(c: Checker, name: { readonly text: string; readonly span: Span }, type: ApexType, isFinal: boolean): LocalSymbol {
+export function declareLocal(
+  c: Checker,
+  name: { readonly text: string; readonly span: Span },
+  type: ApexType,
+  isFinal: boolean,
+): LocalSymbol {
   if (findLocal(c, name.text) !== null) report(c, name.span, `Duplicate variable: ${name.text}`);
   const local: LocalSymbol = { name: name.text, type, isFinal, id: c.body.nextLocal++ };
   c.body.scope.locals.set(name.text.toLowerCase(), local);

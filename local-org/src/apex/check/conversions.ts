@@ -23,7 +23,10 @@ export function isQuery(expr: BoundExpr): boolean {
     case 'soql':
       return expr.result === 'list';
     case 'libraryCall':
-      return expr.member.class.qualifiedName === 'System.Database' && DYNAMIC_QUERIES.has(expr.member.member.name.toLowerCase());
+      return (
+        expr.member.class.qualifiedName === 'System.Database' &&
+        DYNAMIC_QUERIES.has(expr.member.member.name.toLowerCase())
+      );
     case 'ternary':
       return isQueryOrNull(expr.then) && isQueryOrNull(expr.else) && isList(expr.type);
     default:
@@ -58,7 +61,13 @@ export function asSingle(expr: BoundExpr, to: ApexType = elementType(expr.type))
 }
 
 /** `Illegal assignment from X to Y` where it does not fit. */
-export function assignTo(c: Checker, expr: BoundExpr, to: ApexType, span: Span, verb: 'assignment' | 'conversion' = 'assignment'): BoundExpr {
+export function assignTo(
+  c: Checker,
+  expr: BoundExpr,
+  to: ApexType,
+  span: Span,
+  verb: 'assignment' | 'conversion' = 'assignment',
+): BoundExpr {
   if (!fits(c, expr, to)) report(c, span, `Illegal ${verb} from ${typeName(expr.type)} to ${typeName(to)}`);
   return convert(c, expr, to);
 }
@@ -70,7 +79,13 @@ function needsConversion(from: ApexType, to: ApexType): boolean {
 }
 
 function foldLiteral(expr: BoundExpr, to: ApexType): BoundExpr | null {
-  if (expr.kind !== 'literal' || expr.type.kind !== 'primitive' || expr.type.name !== 'Integer' || to.kind !== 'primitive') return null;
+  if (
+    expr.kind !== 'literal' ||
+    expr.type.kind !== 'primitive' ||
+    expr.type.name !== 'Integer' ||
+    to.kind !== 'primitive'
+  )
+    return null;
   const value = expr.value as number;
   switch (to.name) {
     case 'Long':

@@ -11,7 +11,9 @@ export function completes(stmt: BoundStmt): boolean {
     case 'if':
       return stmt.else === null || completes(stmt.then) || completes(stmt.else);
     case 'switch':
-      return stmt.otherwise === null || completes(stmt.otherwise) || stmt.cases.some((branch) => completes(branch.body));
+      return (
+        stmt.otherwise === null || completes(stmt.otherwise) || stmt.cases.some((branch) => completes(branch.body))
+      );
     case 'try':
       return completes(stmt.body) || stmt.catches.some((clause) => completes(clause.body));
     default:
@@ -22,5 +24,5 @@ export function completes(stmt: BoundStmt): boolean {
 /** The first statement of a block that nothing can reach, or null. */
 export function firstUnreachable(block: BoundBlock): BoundStmt | null {
   const end = block.statements.findIndex((stmt) => !completes(stmt));
-  return end < 0 ? null : block.statements[end + 1] ?? null;
+  return end < 0 ? null : (block.statements[end + 1] ?? null);
 }

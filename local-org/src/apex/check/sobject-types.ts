@@ -1,6 +1,21 @@
 /** The Apex types of what an sObject holds. */
 import type { ChildRelationshipInfo, FieldInfo, FieldType, RelationshipInfo } from '../../schema/model.ts';
-import { ANY, BLOB, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ID, INTEGER, LONG, SOBJECT, sobjectNamed, STRING, TIME } from '../types/builtin.ts';
+import {
+  ANY,
+  BLOB,
+  BOOLEAN,
+  DATE,
+  DATETIME,
+  DECIMAL,
+  DOUBLE,
+  ID,
+  INTEGER,
+  LONG,
+  SOBJECT,
+  sobjectNamed,
+  STRING,
+  TIME,
+} from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import type { Checker } from './context.ts';
 
@@ -33,7 +48,10 @@ export function fieldType(c: Checker, field: FieldInfo): ApexType {
       return /(?:Latitude|Longitude)$/.test(field.name) && !field.isCustom ? DOUBLE : DECIMAL;
     // Names of objects and fields that custom metadata refers to.
     case 'reference':
-      return field.relationship?.targets.some((target) => DEFINITIONS.has(target)) && field.object.category === 'customMetadata' ? STRING : ID;
+      return field.relationship?.targets.some((target) => DEFINITIONS.has(target)) &&
+        field.object.category === 'customMetadata'
+        ? STRING
+        : ID;
     default:
       return plain[field.type] ?? STRING;
   }

@@ -41,7 +41,8 @@ function scopeOf(query: SoqlQuery, object: SObjectType): Scope {
   if (query.from.alias !== null) aliases.add(query.from.alias.toLowerCase());
   for (const { alias } of query.moreFrom) if (alias !== null) aliases.add(alias.toLowerCase());
   const results = new Set<string>();
-  for (const item of query.select) if (item.kind !== 'typeof' && item.alias !== null) results.add(item.alias.toLowerCase());
+  for (const item of query.select)
+    if (item.kind !== 'typeof' && item.alias !== null) results.add(item.alias.toLowerCase());
   return { object, aliases, results };
 }
 
@@ -57,7 +58,9 @@ function checkSelected(c: Checker, item: SelectItem, scope: Scope): void {
       for (const when of item.whens) {
         const object = c.schema.type(when.type);
         if (object === null) report(c, item.span, `sObject type '${when.type}' is not supported.`);
-        else for (const path of when.fields) checkPath(c, path, item.span, { object, aliases: new Set(), results: new Set() });
+        else
+          for (const path of when.fields)
+            checkPath(c, path, item.span, { object, aliases: new Set(), results: new Set() });
       }
       break;
   }
@@ -68,7 +71,11 @@ function checkChildQuery(c: Checker, query: SoqlQuery, parent: SObjectType): voi
   const name = query.from.name.slice(query.from.name.lastIndexOf('.') + 1);
   const relationship = parent.childRelationship(name);
   if (relationship === null) {
-    report(c, query.from.span, `Didn't understand relationship '${name}' in FROM part of query call on '${objectName(parent)}'`);
+    report(
+      c,
+      query.from.span,
+      `Didn't understand relationship '${name}' in FROM part of query call on '${objectName(parent)}'`,
+    );
     return;
   }
   const child = c.schema.type(relationship.child);
@@ -112,7 +119,11 @@ function checkPath(c: Checker, path: readonly string[], span: Span, scope: Scope
   for (; at < path.length - 1; at++) {
     const relationship = object.relationship(path[at]);
     if (relationship === null) {
-      report(c, partSpan(path, at, span), `Didn't understand relationship '${path[at]}' in field path on '${objectName(object)}'`);
+      report(
+        c,
+        partSpan(path, at, span),
+        `Didn't understand relationship '${path[at]}' in field path on '${objectName(object)}'`,
+      );
       return;
     }
     const next = relationship.targets.length === 1 ? c.schema.type(relationship.targets[0]) : null;
@@ -122,7 +133,8 @@ function checkPath(c: Checker, path: readonly string[], span: Span, scope: Scope
     rememberNamespace(object, c.schema.namespace);
   }
   const last = path[at];
-  if (object.field(last) === null) report(c, partSpan(path, at, span), `No such column '${last}' on entity '${objectName(object)}'`);
+  if (object.field(last) === null)
+    report(c, partSpan(path, at, span), `No such column '${last}' on entity '${objectName(object)}'`);
 }
 
 /** Where the part of a path stands, as far as it is on one line without blanks. */

@@ -24,7 +24,14 @@ export function checkSosl(c: Checker, expr: Extract<Expr, { kind: 'sosl' }>): Bo
   const { query, span } = expr;
   const binds = query.binds.map((bind) => checkExpr(c, bind));
   checkSearchNames(c, query);
-  return { kind: 'sosl', type: c.library.list(c.library.list(SOBJECT)), span, query, binds, access: accessOf(c, query.with) };
+  return {
+    kind: 'sosl',
+    type: c.library.list(c.library.list(SOBJECT)),
+    span,
+    query,
+    binds,
+    access: accessOf(c, query.with),
+  };
 }
 
 function accessOf(c: Checker, clause: WithClause | null): 'user' | 'system' {
@@ -34,7 +41,8 @@ function accessOf(c: Checker, clause: WithClause | null): 'user' | 'system' {
     case 'systemMode':
       return 'system';
     case 'securityEnforced':
-      if (c.apiVersion >= 67) report(c, clause.span, 'WITH SECURITY_ENFORCED is not supported from API version 67.0. Use WITH USER_MODE');
+      if (c.apiVersion >= 67)
+        report(c, clause.span, 'WITH SECURITY_ENFORCED is not supported from API version 67.0. Use WITH USER_MODE');
       return defaultAccess(c);
     default:
       return defaultAccess(c);
@@ -44,7 +52,13 @@ function accessOf(c: Checker, clause: WithClause | null): 'user' | 'system' {
 /** `SELECT COUNT() FROM ...` */
 function isCount(query: SoqlQuery): boolean {
   const [item] = query.select;
-  return query.select.length === 1 && item.kind === 'field' && item.expr.kind === 'function' && item.expr.name.toLowerCase() === 'count' && item.expr.args.length === 0;
+  return (
+    query.select.length === 1 &&
+    item.kind === 'field' &&
+    item.expr.kind === 'function' &&
+    item.expr.name.toLowerCase() === 'count' &&
+    item.expr.args.length === 0
+  );
 }
 
 function isAggregate(item: SelectItem): boolean {
@@ -52,6 +66,7 @@ function isAggregate(item: SelectItem): boolean {
 }
 
 function rowType(c: Checker, query: SoqlQuery): ApexType {
-  if (query.groupBy !== null || query.select.some(isAggregate)) return sobjectNamed(c.schema, 'AggregateResult') ?? ERROR;
+  if (query.groupBy !== null || query.select.some(isAggregate))
+    return sobjectNamed(c.schema, 'AggregateResult') ?? ERROR;
   return sobjectNamed(c.schema, query.from.name) ?? ERROR;
 }

@@ -27,7 +27,8 @@ export function isVisible(c: Checker, owner: ClassSymbol, visibility: Visibility
 export function isTypeVisible(c: Checker, type: ApexType): boolean {
   if (type.kind === 'library') return type.args.every((arg) => isTypeVisible(c, arg));
   if (type.kind !== 'user') return true;
-  for (let at: ClassSymbol | null = type.symbol; at !== null && at.outer !== null; at = at.outer) if (!isVisible(c, at.outer, at.visibility, isTestVisibleType(at))) return false;
+  for (let at: ClassSymbol | null = type.symbol; at !== null && at.outer !== null; at = at.outer)
+    if (!isVisible(c, at.outer, at.visibility, isTestVisibleType(at))) return false;
   return true;
 }
 
@@ -38,8 +39,10 @@ function isTestVisibleType(cls: ClassSymbol): boolean {
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
   const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
-  if (!(field.testVisible && c.inTest) && !isTypeVisible(c, field.type)) report(c, span, `Type is not visible: ${typeName(field.type)}`);
-  if (absent || !isVisible(c, field.owner, visibility, field.testVisible)) report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
+  if (!(field.testVisible && c.inTest) && !isTypeVisible(c, field.type))
+    report(c, span, `Type is not visible: ${typeName(field.type)}`);
+  if (absent || !isVisible(c, field.owner, visibility, field.testVisible))
+    report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
 }
 
 export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span): void {
@@ -48,11 +51,23 @@ export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span)
     return;
   }
   const params = method.params.map((param) => typeName(param.type)).join(', ');
-  report(c, span, `Method is not visible: ${typeName(method.returnType)} ${className(method.owner)}.${method.isConstructor ? '<init>' : method.name}(${params})`);
+  report(
+    c,
+    span,
+    `Method is not visible: ${typeName(method.returnType)} ${className(method.owner)}.${method.isConstructor ? '<init>' : method.name}(${params})`,
+  );
 }
 
 function checkSignatureVisible(c: Checker, method: MethodSymbol, span: Span): void {
-  const text = () => signatureText(method.returnType, `${className(method.owner)}.${method.name}`, method.params.map((param) => param.type));
-  for (const { type } of method.params) if (!isTypeVisible(c, type)) report(c, span, `Method parameter type ${typeName(type)} is not visible for: ${text()}`);
-  if (!isTypeVisible(c, method.returnType)) report(c, span, `Method return type ${typeName(method.returnType)} is not visible for: ${text()}`);
+  const text = () =>
+    signatureText(
+      method.returnType,
+      `${className(method.owner)}.${method.name}`,
+      method.params.map((param) => param.type),
+    );
+  for (const { type } of method.params)
+    if (!isTypeVisible(c, type))
+      report(c, span, `Method parameter type ${typeName(type)} is not visible for: ${text()}`);
+  if (!isTypeVisible(c, method.returnType))
+    report(c, span, `Method return type ${typeName(method.returnType)} is not visible for: ${text()}`);
 }

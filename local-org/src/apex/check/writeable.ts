@@ -5,7 +5,14 @@ import { report } from './context.ts';
 import type { Checker } from './context.ts';
 import { objectName } from '../types/object-names.ts';
 
-const AUDIT_FIELDS: ReadonlySet<string> = new Set(['CreatedDate', 'CreatedById', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp', 'IsDeleted']);
+const AUDIT_FIELDS: ReadonlySet<string> = new Set([
+  'CreatedDate',
+  'CreatedById',
+  'LastModifiedDate',
+  'LastModifiedById',
+  'SystemModstamp',
+  'IsDeleted',
+]);
 
 /** `Field is not writeable: Account.CreatedDate`, for what the platform computes or keeps itself. */
 export function checkWriteable(c: Checker, field: FieldInfo, span: Span): void {

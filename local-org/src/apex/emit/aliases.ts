@@ -19,7 +19,8 @@ export function aliases(bound: BoundClass): string {
       if (wanted.has(alias)) own.set(alias, `(...a)=>this.${methodName(symbol)}(...a)`);
       continue;
     }
-    if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol))) own.set(alias, `p.${methodName(symbol)}`);
+    if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol)))
+      own.set(alias, `p.${methodName(symbol)}`);
   }
   // A method inherited from a class that knew nothing of the interface.
   for (const alias of wanted) {
@@ -37,7 +38,9 @@ function isObjectMethod(method: MethodSymbol): boolean {
 function inheritedMethod(symbol: ClassSymbol, alias: string): MethodSymbol | null {
   const [name, arity] = alias.split('$') as [string, string];
   for (let at = superclassOf(symbol); at !== null; at = superclassOf(at)) {
-    const found = at.methods.get(name)?.find((method) => method.params.length === Number(arity) && !method.isStatic && !method.isAbstract);
+    const found = at.methods
+      .get(name)
+      ?.find((method) => method.params.length === Number(arity) && !method.isStatic && !method.isAbstract);
     if (found !== undefined) return found;
   }
   return null;
@@ -60,7 +63,8 @@ function wantedBy(symbol: ClassSymbol): ReadonlySet<string> {
 
 function addMembers(cls: LibraryClass, wanted: Set<string>): void {
   for (const overloads of cls.members().values()) {
-    for (const member of overloads) if (member.kind === 'method' && !member.isStatic) wanted.add(aliasName(member.name, member.params.length));
+    for (const member of overloads)
+      if (member.kind === 'method' && !member.isStatic) wanted.add(aliasName(member.name, member.params.length));
   }
   for (const parent of [cls.extends, ...cls.implements]) {
     const next = parent === null ? null : libraryClassNamed(parent.name);

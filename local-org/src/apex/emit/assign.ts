@@ -19,7 +19,8 @@ interface Place {
 
 export function assignment(method: MethodContext, expr: Extract<BoundExpr, { kind: 'assign' }>): string {
   const { target, operation, value } = expr;
-  if (operation === null) return wrap(place(method, target, false), (at) => at.write(passed(method, value, target.type)));
+  if (operation === null)
+    return wrap(place(method, target, false), (at) => at.write(passed(method, value, target.type)));
   return wrap(place(method, target, true), (at) => at.write(combined(method, operation, target, at.read, value)));
 }
 
@@ -28,7 +29,8 @@ export function incDec(method: MethodContext, expr: Extract<BoundExpr, { kind: '
   const type = target.type.kind === 'primitive' ? target.type.name : 'Integer';
   const family = { Long: 'long', Double: 'double', Decimal: 'decimal' }[type as string] ?? 'int';
   const one = family === 'long' ? '1n' : family === 'decimal' ? method.file.pool.add('D', '$.decimal("1")') : '1';
-  const step = (read: string) => arithmetic(family, expr.op === '++' ? '+' : '-', neverNull(method, target) ? read : `$n(${read})`, one);
+  const step = (read: string) =>
+    arithmetic(family, expr.op === '++' ? '+' : '-', neverNull(method, target) ? read : `$n(${read})`, one);
   return wrap(place(method, target, true), (at) => {
     if (expr.prefix) return at.write(step(at.read));
     const before = temp(method);
@@ -40,14 +42,24 @@ function wrap(at: Place, use: (at: Place) => string): string {
   return at.prepare === '' ? `(${use(at)})` : `(${at.prepare},${use(at)})`;
 }
 
-function combined(method: MethodContext, operation: BinaryOperation, target: BoundExpr, read: string, value: BoundExpr): string {
+function combined(
+  method: MethodContext,
+  operation: BinaryOperation,
+  target: BoundExpr,
+  read: string,
+  value: BoundExpr,
+): string {
   if (operation === 'string+') {
     const added = text(method, value);
     return `((${read})+${added.isString ? added.code : `(""+${added.code})`})`;
   }
   const family = /^[a-z]+/.exec(operation)![0];
   const left = neverNull(method, target) ? read : `$n(${read})`;
-  return narrow(target, family, arithmetic(family, operation.slice(family.length), widen(target, family, left), operand(method, value)));
+  return narrow(
+    target,
+    family,
+    arithmetic(family, operation.slice(family.length), widen(target, family, left), operand(method, value)),
+  );
 }
 
 const FAMILY: Readonly<Record<string, string>> = { Integer: 'int', Long: 'long', Double: 'double', Decimal: 'decimal' };
@@ -56,7 +68,9 @@ const FAMILY: Readonly<Record<string, string>> = { Integer: 'int', Long: 'long',
 function widen(target: BoundExpr, family: string, code: string): string {
   const own = target.type.kind === 'primitive' ? FAMILY[target.type.name] : undefined;
   if (own === undefined || own === family || FAMILY_NAME[family] === undefined) return code;
-  return own === 'int' && family === 'double' ? code : `$${TYPE_NAME[own]!.toLowerCase()}To${FAMILY_NAME[family]}(${code})`;
+  return own === 'int' && family === 'double'
+    ? code
+    : `$${TYPE_NAME[own]!.toLowerCase()}To${FAMILY_NAME[family]}(${code})`;
 }
 
 function narrow(target: BoundExpr, family: string, code: string): string {
@@ -65,7 +79,12 @@ function narrow(target: BoundExpr, family: string, code: string): string {
   return `$${FAMILY_NAME[family].toLowerCase()}To${TYPE_NAME[own]}(${code})`;
 }
 
-const FAMILY_NAME: Readonly<Record<string, string>> = { int: 'Integer', long: 'Long', double: 'Double', decimal: 'Decimal' };
+const FAMILY_NAME: Readonly<Record<string, string>> = {
+  int: 'Integer',
+  long: 'Long',
+  double: 'Double',
+  decimal: 'Decimal',
+};
 const TYPE_NAME = FAMILY_NAME;
 
 function place(method: MethodContext, target: BoundExpr, reads: boolean): Place {
@@ -78,30 +97,51 @@ function place(method: MethodContext, target: BoundExpr, reads: boolean): Place 
       const held = hold(method, expression(method, target.target), reads);
       if (isOpenType(target.target)) {
         const name = quote(target.field.name);
-        return { prepare: held.prepare, read: `$getNamed(${held.name},${name},false)`, write: (value) => `$putNamed(${held.name},${name},${value})` };
+        return {
+          prepare: held.prepare,
+          read: `$getNamed(${held.name},${name},false)`,
+          write: (value) => `$putNamed(${held.name},${name},${value})`,
+        };
       }
       const field = fieldConstant(method, target.field);
       const slot = `${target.field.index},${field}`;
-      return { prepare: held.prepare, read: `$get(${held.name},${slot})`, write: (value) => `$put(${held.name},${slot},${value})` };
+      return {
+        prepare: held.prepare,
+        read: `$get(${held.name},${slot})`,
+        write: (value) => `$put(${held.name},${slot},${value})`,
+      };
     }
     case 'sobjectParent': {
       const held = hold(method, expression(method, target.target), reads);
       const slot = `${target.relationship.index},${relationshipConstant(method, target.relationship)}`;
-      return { prepare: held.prepare, read: `$parent(${held.name},${slot})`, write: (value) => `$put(${held.name},${slot},${value})` };
+      return {
+        prepare: held.prepare,
+        read: `$parent(${held.name},${slot})`,
+        write: (value) => `$put(${held.name},${slot},${value})`,
+      };
     }
     case 'index': {
       const list = hold(method, expression(method, target.target), reads);
       const index = hold(method, expression(method, target.index), reads);
       const prepare = [list.prepare, index.prepare].filter((part) => part !== '').join(',');
-      return { prepare, read: `$at(${list.name},${index.name})`, write: (value) => `$setAt(${list.name},${index.name},${value})` };
+      return {
+        prepare,
+        read: `$at(${list.name},${index.name})`,
+        write: (value) => `$setAt(${list.name},${index.name},${value})`,
+      };
     }
     case 'libraryProperty': {
       const { class: cls, member } = target.member;
       const get = () => method.file.pool.add('L', `$.getter(${quote(cls.qualifiedName)},${quote(member.signature)})`);
       const set = method.file.pool.add('L', `$.setter(${quote(cls.qualifiedName)},${quote(member.signature)})`);
-      if (target.target === null || member.isStatic) return { prepare: '', read: `${get()}()`, write: (value) => `$write(${set},${value})` };
+      if (target.target === null || member.isStatic)
+        return { prepare: '', read: `${get()}()`, write: (value) => `$write(${set},${value})` };
       const held = hold(method, expression(method, target.target), reads);
-      return { prepare: held.prepare, read: `${get()}(${held.name})`, write: (value) => `$writeTo(${set},${held.name},${value})` };
+      return {
+        prepare: held.prepare,
+        read: `${get()}(${held.name})`,
+        write: (value) => `$writeTo(${set},${held.name},${value})`,
+      };
     }
     default:
       throw new Error(`Cannot assign to ${target.kind}`);

@@ -48,7 +48,9 @@ function superclass(symbol: ClassSymbol): string {
 
 /** All fields are null before anything runs; objects of a class have one shape. */
 function shape(file: FileContext, bound: BoundClass): void {
-  const slots = bound.fields.filter((field) => !field.symbol.isStatic).map((field) => `this.${storedName(field)}=null;`);
+  const slots = bound.fields
+    .filter((field) => !field.symbol.isStatic)
+    .map((field) => `this.${storedName(field)}=null;`);
   file.writer.write(`constructor(){super();${slots.join('')}}`);
 }
 
@@ -64,12 +66,16 @@ function itemsOf(file: FileContext, bound: BoundClass): Item[] {
   for (const field of bound.fields) {
     if (hasAccessors(field)) add(field.symbol.decl.span, () => accessors(file, symbol, field));
   }
-  for (const method of bound.methods) if (method.body !== null) add(spanOf(method), () => emitMethod(file, symbol, method, methodName(method.symbol)));
+  for (const method of bound.methods)
+    if (method.body !== null) add(spanOf(method), () => emitMethod(file, symbol, method, methodName(method.symbol)));
   for (const method of constructors(file, bound)) add(method.span, method.emit);
   bound.staticInit.forEach((init, at) => {
-    if (!isConstant(file, init)) add(initSpan(init), () => initialiser(file, symbol, init, `static $static${at}`, true));
+    if (!isConstant(file, init))
+      add(initSpan(init), () => initialiser(file, symbol, init, `static $static${at}`, true));
   });
-  bound.instanceInit.forEach((init, at) => add(initSpan(init), () => initialiser(file, symbol, init, initPartName(symbol, at), false)));
+  bound.instanceInit.forEach((init, at) =>
+    add(initSpan(init), () => initialiser(file, symbol, init, initPartName(symbol, at), false)),
+  );
   for (const inner of bound.inner) {
     add(inner.symbol.decl.span, () => {
       file.writer.write(`static $inner$${inner.symbol.name.toLowerCase()}(){`);
@@ -80,7 +86,8 @@ function itemsOf(file: FileContext, bound: BoundClass): Item[] {
   for (const field of bound.fields) {
     const constant = file.program.constants.get(field.symbol);
     // Code that is compiled later does not know the value.
-    if (constant !== undefined) add(field.symbol.decl.span, () => file.writer.write(`static ${fieldName(field.symbol)}=${constant};`));
+    if (constant !== undefined)
+      add(field.symbol.decl.span, () => file.writer.write(`static ${fieldName(field.symbol)}=${constant};`));
   }
   return items;
 }
@@ -109,7 +116,9 @@ function initialiser(file: FileContext, owner: ClassSymbol, init: BoundInit, hea
     before: (method) => {
       if (init.kind === 'block') return;
       count(method, init);
-      file.writer.write(`${isStatic ? refer(file, owner) : 'this'}.${fieldName(init.field)}=${expression(method, init.value)};`);
+      file.writer.write(
+        `${isStatic ? refer(file, owner) : 'this'}.${fieldName(init.field)}=${expression(method, init.value)};`,
+      );
     },
   });
 }
@@ -121,8 +130,16 @@ function accessors(file: FileContext, owner: ClassSymbol, field: BoundField): vo
   const get = `${word}get ${fieldName(symbol)}`;
   const set = `${word}set ${fieldName(symbol)}`;
   const parts = [
-    { body: field.getter, emit: () => accessor(file, owner, symbol, get, [], field.getter), plain: `${get}(){return ${place};}` },
-    { body: field.setter?.body ?? null, emit: () => accessor(file, owner, symbol, set, [field.setter!.value], field.setter!.body), plain: `${set}(value){${place}=value;}` },
+    {
+      body: field.getter,
+      emit: () => accessor(file, owner, symbol, get, [], field.getter),
+      plain: `${get}(){return ${place};}`,
+    },
+    {
+      body: field.setter?.body ?? null,
+      emit: () => accessor(file, owner, symbol, set, [field.setter!.value], field.setter!.body),
+      plain: `${set}(value){${place}=value;}`,
+    },
   ];
   const line = (body: BoundField['getter']) => body?.span.line ?? symbol.decl.span.line;
   for (const part of parts.sort((a, b) => line(a.body) - line(b.body))) {
@@ -131,7 +148,14 @@ function accessors(file: FileContext, owner: ClassSymbol, field: BoundField): vo
   }
 }
 
-function accessor(file: FileContext, owner: ClassSymbol, symbol: FieldSymbol, head: string, params: readonly LocalSymbol[], body: BoundField['getter']): void {
+function accessor(
+  file: FileContext,
+  owner: ClassSymbol,
+  symbol: FieldSymbol,
+  head: string,
+  params: readonly LocalSymbol[],
+  body: BoundField['getter'],
+): void {
   frame(file, owner, `__sfdc_${symbol.name}`, body!.span);
   file.writer.to(body!.span.line);
   emitFunction(file, { head, owner, isStatic: symbol.isStatic, params, body, accessorOf: symbol });
@@ -151,10 +175,14 @@ function statics(file: FileContext, bound: BoundClass): void {
   const ref = refer(file, symbol);
   const slots = staticSlots(file, bound).map((name) => `${ref}.${name}=null;`);
   const parts = bound.staticInit.map((init, at) => (isConstant(file, init) ? '' : `${ref}.$static${at}();`));
-  file.writer.write(`static $static(){if(${ref}.$ready)return ${ref};${ref}.$ready=true;$.touch(${ref});${slots.join('')}${parts.join('')}return ${ref};}`);
+  file.writer.write(
+    `static $static(){if(${ref}.$ready)return ${ref};${ref}.$ready=true;$.touch(${ref});${slots.join('')}${parts.join('')}return ${ref};}`,
+  );
 }
 
 /** Names of the properties that hold static values. */
 export function staticSlots(file: FileContext, bound: BoundClass): string[] {
-  return bound.fields.filter((field) => field.symbol.isStatic && !file.program.constants.has(field.symbol)).map(storedName);
+  return bound.fields
+    .filter((field) => field.symbol.isStatic && !file.program.constants.has(field.symbol))
+    .map(storedName);
 }

@@ -27,8 +27,12 @@ export function constructors(file: FileContext, bound: BoundClass): Emitted[] {
   const names = new Set(bound.constructors.map((method) => constructorName(symbol, method.symbol.params)));
   const implied = isExceptionClass(symbol) ? EXCEPTION_PARAMS : bound.constructors.length === 0 ? [[]] : [];
   for (const params of implied) {
-    const name = constructorName(symbol, params.map((type) => ({ type })));
-    if (!names.has(name)) emitted.push({ span: symbol.decl.span, emit: () => file.writer.write(impliedConstructor(bound, name, params)) });
+    const name = constructorName(
+      symbol,
+      params.map((type) => ({ type })),
+    );
+    if (!names.has(name))
+      emitted.push({ span: symbol.decl.span, emit: () => file.writer.write(impliedConstructor(bound, name, params)) });
   }
   return emitted;
 }
@@ -55,12 +59,18 @@ function declared(file: FileContext, bound: BoundClass, method: BoundMethod): Em
 function chained(method: MethodContext, bound: BoundClass, chain: BoundMethod['chain']): string {
   const { symbol } = bound;
   const args = (chain?.args ?? []).map((arg) => expression(method, arg)).join(',');
-  const params = chain?.constructor?.params ?? (chain?.args ?? []).map((arg: BoundExpr) => ({ type: implicitParam(arg) }));
+  const params =
+    chain?.constructor?.params ?? (chain?.args ?? []).map((arg: BoundExpr) => ({ type: implicitParam(arg) }));
   if (chain?.kind === 'this') return `this.${constructorName(symbol, params)}(${args});`;
   return superCall(symbol, args, params, chain?.args ?? []);
 }
 
-function superCall(symbol: ClassSymbol, args: string, params: readonly { readonly type: ApexType }[], exprs: readonly BoundExpr[]): string {
+function superCall(
+  symbol: ClassSymbol,
+  args: string,
+  params: readonly { readonly type: ApexType }[],
+  exprs: readonly BoundExpr[],
+): string {
   const base = superclassOf(symbol);
   if (base !== null) return `this.${constructorName(base, params)}(${args});`;
   if (!isExceptionClass(symbol) || exprs.length === 0) return '';
@@ -71,7 +81,11 @@ function impliedConstructor(bound: BoundClass, name: string, params: readonly Ap
   const names = params.map((_, at) => `p${at}`).join(',');
   const base = superclassOf(bound.symbol);
   let up = '';
-  if (base !== null) up = `this.${constructorName(base, params.map((type) => ({ type })))}(${names});`;
+  if (base !== null)
+    up = `this.${constructorName(
+      base,
+      params.map((type) => ({ type })),
+    )}(${names});`;
   else if (params.length > 0) up = `$raise(this,${params[0] === EXCEPTION_PARAM ? 'null,' : ''}${names});`;
   return `${name}(${names}){${up}return this;}`;
 }

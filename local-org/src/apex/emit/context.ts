@@ -56,14 +56,20 @@ export interface MethodContext {
   returnsThis: boolean;
 }
 
-export function methodContext(file: FileContext, owner: ClassSymbol | null, body: BoundStmt | null, options: { isStatic: boolean; params?: readonly LocalSymbol[]; accessorOf?: FieldSymbol | null }): MethodContext {
+export function methodContext(
+  file: FileContext,
+  owner: ClassSymbol | null,
+  body: BoundStmt | null,
+  options: { isStatic: boolean; params?: readonly LocalSymbol[]; accessorOf?: FieldSymbol | null },
+): MethodContext {
   return {
     file,
     owner,
     isStatic: options.isStatic,
     params: options.params ?? [],
     body,
-    sharing: owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'with' : 'without') : sharingOf(owner),
+    sharing:
+      owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'with' : 'without') : sharingOf(owner),
     neverNull: neverNullLocals(body, file.program.constants),
     accessorOf: options.accessorOf ?? null,
     ready: new Set(),
@@ -136,7 +142,10 @@ export function staticsOf(method: MethodContext, symbol: ClassSymbol): string {
 
 /** A property that is more than a stored value: it has a body, or may be overridden. */
 export function hasAccessors(field: BoundField): boolean {
-  return field.symbol.isProperty && (field.getter !== null || field.setter !== null || field.symbol.isVirtual || isOpenProperty(field.symbol));
+  return (
+    field.symbol.isProperty &&
+    (field.getter !== null || field.setter !== null || field.symbol.isVirtual || isOpenProperty(field.symbol))
+  );
 }
 
 /** A constant of the file that holds a run-time type. */
@@ -147,7 +156,10 @@ export function typeConstant(file: FileContext, type: ApexType): string {
     case 'sobject':
       return file.pool.add('T', type.object === null ? '$.sobject(null)' : `$.sobject(${quote(type.object.name)})`);
     case 'library':
-      return file.pool.add('T', `$.library(${quote(type.class.qualifiedName)},[${type.args.map((arg) => typeConstant(file, arg)).join(',')}])`);
+      return file.pool.add(
+        'T',
+        `$.library(${quote(type.class.qualifiedName)},[${type.args.map((arg) => typeConstant(file, arg)).join(',')}])`,
+      );
     case 'user':
       return file.pool.add('T', `$.user(${quote(fullName(type.symbol))})`);
     default:
@@ -158,6 +170,10 @@ export function typeConstant(file: FileContext, type: ApexType): string {
 /** Whether the code calls code of the project: only then can it recurse. */
 export function callsProject(body: BoundStmt | null): boolean {
   let found = false;
-  walkStmt(body, { expr: (expr) => { if (expr.kind === 'call' || expr.kind === 'new') found = true; } });
+  walkStmt(body, {
+    expr: (expr) => {
+      if (expr.kind === 'call' || expr.kind === 'new') found = true;
+    },
+  });
   return found;
 }

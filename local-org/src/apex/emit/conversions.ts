@@ -35,7 +35,8 @@ function foldNumber(method: MethodContext, value: number, from: ApexType, target
 /** A cast that is checked at run time. */
 export function castOf(method: MethodContext, operand: BoundExpr, to: ApexType): string {
   const from = operand.type;
-  if (from.kind === 'primitive' && to.kind === 'primitive') return from.name === to.name ? expression(method, operand) : conversion(method, operand, to);
+  if (from.kind === 'primitive' && to.kind === 'primitive')
+    return from.name === to.name ? expression(method, operand) : conversion(method, operand, to);
   if (to.kind === 'any') return conversion(method, operand, to);
   const code = expression(method, operand);
   if (operand.kind === 'literal' && operand.value === null) return code;
@@ -47,7 +48,9 @@ export function castOf(method: MethodContext, operand: BoundExpr, to: ApexType):
 export function passed(method: MethodContext, value: BoundExpr, to: ApexType): string {
   const code = expression(method, value);
   const [from, wider] = [numberElement(value.type), numberElement(to)];
-  return from === null || wider === null || from === wider ? code : `$widen(${code},${typeConstant(method.file, to)}.args[0])`;
+  return from === null || wider === null || from === wider
+    ? code
+    : `$widen(${code},${typeConstant(method.file, to)}.args[0])`;
 }
 
 function numberElement(type: ApexType): string | null {

@@ -39,7 +39,8 @@ function localsOf(method: MethodContext): LocalSymbol[] {
     stmt: (stmt) => {
       if (stmt.kind === 'localVar' || stmt.kind === 'forEach') locals.push(stmt.local);
       else if (stmt.kind === 'try') locals.push(...stmt.catches.map((clause) => clause.local));
-      else if (stmt.kind === 'switch') for (const branch of stmt.cases) if (branch.kind === 'type') locals.push(branch.local);
+      else if (stmt.kind === 'switch')
+        for (const branch of stmt.cases) if (branch.kind === 'type') locals.push(branch.local);
     },
   });
   return locals;

@@ -27,17 +27,39 @@ export interface EmitOptions {
 
 export function emitProgram(program: BoundProgram, options: EmitOptions = {}): CompiledFile[] {
   const context = programContext(program.classes, options);
-  return [...program.classes.map((bound) => classFile(context, bound)), ...program.triggers.map((trigger) => triggerFile(context, trigger))];
+  return [
+    ...program.classes.map((bound) => classFile(context, bound)),
+    ...program.triggers.map((trigger) => triggerFile(context, trigger)),
+  ];
 }
 
 /** Anonymous Apex. Of the program it calls nothing is known here but its symbols: statics are asked for their state at run time. */
 export function emitAnonymous(anonymous: BoundAnonymous): CompiledFile {
   const context = { ...programContext([anonymous.container], {}), isComplete: false };
   const { container, body } = anonymous;
-  const file = fileContext(context, { path: container.symbol.path, kind: 'anonymous', unit: 'AnonymousBlock', apiVersion: container.symbol.apiVersion, script: container.symbol });
-  file.frames.push({ from: 1, to: Number.MAX_SAFE_INTEGER, unit: 'AnonymousBlock', method: null, sharing: 'anonymous', apiVersion: file.apiVersion });
-  emitClass(file, container, () => emitFunction(file, { head: '$run', owner: container.symbol, isStatic: false, params: [], body }));
-  return finish(file, { classes: classNames(container), trigger: null, run: `()=>${allocation(file, container.symbol)}.new$${container.symbol.qualifiedName.toLowerCase()}$().$run()` });
+  const file = fileContext(context, {
+    path: container.symbol.path,
+    kind: 'anonymous',
+    unit: 'AnonymousBlock',
+    apiVersion: container.symbol.apiVersion,
+    script: container.symbol,
+  });
+  file.frames.push({
+    from: 1,
+    to: Number.MAX_SAFE_INTEGER,
+    unit: 'AnonymousBlock',
+    method: null,
+    sharing: 'anonymous',
+    apiVersion: file.apiVersion,
+  });
+  emitClass(file, container, () =>
+    emitFunction(file, { head: '$run', owner: container.symbol, isStatic: false, params: [], body }),
+  );
+  return finish(file, {
+    classes: classNames(container),
+    trigger: null,
+    run: `()=>${allocation(file, container.symbol)}.new$${container.symbol.qualifiedName.toLowerCase()}$().$run()`,
+  });
 }
 
 function programContext(classes: readonly BoundClass[], options: EmitOptions): ProgramContext {
@@ -57,42 +79,94 @@ function programContext(classes: readonly BoundClass[], options: EmitOptions): P
 
 /** `static final Integer MAX = 5`: nothing can ever change it, so its value stands where it is used. */
 function constantValue(init: BoundInit): string | null {
-  if (init.kind !== 'field' || !init.field.isFinal || !init.field.isStatic || init.field.isProperty || init.value.kind !== 'literal') return null;
+  if (
+    init.kind !== 'field' ||
+    !init.field.isFinal ||
+    !init.field.isStatic ||
+    init.field.isProperty ||
+    init.value.kind !== 'literal'
+  )
+    return null;
   const { value, type } = init.value;
-  if (init.field.type.kind !== 'primitive' || type.kind !== 'primitive' || type.name !== init.field.type.name || type.name === 'Decimal') return null;
+  if (
+    init.field.type.kind !== 'primitive' ||
+    type.kind !== 'primitive' ||
+    type.name !== init.field.type.name ||
+    type.name === 'Decimal'
+  )
+    return null;
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return value < 0 ? `(${value})` : String(value);
   return typeof value === 'boolean' ? String(value) : null;
 }
 
-function fileContext(program: ProgramContext, parts: Pick<FileContext, 'path' | 'kind' | 'unit' | 'apiVersion' | 'script'>): FileContext {
-  return { ...parts, program, writer: new LineWriter(), pool: new ConstantPool(), references: new Set(), frames: [], lines: new Set() };
+function fileContext(
+  program: ProgramContext,
+  parts: Pick<FileContext, 'path' | 'kind' | 'unit' | 'apiVersion' | 'script'>,
+): FileContext {
+  return {
+    ...parts,
+    program,
+    writer: new LineWriter(),
+    pool: new ConstantPool(),
+    references: new Set(),
+    frames: [],
+    lines: new Set(),
+  };
 }
 
 function classFile(program: ProgramContext, bound: BoundClass): CompiledFile {
   const { symbol } = bound;
-  const file = fileContext(program, { path: symbol.path, kind: 'class', unit: symbol.name, apiVersion: symbol.apiVersion, script: null });
+  const file = fileContext(program, {
+    path: symbol.path,
+    kind: 'class',
+    unit: symbol.name,
+    apiVersion: symbol.apiVersion,
+    script: null,
+  });
   emitClass(file, bound);
   return finish(file, { classes: classNames(bound), trigger: null, run: 'null' });
 }
 
 function triggerFile(program: ProgramContext, trigger: BoundTrigger): CompiledFile {
   const script = trigger.methods[0]?.symbol.owner ?? null;
-  const file = fileContext(program, { path: trigger.path, kind: 'trigger', unit: `Trigger.${trigger.name}`, apiVersion: trigger.apiVersion, script });
-  file.frames.push({ from: 1, to: Number.MAX_SAFE_INTEGER, unit: file.unit, method: null, sharing: 'trigger', apiVersion: trigger.apiVersion });
+  const file = fileContext(program, {
+    path: trigger.path,
+    kind: 'trigger',
+    unit: `Trigger.${trigger.name}`,
+    apiVersion: trigger.apiVersion,
+    script,
+  });
+  file.frames.push({
+    from: 1,
+    to: Number.MAX_SAFE_INTEGER,
+    unit: file.unit,
+    method: null,
+    sharing: 'trigger',
+    apiVersion: trigger.apiVersion,
+  });
   file.writer.to(trigger.span.line);
   file.writer.write('Script$=class Script${');
   const parts = [
-    { line: trigger.body.span.line, emit: () => emitFunction(file, { head: 'static $run', owner: null, isStatic: true, params: [], body: trigger.body }) },
+    {
+      line: trigger.body.span.line,
+      emit: () =>
+        emitFunction(file, { head: 'static $run', owner: null, isStatic: true, params: [], body: trigger.body }),
+    },
     ...trigger.methods.map((method) => ({
       line: method.symbol.decl?.span.line ?? 1,
       // All of them static: `this` is the script in each.
-      emit: () => emitMethod(file, null, method, `${method.symbol.isStatic ? '' : 'static '}${methodName(method.symbol)}`),
+      emit: () =>
+        emitMethod(file, null, method, `${method.symbol.isStatic ? '' : 'static '}${methodName(method.symbol)}`),
     })),
   ];
   for (const part of parts.sort((a, b) => a.line - b.line)) part.emit();
   file.writer.write('};');
-  return finish(file, { classes: [], trigger: { name: trigger.name, object: trigger.object.name, events: trigger.events }, run: '()=>Script$.$run()' });
+  return finish(file, {
+    classes: [],
+    trigger: { name: trigger.name, object: trigger.object.name, events: trigger.events },
+    run: '()=>Script$.$run()',
+  });
 }
 
 function classNames(bound: BoundClass): string[] {
@@ -104,10 +178,19 @@ function finish(file: FileContext, parts: Pick<CompiledFile, 'classes' | 'trigge
   const refs = [...file.references];
   const variables = [...(file.kind === 'class' ? [] : ['Script$']), ...refs.map(classRef)];
   const own = new Set(parts.classes);
-  const links = refs.filter((symbol) => !own.has(fullName(symbol))).map((symbol) => `${classRef(symbol)}=$.load(${quote(fullName(symbol))});`);
+  const links = refs
+    .filter((symbol) => !own.has(fullName(symbol)))
+    .map((symbol) => `${classRef(symbol)}=$.load(${quote(fullName(symbol))});`);
   const inner = parts.classes.slice(file.kind === 'anonymous' ? 0 : 1).map((name) => `$.load(${quote(name)});`);
   const coverage = file.program.coverage ? '$c=$.lines(),' : '';
   const head = `(function($){"use strict";const ${coverage}{${INTRINSICS.join(',')}}=$;${file.pool.declarations()}${variables.length > 0 ? `var ${variables.join(',')};` : ''}`;
   const tail = `return{run:${parts.run},link(){${links.join('')}${inner.join('')}}};})`;
-  return { path: file.path, code: `${head}${file.writer.toString()}${tail}`, classes: parts.classes, trigger: parts.trigger, frames: file.frames, lines: [...file.lines].sort((a, b) => a - b) };
+  return {
+    path: file.path,
+    code: `${head}${file.writer.toString()}${tail}`,
+    classes: parts.classes,
+    trigger: parts.trigger,
+    frames: file.frames,
+    lines: [...file.lines].sort((a, b) => a - b),
+  };
 }

@@ -27,7 +27,8 @@ export function expression(method: MethodContext, expr: BoundExpr): string {
       const cls = expr.type.kind === 'library' ? expr.type.class : expr.member.class;
       const make = pool.add('L', `$.make(${quote(cls.qualifiedName)},${quote(expr.member.member.signature)})`);
       const args = expr.args.map(value);
-      if (expr.type.kind === 'library' && expr.type.args.length > 0) args.push(pool.add('A', `${typeConstant(method.file, expr.type)}.args`));
+      if (expr.type.kind === 'library' && expr.type.args.length > 0)
+        args.push(pool.add('A', `${typeConstant(method.file, expr.type)}.args`));
       return `${make}(${args.join(',')})`;
     }
     case 'newSObject':
@@ -113,7 +114,9 @@ function literal(method: MethodContext, expr: Extract<BoundExpr, { kind: 'litera
   const { value } = expr;
   switch (typeof value) {
     case 'string':
-      return expr.type.kind === 'primitive' && expr.type.name === 'Decimal' ? method.file.pool.add('D', `$.decimal(${quote(value)})`) : quote(value);
+      return expr.type.kind === 'primitive' && expr.type.name === 'Decimal'
+        ? method.file.pool.add('D', `$.decimal(${quote(value)})`)
+        : quote(value);
     case 'bigint':
       return value < 0n ? `(${value}n)` : `${value}n`;
     case 'number':

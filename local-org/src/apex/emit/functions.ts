@@ -2,7 +2,16 @@
 import type { BoundBlock, BoundMethod } from '../bound.ts';
 import type { ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
 import type { Span } from '../ast.ts';
-import { callsProject, type FileContext, hasStatics, type MethodContext, methodContext, outermost, refer, sharingOf } from './context.ts';
+import {
+  callsProject,
+  type FileContext,
+  hasStatics,
+  type MethodContext,
+  methodContext,
+  outermost,
+  refer,
+  sharingOf,
+} from './context.ts';
 import { fullName, localName } from './names.ts';
 import { statements } from './statements.ts';
 import { quote } from './writer.ts';
@@ -54,10 +63,18 @@ export function emitMethod(file: FileContext, owner: ClassSymbol | null, bound: 
   const span = bound.symbol.decl?.span ?? bound.body.span;
   file.writer.to(span.line);
   frame(file, owner, bound.symbol.name, span);
-  const isFuture = bound.symbol.decl?.modifiers.annotations.some((annotation) => annotation.name.text.toLowerCase() === 'future') ?? false;
+  const isFuture =
+    bound.symbol.decl?.modifiers.annotations.some((annotation) => annotation.name.text.toLowerCase() === 'future') ??
+    false;
   // Calling a future method asks for it to run later; the job then calls its body.
   const own = isFuture ? `${name}$now` : name;
-  emitFunction(file, { head: `${bound.symbol.isStatic ? 'static ' : ''}${own}`, owner, isStatic: bound.symbol.isStatic, params: bound.params, body: bound.body });
+  emitFunction(file, {
+    head: `${bound.symbol.isStatic ? 'static ' : ''}${own}`,
+    owner,
+    isStatic: bound.symbol.isStatic,
+    params: bound.params,
+    body: bound.body,
+  });
   if (isFuture) file.writer.write(`static ${name}(...a){return $future(this,${quote(name)},a);}`);
 }
 
@@ -68,7 +85,12 @@ export function frame(file: FileContext, owner: ClassSymbol | null, method: stri
     to: span.endLine,
     unit: owner === null || owner === file.script ? file.unit : `Class.${fullName(owner)}`,
     method: owner === null || owner === file.script ? null : method,
-    sharing: owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'anonymous' : 'trigger') : (sharingOf(owner) ?? (owner.sharing === 'inherited' ? 'inherited' : 'none')),
+    sharing:
+      owner === null || owner === file.script
+        ? file.kind === 'anonymous'
+          ? 'anonymous'
+          : 'trigger'
+        : (sharingOf(owner) ?? (owner.sharing === 'inherited' ? 'inherited' : 'none')),
     apiVersion: file.apiVersion,
   });
 }

@@ -34,7 +34,9 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
       const set = temp(method);
       const items = temp(method);
       const at = temp(method);
-      writer.write(`for(${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`);
+      writer.write(
+        `for(${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`,
+      );
       loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
       return;
     }
@@ -50,11 +52,18 @@ function walkList(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEa
   const items = temp(method);
   const count = temp(method);
   const at = temp(method);
-  method.file.writer.write(`for(${items}=${expression(method, stmt.iterable)}.items,${count}=${items}.length,${at}=0;${at}<${count};${at}++,${items}.length===${count}||$changed())`);
+  method.file.writer.write(
+    `for(${items}=${expression(method, stmt.iterable)}.items,${count}=${items}.length,${at}=0;${at}<${count};${at}++,${items}.length===${count}||$changed())`,
+  );
   loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
 }
 
-function walkRows(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEach' }>, code: string, name: string): void {
+function walkRows(
+  method: MethodContext,
+  stmt: Extract<BoundStmt, { kind: 'forEach' }>,
+  code: string,
+  name: string,
+): void {
   const items = temp(method);
   const at = temp(method);
   method.file.writer.write(`for(${items}=${code},${at}=0;${at}<${items}.length;${at}++)`);

@@ -10,9 +10,31 @@ import { lazySoql } from './queries.ts';
 import { quote } from './writer.ts';
 
 /** Kinds of expression that read a member of another. */
-export type Chain = Extract<BoundExpr, { kind: 'field' | 'libraryProperty' | 'sobjectField' | 'sobjectParent' | 'sobjectChildren' | 'index' | 'call' | 'libraryCall' }>;
+export type Chain = Extract<
+  BoundExpr,
+  {
+    kind:
+      | 'field'
+      | 'libraryProperty'
+      | 'sobjectField'
+      | 'sobjectParent'
+      | 'sobjectChildren'
+      | 'index'
+      | 'call'
+      | 'libraryCall';
+  }
+>;
 
-const KINDS: ReadonlySet<string> = new Set(['field', 'libraryProperty', 'sobjectField', 'sobjectParent', 'sobjectChildren', 'index', 'call', 'libraryCall']);
+const KINDS: ReadonlySet<string> = new Set([
+  'field',
+  'libraryProperty',
+  'sobjectField',
+  'sobjectParent',
+  'sobjectChildren',
+  'index',
+  'call',
+  'libraryCall',
+]);
 
 export function isChain(expr: BoundExpr): expr is Chain {
   return KINDS.has(expr.kind);
@@ -26,7 +48,8 @@ export function chain(method: MethodContext, expr: Chain, guards: string[]): str
     case 'libraryProperty':
       return libraryProperty(method, expr, guards);
     case 'sobjectField':
-      if (isOpenType(expr.target)) return `$getNamed(${target(method, expr, guards)},${quote(expr.field.name)},${throughParent(expr.target)})`;
+      if (isOpenType(expr.target))
+        return `$getNamed(${target(method, expr, guards)},${quote(expr.field.name)},${throughParent(expr.target)})`;
       return `${throughParent(expr.target) ? '$getThrough' : '$get'}(${target(method, expr, guards)},${expr.field.index},${fieldConstant(method, expr.field)})`;
     case 'sobjectParent':
       return `${throughParent(expr.target) ? '$parentThrough' : '$parent'}(${target(method, expr, guards)},${expr.relationship.index},${relationshipConstant(method, expr.relationship)})`;
@@ -46,7 +69,11 @@ function inner(method: MethodContext, expr: BoundExpr, guards: string[]): string
 }
 
 /** What a member is read of. After `?.` it is a variable that the guards have seen not to be null. */
-function target(method: MethodContext, expr: { readonly target: BoundExpr | null; readonly safe: boolean }, guards: string[]): string {
+function target(
+  method: MethodContext,
+  expr: { readonly target: BoundExpr | null; readonly safe: boolean },
+  guards: string[],
+): string {
   const code = inner(method, expr.target!, guards);
   if (!expr.safe) return code;
   const held = temp(method);
@@ -83,9 +110,14 @@ export function slotName(method: MethodContext, field: FieldSymbol): string {
   return method.accessorOf === field ? backingName(field) : fieldName(field);
 }
 
-function libraryProperty(method: MethodContext, expr: Extract<Chain, { kind: 'libraryProperty' }>, guards: string[]): string {
+function libraryProperty(
+  method: MethodContext,
+  expr: Extract<Chain, { kind: 'libraryProperty' }>,
+  guards: string[],
+): string {
   const { class: cls, member } = expr.member;
-  if (member.kind === 'enumValue') return method.file.pool.add('K', `$.libraryEnum(${quote(cls.qualifiedName)},${quote(member.name)})`);
+  if (member.kind === 'enumValue')
+    return method.file.pool.add('K', `$.libraryEnum(${quote(cls.qualifiedName)},${quote(member.name)})`);
   const get = method.file.pool.add('L', `$.getter(${quote(cls.qualifiedName)},${quote(member.signature)})`);
   return expr.target === null || member.isStatic ? `${get}()` : `${get}(${target(method, expr, guards)})`;
 }
@@ -103,14 +135,16 @@ function libraryCall(method: MethodContext, expr: Extract<Chain, { kind: 'librar
   const { class: cls, member } = expr.member;
   const args = () => expr.args.map((arg) => expression(method, arg));
   const fn = () => method.file.pool.add('L', `$.call(${quote(cls.qualifiedName)},${quote(member.signature)})`);
-  if (member.isStatic && takesBinds(cls.qualifiedName, member.name)) return `${fn()}(${[...queryArgs(method, expr.args), dynamicBinds(method)].join(',')})`;
+  if (member.isStatic && takesBinds(cls.qualifiedName, member.name))
+    return `${fn()}(${[...queryArgs(method, expr.args), dynamicBinds(method)].join(',')})`;
   if (member.isStatic) return `${fn()}(${args().join(',')})`;
   const receiver = expr.target === null ? 'this' : target(method, expr, guards);
   const alias = aliasName(member.name, expr.args.length);
   if (expr.viaSuper) return `$superCall(super.${alias},${[fn(), 'this', ...args()].join(',')})`;
   if (cls.kind === 'interface') return `${receiver}.${alias}(${args().join(',')})`;
   if (cls.kind === 'abstract') return `$openCall(${[receiver, `"${alias}"`, fn(), ...args()].join(',')})`;
-  if (cls.kind === 'exception' && OPEN_OF_EXCEPTIONS.has(member.name.toLowerCase())) return `${receiver}.${alias}(${args().join(',')})`;
+  if (cls.kind === 'exception' && OPEN_OF_EXCEPTIONS.has(member.name.toLowerCase()))
+    return `${receiver}.${alias}(${args().join(',')})`;
   return `${fn()}(${[receiver, ...args()].join(',')})`;
 }
 
@@ -122,7 +156,16 @@ function queryArgs(method: MethodContext, args: readonly BoundExpr[]): string[] 
   });
 }
 
-const OPEN_OF_EXCEPTIONS = new Set(['getmessage', 'gettypename', 'getcause', 'getlinenumber', 'getstacktracestring', 'setmessage', 'initcause', 'tostring']);
+const OPEN_OF_EXCEPTIONS = new Set([
+  'getmessage',
+  'gettypename',
+  'getcause',
+  'getlinenumber',
+  'getstacktracestring',
+  'setmessage',
+  'initcause',
+  'tostring',
+]);
 
 type FieldNode = Extract<BoundExpr, { kind: 'sobjectField' }>['field'];
 type RelationshipNode = Extract<BoundExpr, { kind: 'sobjectParent' }>['relationship'];
@@ -137,5 +180,8 @@ export function relationshipConstant(method: MethodContext, relationship: Relati
 }
 
 function childrenConstant(method: MethodContext, relationship: ChildrenNode): string {
-  return method.file.pool.add('R', `$.childRelationship(${quote(relationship.object.name)},${quote(relationship.name ?? '')})`);
+  return method.file.pool.add(
+    'R',
+    `$.childRelationship(${quote(relationship.object.name)},${quote(relationship.name ?? '')})`,
+  );
 }

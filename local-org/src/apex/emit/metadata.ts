@@ -24,7 +24,11 @@ export function metadata(file: FileContext, bound: BoundClass): string {
     `make:${noArguments(file, bound)}`,
   ];
   if (symbol.kind === 'enum') parts.push(`values:[${symbol.enumValues.map(quote).join(',')}]`);
-  if (symbol.constructors.length > 0 && symbol.constructors.every((constructor) => constructor.visibility === 'private')) parts.push('hidden:true');
+  if (
+    symbol.constructors.length > 0 &&
+    symbol.constructors.every((constructor) => constructor.visibility === 'private')
+  )
+    parts.push('hidden:true');
   const slots = staticSlots(file, bound);
   if (slots.length > 0) parts.push(`statics:[${slots.map(quote).join(',')}]`);
   const fields = bound.fields.filter((field) => !field.symbol.isStatic);
@@ -51,7 +55,9 @@ function methodData(file: FileContext, method: MethodSymbol): string {
 /** `@isTest` for the old keyword `testMethod`, too. */
 function annotations(modifiers: Modifiers): string {
   const list = modifiers.annotations.map((annotation) => {
-    const params = annotation.params.map((param) => `${quote(param.name.toLowerCase())}:${JSON.stringify(param.value)}`);
+    const params = annotation.params.map(
+      (param) => `${quote(param.name.toLowerCase())}:${JSON.stringify(param.value)}`,
+    );
     return `{name:${quote(annotation.name.text)},params:{${params.join(',')}}}`;
   });
   if (modifiers.keywords.some((modifier) => modifier.keyword === 'testmethod')) list.push('{name:"isTest",params:{}}');

@@ -2,9 +2,11 @@
 import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol, MethodSymbol } from '../types/types.ts';
 
 const RESERVED = new Set(
-  ('arguments await async break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in ' +
+  (
+    'arguments await async break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in ' +
     'instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield ' +
-    'undefined NaN Infinity Math BigInt Number String Object Array Symbol Error globalThis').split(' '),
+    'undefined NaN Infinity Math BigInt Number String Object Array Symbol Error globalThis'
+  ).split(' '),
 );
 
 export function localName(local: LocalSymbol): string {
@@ -19,7 +21,10 @@ export function typeKey(type: ApexType): string {
     case 'sobject':
       return type.object === null ? 'sobject' : escape(type.object.name);
     case 'library':
-      return [escape(type.class.namespace === 'System' ? type.class.name : type.class.qualifiedName), ...type.args.map(typeKey)].join('_');
+      return [
+        escape(type.class.namespace === 'System' ? type.class.name : type.class.qualifiedName),
+        ...type.args.map(typeKey),
+      ].join('_');
     case 'user':
       return escape(fullName(type.symbol));
     case 'any':
@@ -50,8 +55,15 @@ function classKey(symbol: ClassSymbol): string {
 /** Private methods carry their class, so that a method of a subclass with the same signature does not replace them. */
 export function methodName(method: MethodSymbol): string {
   const name = `${method.name.toLowerCase()}$${method.params.map((param) => typeKey(param.type)).join('$')}`;
-  const isPrivate = method.visibility === 'private' && !method.isStatic && !method.isVirtual && !method.isAbstract && !method.isOverride;
-  return isPrivate && method.owner.kind === 'class' && (method.owner.isVirtual || method.owner.isAbstract || method.owner.superclass !== null)
+  const isPrivate =
+    method.visibility === 'private' &&
+    !method.isStatic &&
+    !method.isVirtual &&
+    !method.isAbstract &&
+    !method.isOverride;
+  return isPrivate &&
+    method.owner.kind === 'class' &&
+    (method.owner.isVirtual || method.owner.isAbstract || method.owner.superclass !== null)
     ? `${name}$$${classKey(method.owner)}`
     : name;
 }

@@ -12,7 +12,10 @@ export interface Nullness {
   readonly constants: ReadonlyMap<FieldSymbol, string>;
 }
 
-export function neverNullLocals(body: BoundStmt | null, constants: ReadonlyMap<FieldSymbol, string>): ReadonlySet<LocalSymbol> {
+export function neverNullLocals(
+  body: BoundStmt | null,
+  constants: ReadonlyMap<FieldSymbol, string>,
+): ReadonlySet<LocalSymbol> {
   const values = new Map<LocalSymbol, BoundExpr[]>();
   const declared = new Set<LocalSymbol>();
   walkStmt(body, {
@@ -22,12 +25,13 @@ export function neverNullLocals(body: BoundStmt | null, constants: ReadonlyMap<F
       add(values, stmt.local, stmt.init);
     },
     expr: (expr) => {
-      if (expr.kind === 'assign' && expr.target.kind === 'local' && expr.operation === null) add(values, expr.target.local, expr.value);
+      if (expr.kind === 'assign' && expr.target.kind === 'local' && expr.operation === null)
+        add(values, expr.target.local, expr.value);
     },
   });
   const locals = declared;
   const nullness = { locals, constants };
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const local of locals) {
       if (values.get(local)!.every((value) => isNeverNull(value, nullness))) continue;
@@ -46,8 +50,32 @@ function add(values: Map<LocalSymbol, BoundExpr[]>, local: LocalSymbol, value: B
 
 /** Classes of the platform whose methods with a primitive result never answer null. */
 const TRUSTED = new Set(
-  ['String', 'List', 'Set', 'Map', 'Math', 'Integer', 'Long', 'Double', 'Decimal', 'Date', 'Datetime', 'Time', 'Test', 'Limits', 'Matcher', 'Pattern', 'System', 'Boolean', 'SObject', 'Blob', 'Crypto', 'EncodingUtil']
-    .map((name) => `System.${name}`).concat('Database.SaveResult', 'Database.DeleteResult', 'Database.UpsertResult'),
+  [
+    'String',
+    'List',
+    'Set',
+    'Map',
+    'Math',
+    'Integer',
+    'Long',
+    'Double',
+    'Decimal',
+    'Date',
+    'Datetime',
+    'Time',
+    'Test',
+    'Limits',
+    'Matcher',
+    'Pattern',
+    'System',
+    'Boolean',
+    'SObject',
+    'Blob',
+    'Crypto',
+    'EncodingUtil',
+  ]
+    .map((name) => `System.${name}`)
+    .concat('Database.SaveResult', 'Database.DeleteResult', 'Database.UpsertResult'),
 );
 const PRIMITIVES = new Set(['Integer', 'Boolean', 'Long', 'Double', 'Decimal']);
 
@@ -61,7 +89,9 @@ export function isNeverNull(expr: BoundExpr, known: Nullness): boolean {
       return known.constants.has(expr.field);
     case 'libraryCall':
       // A type parameter as declared result (`V get(K key)`) is no primitive, whatever it stands for here.
-      return !expr.safe && TRUSTED.has(expr.member.class.qualifiedName) && PRIMITIVES.has(expr.member.member.returnType.name);
+      return (
+        !expr.safe && TRUSTED.has(expr.member.class.qualifiedName) && PRIMITIVES.has(expr.member.member.returnType.name)
+      );
     case 'binary':
     case 'unary':
     case 'incDec':

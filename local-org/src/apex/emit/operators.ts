@@ -43,21 +43,25 @@ export function arithmetic(family: string, op: string, a: string, b: string): st
 function equality(method: MethodContext, family: string, op: string, left: BoundExpr, right: BoundExpr): string {
   const [a, b] = [expression(method, left), expression(method, right)];
   const not = op.startsWith('!');
-  const identity = family === 'ref' || family === 'int' || family === 'long' || family === 'double' || family === 'boolean';
+  const identity =
+    family === 'ref' || family === 'int' || family === 'long' || family === 'double' || family === 'boolean';
   if (identity || isNull(left) || isNull(right)) return `(${a}${not ? '!==' : '==='}${b})`;
   const helper = { string: '$sameText', id: '$sameId', enum: '$sameEnum' }[family] ?? '$equals';
   return `${not ? '!' : ''}${helper}(${a},${b})`;
 }
 
 function isNull(expr: BoundExpr): boolean {
-  return expr.kind === 'literal' ? expr.value === null : (expr.kind === 'convert' || expr.kind === 'cast') && isNull(expr.operand);
+  return expr.kind === 'literal'
+    ? expr.value === null
+    : (expr.kind === 'convert' || expr.kind === 'cast') && isNull(expr.operand);
 }
 
 function order(method: MethodContext, family: string, op: string, left: BoundExpr, right: BoundExpr): string {
   const [a, b] = [expression(method, left), expression(method, right)];
   if (family === 'string' || family === 'id') return `($compareText(${a},${b})${op}0)`;
   const sure = [neverNull(method, left), neverNull(method, right)];
-  if (family === 'decimal' || family === 'date' || family === 'datetime' || family === 'time') return `$${NAMES[op]!}Value(${a},${b})`;
+  if (family === 'decimal' || family === 'date' || family === 'datetime' || family === 'time')
+    return `$${NAMES[op]!}Value(${a},${b})`;
   if (sure[0] && sure[1]) return `(${a}${op}${b})`;
   const simple = (expr: BoundExpr) => expr.kind === 'local' || expr.kind === 'literal';
   if ((sure[0] || simple(left)) && (sure[1] || simple(right)) && simple(right)) {
@@ -67,7 +71,12 @@ function order(method: MethodContext, family: string, op: string, left: BoundExp
   return `$${NAMES[op]!}(${a},${b})`;
 }
 
-const NAMES: Readonly<Record<string, string>> = { '<': 'less', '<=': 'lessEqual', '>': 'greater', '>=': 'greaterEqual' };
+const NAMES: Readonly<Record<string, string>> = {
+  '<': 'less',
+  '<=': 'lessEqual',
+  '>': 'greater',
+  '>=': 'greaterEqual',
+};
 
 /** JavaScript's own `+` gives Apex's text for strings, whole numbers, Booleans and null, once one side is a string for certain. */
 function concatenation(method: MethodContext, left: BoundExpr, right: BoundExpr): string {
@@ -77,7 +86,8 @@ function concatenation(method: MethodContext, left: BoundExpr, right: BoundExpr)
 }
 
 export function text(method: MethodContext, expr: BoundExpr): { code: string; isString: boolean } {
-  const inner = expr.kind === 'convert' && expr.operand.kind !== 'literal' && isStringType(expr.type) ? expr.operand : expr;
+  const inner =
+    expr.kind === 'convert' && expr.operand.kind !== 'literal' && isStringType(expr.type) ? expr.operand : expr;
   if (inner.kind === 'literal' && inner.value === null) return { code: '"null"', isString: true };
   const code = expression(method, inner);
   const name = inner.type.kind === 'primitive' ? inner.type.name : null;

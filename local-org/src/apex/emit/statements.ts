@@ -17,7 +17,9 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
   count(method, stmt);
   switch (stmt.kind) {
     case 'localVar':
-      writer.write(`let ${localName(stmt.local)}=${stmt.init === null ? 'null' : passed(method, stmt.init, stmt.local.type)};`);
+      writer.write(
+        `let ${localName(stmt.local)}=${stmt.init === null ? 'null' : passed(method, stmt.init, stmt.local.type)};`,
+      );
       break;
     case 'exprStmt':
       writer.write(`${discarded(method, stmt.expr)};`);
@@ -43,7 +45,9 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
       writer.write(`while(${condition(method, stmt.condition)});`);
       break;
     case 'for':
-      writer.write(`for(${stmt.init.map((init, at) => forInit(method, init, at)).join(',')};${stmt.condition === null ? '' : condition(method, stmt.condition)};${stmt.update.map((update) => discarded(method, update)).join(',')})`);
+      writer.write(
+        `for(${stmt.init.map((init, at) => forInit(method, init, at)).join(',')};${stmt.condition === null ? '' : condition(method, stmt.condition)};${stmt.update.map((update) => discarded(method, update)).join(',')})`,
+      );
       loopBody(method, stmt.body);
       break;
     case 'forEach':
@@ -56,7 +60,13 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
       tryStatement(method, stmt);
       break;
     case 'return':
-      writer.write(stmt.value === null ? (method.returnsThis ? 'return this;' : 'return;') : `return ${expression(method, stmt.value)};`);
+      writer.write(
+        stmt.value === null
+          ? method.returnsThis
+            ? 'return this;'
+            : 'return;'
+          : `return ${expression(method, stmt.value)};`,
+      );
       break;
     case 'throw':
       writer.write(`throw ${condition(method, stmt.value)};`);
@@ -93,7 +103,8 @@ export function discarded(method: MethodContext, expr: BoundExpr): string {
 }
 
 function forInit(method: MethodContext, init: BoundStmt, at: number): string {
-  if (init.kind === 'localVar') return `${at === 0 ? 'let ' : ''}${localName(init.local)}=${init.init === null ? 'null' : expression(method, init.init)}`;
+  if (init.kind === 'localVar')
+    return `${at === 0 ? 'let ' : ''}${localName(init.local)}=${init.init === null ? 'null' : expression(method, init.init)}`;
   if (init.kind === 'exprStmt') return discarded(method, init.expr);
   throw new Error(`Cannot start a loop with ${init.kind}`);
 }
@@ -117,7 +128,9 @@ function switchStatement(method: MethodContext, stmt: Extract<BoundStmt, { kind:
       writer.write(`${word}(${branch.values.map((value) => `${subject}===${expression(method, value)}`).join('||')})`);
       block(method, branch.body);
     } else {
-      writer.write(`${word}($is(${subject},${typeConstant(method.file, branch.type)})){const ${localName(branch.local)}=${subject};`);
+      writer.write(
+        `${word}($is(${subject},${typeConstant(method.file, branch.type)})){const ${localName(branch.local)}=${subject};`,
+      );
       block(method, branch.body);
       writer.write('}');
     }
@@ -160,7 +173,11 @@ function tryStatement(method: MethodContext, stmt: Extract<BoundStmt, { kind: 't
   }
 }
 
-function catches(method: MethodContext, type: Extract<BoundStmt, { kind: 'try' }>['catches'][number]['type'], error: string): string {
+function catches(
+  method: MethodContext,
+  type: Extract<BoundStmt, { kind: 'try' }>['catches'][number]['type'],
+  error: string,
+): string {
   if (type.kind === 'library' && type.class.qualifiedName === 'System.Exception') return 'true';
   return `$is(${error},${typeConstant(method.file, type)})`;
 }

@@ -114,7 +114,8 @@ class LinkedProgram implements Program {
   }
 
   runAnonymous(source: string): void {
-    if (this.services.compileAnonymous === undefined) throw new Error('This program was linked without a compiler for anonymous Apex');
+    if (this.services.compileAnonymous === undefined)
+      throw new Error('This program was linked without a compiler for anonymous Apex');
     const file = this.services.compileAnonymous(source);
     for (const name of file.classes) this.fileOf.set(name.toLowerCase(), file);
     try {
@@ -126,8 +127,13 @@ class LinkedProgram implements Program {
   }
 
   apexStack(error: unknown): readonly { readonly className: string; readonly method: string; readonly line: number }[] {
-    const frames = asApexException(error)?.frames() ?? (typeof error === 'object' && error !== null ? apexFrames(error) : []);
-    return frames.map((frame) => ({ className: frame.unit.replace(/^Class\./, ''), method: frame.method ?? '', line: frame.line }));
+    const frames =
+      asApexException(error)?.frames() ?? (typeof error === 'object' && error !== null ? apexFrames(error) : []);
+    return frames.map((frame) => ({
+      className: frame.unit.replace(/^Class\./, ''),
+      method: frame.method ?? '',
+      line: frame.line,
+    }));
   }
 
   coverage(): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }> {
@@ -144,7 +150,12 @@ class LinkedProgram implements Program {
   private addTrigger(file: CompiledFile, trigger: NonNullable<CompiledFile['trigger']>): void {
     const key = trigger.object.toLowerCase();
     const list = this.triggers.get(key) ?? [];
-    list.push({ name: trigger.name, object: trigger.object, events: new Set(trigger.events), run: () => this.evaluate(file).run!() });
+    list.push({
+      name: trigger.name,
+      object: trigger.object,
+      events: new Set(trigger.events),
+      run: () => this.evaluate(file).run!(),
+    });
     list.sort((a, b) => (a.name < b.name ? -1 : 1));
     this.triggers.set(key, list);
   }

@@ -3,9 +3,20 @@ import type { Schema } from '../../schema/model.ts';
 import { ApexDecimal } from '../../runtime/decimal.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import { Query } from '../../runtime/intrinsics-sobject.ts';
-import { type Implementation, type LibraryClass, type LibraryMember, NotImplementedError } from '../../runtime/library.ts';
+import {
+  type Implementation,
+  type LibraryClass,
+  type LibraryMember,
+  NotImplementedError,
+} from '../../runtime/library.ts';
 import { libraryEnum } from '../../runtime/library-enums.ts';
-import { ANY, libraryClassNamed, libraryRuntimeType, primitiveType, sobjectRuntimeType } from '../../runtime/runtime-types.ts';
+import {
+  ANY,
+  libraryClassNamed,
+  libraryRuntimeType,
+  primitiveType,
+  sobjectRuntimeType,
+} from '../../runtime/runtime-types.ts';
 import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import { typeTokenOf } from '../../runtime/type-token.ts';
 import { ApexObject, type RuntimeType } from '../../runtime/types.ts';
@@ -31,8 +42,10 @@ export function lookUps({ schema, labels }: LookUpServices) {
     setter: (cls: string, signature: string) => implementation(cls, signature, 'set'),
     object,
     field,
-    relationship: (type: string, name: string) => found(object(type).relationship(name), `relationship ${type}.${name}`),
-    childRelationship: (type: string, name: string) => found(object(type).childRelationship(name), `child relationship ${type}.${name}`),
+    relationship: (type: string, name: string) =>
+      found(object(type).relationship(name), `relationship ${type}.${name}`),
+    childRelationship: (type: string, name: string) =>
+      found(object(type).childRelationship(name), `child relationship ${type}.${name}`),
     decimal: (text: string) => ApexDecimal.of(text),
     query: (json: string) => new Query(json),
     token: typeTokenOf,
@@ -69,14 +82,19 @@ function constructorOf(className: string, signature: string): Implementation {
   if (cls.kind !== 'exception' || cls.constructors().length > 0) return implementation(className, signature, 'call');
   const takesCauseOnly = signature.startsWith('new(Exception ');
   return (first: unknown = null, second: unknown = null) =>
-    ApexException.of(cls.qualifiedName, takesCauseOnly ? null : (first as string | null), (takesCauseOnly ? first : second) as ApexException | null);
+    ApexException.of(
+      cls.qualifiedName,
+      takesCauseOnly ? null : (first as string | null),
+      (takesCauseOnly ? first : second) as ApexException | null,
+    );
 }
 
 function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass>): LibraryMember | null {
   if (seen.has(cls)) return null;
   seen.add(cls);
   for (const member of cls.constructors()) if (member.signature === signature) return member;
-  for (const overloads of cls.members().values()) for (const member of overloads) if (member.signature === signature) return member;
+  for (const overloads of cls.members().values())
+    for (const member of overloads) if (member.signature === signature) return member;
   for (const parent of [cls.extends, ...cls.implements]) {
     const next = parent === null ? null : libraryClassNamed(parent.name);
     const member = next === null ? null : findMember(next, signature, seen);

@@ -12,7 +12,12 @@ export function buildNew(build: Build, context: NewExpressionContext): Expr {
   const creator = context.creator();
   const created = creator.createdName();
   const span = spanOf(context);
-  const finish = (args: NewArgs, arrayDepth: number): Expr => ({ kind: 'new', type: buildCreatedType(created, arrayDepth), args, span });
+  const finish = (args: NewArgs, arrayDepth: number): Expr => ({
+    kind: 'new',
+    type: buildCreatedType(created, arrayDepth),
+    args,
+    span,
+  });
 
   const callArgs = creator.classCreatorRest();
   if (callArgs) return finish(buildArguments(build, callArgs.arguments()), 0);
@@ -21,7 +26,9 @@ export function buildNew(build: Build, context: NewExpressionContext): Expr {
   if (set) return finish({ kind: 'elements', elements: buildAll(build, set.expression_list()) }, 0);
   const map = creator.mapCreatorRest();
   if (map) {
-    const entries = map.mapCreatorRestPair_list().map((pair) => ({ key: buildExpr(build, pair.expression(0)), value: buildExpr(build, pair.expression(1)) }));
+    const entries = map
+      .mapCreatorRestPair_list()
+      .map((pair) => ({ key: buildExpr(build, pair.expression(0)), value: buildExpr(build, pair.expression(1)) }));
     return finish({ kind: 'entries', entries }, 0);
   }
   const array = creator.arrayCreatorRest();
@@ -52,5 +59,7 @@ function buildArguments(build: Build, context: ArgumentsContext): NewArgs {
 type Field = Extract<NewArgs, { kind: 'fields' }>['fields'][number];
 
 function asField(arg: Expr): Field | null {
-  return arg.kind === 'assign' && arg.op === '=' && arg.target.kind === 'name' ? { name: arg.target.name, value: arg.value } : null;
+  return arg.kind === 'assign' && arg.op === '=' && arg.target.kind === 'name'
+    ? { name: arg.target.name, value: arg.value }
+    : null;
 }

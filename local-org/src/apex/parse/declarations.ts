@@ -1,12 +1,34 @@
 /** Classes, interfaces, enums and their members. */
 import type {
-  AnonymousMemberDeclarationContext, ClassBodyDeclarationContext, ClassDeclarationContext, ConstructorDeclarationContext, EnumDeclarationContext,
-  FieldDeclarationContext, FormalParametersContext, InterfaceDeclarationContext, InterfaceMethodDeclarationContext, MemberDeclarationContext,
-  MethodDeclarationContext, PropertyDeclarationContext, TriggerMemberDeclarationContext, TypeDeclarationContext,
+  AnonymousMemberDeclarationContext,
+  ClassBodyDeclarationContext,
+  ClassDeclarationContext,
+  ConstructorDeclarationContext,
+  EnumDeclarationContext,
+  FieldDeclarationContext,
+  FormalParametersContext,
+  InterfaceDeclarationContext,
+  InterfaceMethodDeclarationContext,
+  MemberDeclarationContext,
+  MethodDeclarationContext,
+  PropertyDeclarationContext,
+  TriggerMemberDeclarationContext,
+  TypeDeclarationContext,
 } from '@apexdevtools/apex-parser';
 import { ConstructorDeclarationContext as Constructor } from '@apexdevtools/apex-parser';
 import type {
-  ClassDecl, ConstructorDecl, EnumDecl, FieldDecl, InterfaceDecl, Member, MethodDecl, Modifiers, Param, PropertyDecl, Span, TypeDecl,
+  ClassDecl,
+  ConstructorDecl,
+  EnumDecl,
+  FieldDecl,
+  InterfaceDecl,
+  Member,
+  MethodDecl,
+  Modifiers,
+  Param,
+  PropertyDecl,
+  Span,
+  TypeDecl,
 } from '../ast.ts';
 import type { DeclarationKind } from './modifier-rules.ts';
 import { checkAccessor, checkMethod, checkModifiers, checkTopLevel } from './modifier-rules.ts';
@@ -32,12 +54,22 @@ export function buildTypeDeclaration(build: Build, context: TypeDeclarationConte
   return decl;
 }
 
-const KINDS: Readonly<Record<TypeDecl['kind'], DeclarationKind>> = { class: 'classes', interface: 'interfaces', enum: 'enums' };
+const KINDS: Readonly<Record<TypeDecl['kind'], DeclarationKind>> = {
+  class: 'classes',
+  interface: 'interfaces',
+  enum: 'enums',
+};
 
-type AnyMemberDeclaration = MemberDeclarationContext | TriggerMemberDeclarationContext | AnonymousMemberDeclarationContext;
+type AnyMemberDeclaration =
+  MemberDeclarationContext | TriggerMemberDeclarationContext | AnonymousMemberDeclarationContext;
 
 /** One declaration; several fields when it declares several variables. */
-export function buildMember(build: Build, context: AnyMemberDeclaration, modifiers: Modifiers, span: Span): readonly Member[] {
+export function buildMember(
+  build: Build,
+  context: AnyMemberDeclaration,
+  modifiers: Modifiers,
+  span: Span,
+): readonly Member[] {
   const method = context.methodDeclaration();
   if (method) return [buildMethod(build, method, modifiers, span)];
   const field = context.fieldDeclaration();
@@ -65,16 +97,29 @@ function buildClass(build: Build, context: ClassDeclarationContext, modifiers: M
     name,
     superclass: superclass ? buildTypeRef(superclass) : null,
     interfaces: buildTypeList(context.typeList()),
-    members: context.classBody().classBodyDeclaration_list().flatMap((item) => buildClassMember(build, item)),
+    members: context
+      .classBody()
+      .classBodyDeclaration_list()
+      .flatMap((item) => buildClassMember(build, item)),
     span,
   };
 }
 
 function buildClassMember(build: Build, context: ClassBodyDeclarationContext): readonly Member[] {
   const block = context.block();
-  if (block) return [{ kind: 'initializer', isStatic: context.STATIC() !== null, body: buildBlock(build, block), span: spanOf(context) }];
+  if (block)
+    return [
+      {
+        kind: 'initializer',
+        isStatic: context.STATIC() !== null,
+        body: buildBlock(build, block),
+        span: spanOf(context),
+      },
+    ];
   const declaration = context.memberDeclaration();
-  return declaration ? buildMember(build, declaration, buildModifiers(build, context.modifier_list()), spanOf(context)) : [];
+  return declaration
+    ? buildMember(build, declaration, buildModifiers(build, context.modifier_list()), spanOf(context))
+    : [];
 }
 
 /** Types nest once. */
@@ -82,12 +127,18 @@ export function checkNesting(build: Build, members: readonly Member[]): void {
   for (const inner of members) {
     if (inner.kind !== 'class') continue;
     for (const deep of inner.members) {
-      if (deep.kind === 'class' || deep.kind === 'interface' || deep.kind === 'enum') build.report(deep.span, 'Inner types are not allowed to have inner types');
+      if (deep.kind === 'class' || deep.kind === 'interface' || deep.kind === 'enum')
+        build.report(deep.span, 'Inner types are not allowed to have inner types');
     }
   }
 }
 
-function buildInterface(build: Build, context: InterfaceDeclarationContext, modifiers: Modifiers, span: Span): InterfaceDecl {
+function buildInterface(
+  build: Build,
+  context: InterfaceDeclarationContext,
+  modifiers: Modifiers,
+  span: Span,
+): InterfaceDecl {
   const name = declaredTypeName(build, context.id());
   checkModifiers(build, 'interfaces', modifiers, name);
   return {
@@ -95,7 +146,10 @@ function buildInterface(build: Build, context: InterfaceDeclarationContext, modi
     modifiers,
     name,
     extends: buildTypeList(context.typeList()),
-    methods: context.interfaceBody().interfaceMethodDeclaration_list().map((item) => buildInterfaceMethod(build, item)),
+    methods: context
+      .interfaceBody()
+      .interfaceMethodDeclaration_list()
+      .map((item) => buildInterfaceMethod(build, item)),
     span,
   };
 }
@@ -115,21 +169,33 @@ function buildEnum(build: Build, context: EnumDeclarationContext, modifiers: Mod
 
 function buildFields(build: Build, context: FieldDeclarationContext, modifiers: Modifiers): FieldDecl[] {
   const type = buildTypeRef(context.typeRef());
-  return context.variableDeclarators().variableDeclarator_list().map((item) => {
-    const { name, init } = buildDeclarator(build, item);
-    checkModifiers(build, 'fields', modifiers, name);
-    return { kind: 'field', modifiers, type, name, init, span: spanOf(item) };
-  });
+  return context
+    .variableDeclarators()
+    .variableDeclarator_list()
+    .map((item) => {
+      const { name, init } = buildDeclarator(build, item);
+      checkModifiers(build, 'fields', modifiers, name);
+      return { kind: 'field', modifiers, type, name, init, span: spanOf(item) };
+    });
 }
 
-function buildProperty(build: Build, context: PropertyDeclarationContext, modifiers: Modifiers, whole: Span): PropertyDecl {
+function buildProperty(
+  build: Build,
+  context: PropertyDeclarationContext,
+  modifiers: Modifiers,
+  whole: Span,
+): PropertyDecl {
   let getter: PropertyDecl['getter'] = null;
   let setter: PropertyDecl['setter'] = null;
   for (const item of context.propertyBlock_list()) {
     const accessor = item.getter() ?? item.setter();
     const block = accessor.block();
     const span = spanOfToken(accessor.start);
-    const built = { modifiers: buildModifiers(build, item.modifier_list()), body: block ? buildBlock(build, block) : null, span };
+    const built = {
+      modifiers: buildModifiers(build, item.modifier_list()),
+      body: block ? buildBlock(build, block) : null,
+      span,
+    };
     checkAccessor(build, modifiers, built.modifiers, span);
     if (item.getter()) getter = built;
     else setter = built;
@@ -169,9 +235,20 @@ function buildInterfaceMethod(build: Build, context: InterfaceMethodDeclarationC
   };
 }
 
-function buildConstructor(build: Build, context: ConstructorDeclarationContext, modifiers: Modifiers, span: Span): ConstructorDecl {
+function buildConstructor(
+  build: Build,
+  context: ConstructorDeclarationContext,
+  modifiers: Modifiers,
+  span: Span,
+): ConstructorDecl {
   const path = context.qualifiedName();
-  const name = { text: path.id_list().map((id) => id.start.text).join('.'), span: spanOf(path) };
+  const name = {
+    text: path
+      .id_list()
+      .map((id) => id.start.text)
+      .join('.'),
+    span: spanOf(path),
+  };
   checkModifiers(build, 'constructors', modifiers, name);
   return {
     kind: 'constructor',

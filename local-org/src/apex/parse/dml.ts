@@ -1,6 +1,10 @@
 /** DML statements. */
 import type {
-  DeleteStatementContext, InsertStatementContext, UndeleteStatementContext, UpdateStatementContext, UpsertStatementContext,
+  DeleteStatementContext,
+  InsertStatementContext,
+  UndeleteStatementContext,
+  UpdateStatementContext,
+  UpsertStatementContext,
 } from '@apexdevtools/apex-parser';
 import { MergeStatementContext, UpsertStatementContext as Upsert } from '@apexdevtools/apex-parser';
 import type { DmlOperation, DmlStmt } from '../ast.ts';
@@ -10,7 +14,11 @@ import type { Build } from './tree.ts';
 import { spanOf } from './tree.ts';
 
 type DmlContext =
-  | InsertStatementContext | UpdateStatementContext | DeleteStatementContext | UndeleteStatementContext | UpsertStatementContext
+  | InsertStatementContext
+  | UpdateStatementContext
+  | DeleteStatementContext
+  | UndeleteStatementContext
+  | UpsertStatementContext
   | MergeStatementContext;
 
 export function buildDml(build: Build, operation: DmlOperation, context: DmlContext): DmlStmt {
@@ -19,7 +27,15 @@ export function buildDml(build: Build, operation: DmlOperation, context: DmlCont
   const span = spanOf(context);
   if (context instanceof MergeStatementContext) {
     const target = buildExpr(build, context.expression(0));
-    return { kind: 'dml', operation, access, target, upsertField: null, mergeWith: buildExpr(build, context.expression(1)), span };
+    return {
+      kind: 'dml',
+      operation,
+      access,
+      target,
+      upsertField: null,
+      mergeWith: buildExpr(build, context.expression(1)),
+      span,
+    };
   }
   const field = context instanceof Upsert ? context.qualifiedName() : null;
   return {

@@ -21,7 +21,9 @@ export interface FailingParser {
   readonly state: number;
   readonly _ctx: { readonly ruleIndex: number; readonly start: ApexSourceToken };
   readonly _input: { LA(k: number): number; readonly inQuery: boolean };
-  readonly _interp: { readonly atn: { readonly states: readonly AtnState[]; nextTokens(state: AtnState, context?: unknown): TokenSet } };
+  readonly _interp: {
+    readonly atn: { readonly states: readonly AtnState[]; nextTokens(state: AtnState, context?: unknown): TokenSet };
+  };
   getCurrentToken(): ApexSourceToken;
   getExpectedTokens(): TokenSet;
 }
@@ -37,7 +39,8 @@ export const stopAtFirstError = {
     throw mismatch(parser);
   },
   reportError(parser: FailingParser, error: { readonly offendingToken?: ApexSourceToken }): never {
-    if (parser._ctx.ruleIndex === ApexParser.RULE_tryStatement) throw problemAt(parser._ctx.start, 'Try block must have at least one catch block or a finally block');
+    if (parser._ctx.ruleIndex === ApexParser.RULE_tryStatement)
+      throw problemAt(parser._ctx.start, 'Try block must have at least one catch block or a finally block');
     throw unexpectedToken(error.offendingToken ?? parser.getCurrentToken());
   },
   recover(): void {},
@@ -56,7 +59,8 @@ function mismatch(parser: FailingParser): SyntaxProblem {
   const expected = parser.getExpectedTokens();
   const type = expected.intervals?.[0]?.start;
   if (expected.length !== 1 || type === undefined) return unexpectedToken(token);
-  if (parser._ctx.ruleIndex === ApexParser.RULE_annotation && parser._input.LA(-1) === ApexLexer.LPAREN) return unexpectedToken(token);
+  if (parser._ctx.ruleIndex === ApexParser.RULE_annotation && parser._input.LA(-1) === ApexLexer.LPAREN)
+    return unexpectedToken(token);
   return mismatchOf(token, type, parser._input.LA(2), () => {
     // The parser does not know the grammar around a bind: words and the bracket of the query follow it.
     if (parser._input.inQuery) return token.type === ApexLexer.RBRACK || token.type === ApexLexer.ON;
@@ -66,11 +70,20 @@ function mismatch(parser: FailingParser): SyntaxProblem {
 }
 
 /** `token` stands where one of type `expected` must; `fitsBehind` tells whether it could follow that one. */
-export function mismatchOf(token: ApexSourceToken, expected: number, after: number, fitsBehind: () => boolean): SyntaxProblem {
+export function mismatchOf(
+  token: ApexSourceToken,
+  expected: number,
+  after: number,
+  fitsBehind: () => boolean,
+): SyntaxProblem {
   const name = tokenName(expected);
-  if (after === expected && token.type !== ApexLexer.EOF) return problemAt(token, `Extra '${name}', at '${display(token)}'.`);
+  if (after === expected && token.type !== ApexLexer.EOF)
+    return problemAt(token, `Extra '${name}', at '${display(token)}'.`);
   const isMissing = expected === ApexLexer.EOF || (token.type !== ApexLexer.EOF && fitsBehind());
-  return problemAt(token, isMissing ? `Missing '${name}' at '${display(token)}'` : `Expecting '${name}' but was: '${display(token)}'`);
+  return problemAt(
+    token,
+    isMissing ? `Missing '${name}' at '${display(token)}'` : `Expecting '${name}' but was: '${display(token)}'`,
+  );
 }
 
 /** A string stands in a message without its quotes. */
@@ -82,5 +95,7 @@ function display(token: ApexSourceToken): string {
 function tokenName(type: number): string {
   if (type === ApexLexer.EOF) return '<EOF>';
   const literal = ApexLexer.literalNames[type];
-  return literal === null || literal === undefined ? (ApexLexer.symbolicNames[type] ?? '').toUpperCase() : literal.slice(1, -1).toUpperCase();
+  return literal === null || literal === undefined
+    ? (ApexLexer.symbolicNames[type] ?? '').toUpperCase()
+    : literal.slice(1, -1).toUpperCase();
 }

@@ -1,6 +1,11 @@
 /** Expressions: one builder per alternative of the grammar's `expression` rule, found by the context's class. */
 import * as grammar from '@apexdevtools/apex-parser';
-import type { ApexParserRuleContext, ExpressionContext, ExpressionListContext, PrimaryContext } from '@apexdevtools/apex-parser';
+import type {
+  ApexParserRuleContext,
+  ExpressionContext,
+  ExpressionListContext,
+  PrimaryContext,
+} from '@apexdevtools/apex-parser';
 import type { AssignOp, BinaryOp, Expr, TypeRef } from '../ast.ts';
 import { buildNew } from './creators.ts';
 import { buildSoqlLiteral, buildSoslLiteral } from './embedded-queries.ts';
@@ -22,7 +27,10 @@ export function buildExprList(build: Build, context: ExpressionListContext | nul
 
 type Builder = (build: Build, context: ApexParserRuleContext) => Expr;
 
-function entry<C extends ApexParserRuleContext>(type: abstract new (...args: never[]) => C, builder: (build: Build, context: C) => Expr): [unknown, Builder] {
+function entry<C extends ApexParserRuleContext>(
+  type: abstract new (...args: never[]) => C,
+  builder: (build: Build, context: C) => Expr,
+): [unknown, Builder] {
   return [type, builder as unknown as Builder];
 }
 
@@ -116,7 +124,9 @@ function buildPreOp(build: Build, context: grammar.PreOpExpressionContext): Expr
   const operand = buildExpr(build, context.expression());
   const op = tokenText(context.getChild(0));
   const span = spanOf(context);
-  return op === '++' || op === '--' ? { kind: 'incDec', op, prefix: true, operand, span } : { kind: 'unary', op: op as '+' | '-', operand, span };
+  return op === '++' || op === '--'
+    ? { kind: 'incDec', op, prefix: true, operand, span }
+    : { kind: 'unary', op: op as '+' | '-', operand, span };
 }
 
 function buildDot(build: Build, context: grammar.DotExpressionContext): Expr {
@@ -125,27 +135,61 @@ function buildDot(build: Build, context: grammar.DotExpressionContext): Expr {
   const call = context.dotMethodCall();
   const span = spanOf(context);
   if (!call) return { kind: 'member', target, name: nameOf(context.anyId()), safe, span };
-  return { kind: 'call', target, name: nameOf(call.anyId()), args: buildExprList(build, call.expressionList()), safe, span };
+  return {
+    kind: 'call',
+    target,
+    name: nameOf(call.anyId()),
+    args: buildExprList(build, call.expressionList()),
+    safe,
+    span,
+  };
 }
 
 function buildCall(build: Build, context: grammar.MethodCallExpressionContext): Expr {
   const call = context.methodCall();
   const name = { text: call.start.text, span: spanOfToken(call.start) };
-  return { kind: 'call', target: null, name, args: buildExprList(build, call.expressionList()), safe: false, span: spanOf(context) };
+  return {
+    kind: 'call',
+    target: null,
+    name,
+    args: buildExprList(build, call.expressionList()),
+    safe: false,
+    span: spanOf(context),
+  };
 }
 
 const PRIMARIES: ReadonlyMap<unknown, Builder> = new Map([
   entry(grammar.ThisPrimaryContext, (_build, context) => ({ kind: 'this', span: spanOf(context) })),
   entry(grammar.SuperPrimaryContext, (_build, context) => ({ kind: 'super', span: spanOf(context) })),
-  entry(grammar.LiteralPrimaryContext, (build, context) => ({ kind: 'literal', literal: buildLiteral(build, context.literal()), span: spanOf(context) })),
-  entry(grammar.TypeRefPrimaryContext, (_build, context) => ({ kind: 'classLiteral', type: buildTypeRef(context.typeRef()), span: spanOf(context) })),
-  entry(grammar.VoidPrimaryContext, (_build, context) => ({ kind: 'classLiteral', type: voidType(context), span: spanOf(context) })),
+  entry(grammar.LiteralPrimaryContext, (build, context) => ({
+    kind: 'literal',
+    literal: buildLiteral(build, context.literal()),
+    span: spanOf(context),
+  })),
+  entry(grammar.TypeRefPrimaryContext, (_build, context) => ({
+    kind: 'classLiteral',
+    type: buildTypeRef(context.typeRef()),
+    span: spanOf(context),
+  })),
+  entry(grammar.VoidPrimaryContext, (_build, context) => ({
+    kind: 'classLiteral',
+    type: voidType(context),
+    span: spanOf(context),
+  })),
   entry(grammar.IdPrimaryContext, (_build, context) => {
     const name = nameOf(context.id());
     return { kind: 'name', name, span: name.span };
   }),
-  entry(grammar.SoqlPrimaryContext, (build, context) => ({ kind: 'soql', query: buildSoqlLiteral(build, context.soqlLiteral()), span: spanOf(context) })),
-  entry(grammar.SoslPrimaryContext, (build, context) => ({ kind: 'sosl', query: buildSoslLiteral(build, context.soslLiteral()), span: spanOf(context) })),
+  entry(grammar.SoqlPrimaryContext, (build, context) => ({
+    kind: 'soql',
+    query: buildSoqlLiteral(build, context.soqlLiteral()),
+    span: spanOf(context),
+  })),
+  entry(grammar.SoslPrimaryContext, (build, context) => ({
+    kind: 'sosl',
+    query: buildSoslLiteral(build, context.soslLiteral()),
+    span: spanOf(context),
+  })),
 ]);
 
 function buildPrimary(build: Build, context: PrimaryContext): Expr {

@@ -7,7 +7,9 @@ import { SyntaxProblem } from './syntax-problem.ts';
 import { ApexSourceToken, TokenArray } from './tokens.ts';
 
 const KEYWORDS: ReadonlyMap<string, number> = new Map([
-  ...ApexLexer.literalNames.flatMap((name, type): [string, number][] => (name !== null && /^'[a-z_0-9]+'$/.test(name) ? [[name.slice(1, -1), type]] : [])),
+  ...ApexLexer.literalNames.flatMap((name, type): [string, number][] =>
+    name !== null && /^'[a-z_0-9]+'$/.test(name) ? [[name.slice(1, -1), type]] : [],
+  ),
   ['true', ApexLexer.BooleanLiteral],
   ['false', ApexLexer.BooleanLiteral],
 ]);
@@ -17,18 +19,39 @@ const KEYWORDS: ReadonlyMap<string, number> = new Map([
  * grammar knows as the name of a member but not as the name of anything declared.
  */
 const HARD_WORDS: ReadonlySet<string> = new Set([
-  'select', 'from', 'as', 'using', 'where', 'by', 'limit', 'and', 'or', 'not', 'like', 'in', 'asc', 'desc', 'nulls', 'having', 'bulk', 'commit',
+  'select',
+  'from',
+  'as',
+  'using',
+  'where',
+  'by',
+  'limit',
+  'and',
+  'or',
+  'not',
+  'like',
+  'in',
+  'asc',
+  'desc',
+  'nulls',
+  'having',
+  'bulk',
+  'commit',
 ]);
 
 const SYMBOLS: ReadonlyMap<string, number> = new Map(
-  ApexLexer.literalNames.flatMap((name, type): [string, number][] => (name !== null && /^'[^a-z]+'$/.test(name) ? [[name.slice(1, -1), type]] : [])),
+  ApexLexer.literalNames.flatMap((name, type): [string, number][] =>
+    name !== null && /^'[^a-z]+'$/.test(name) ? [[name.slice(1, -1), type]] : [],
+  ),
 );
-const SYMBOL = />>>=|<<=|>>=|===|!==|==|!=|<>|<=(?!=)|\?\.(?!\d)|\?\?|&&|\|\||\+\+|--|=>|[-+*/&|^]=|[(){}[\];,.=<>!~?:+\-*/&|^@]/y;
+const SYMBOL =
+  />>>=|<<=|>>=|===|!==|==|!=|<>|<=(?!=)|\?\.(?!\d)|\?\?|&&|\|\||\+\+|--|=>|[-+*/&|^]=|[(){}[\];,.=<>!~?:+\-*/&|^@]/y;
 
 const SPACE = /(?:[ \t\r\n\f]|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)+/y;
 const WORD = /[a-z$_][\w$]*/iy;
 const NUMBER = /\d*\.\d+d?|\d+l?/iy;
-const TEMPORAL = /\d{4}-\d\d-\d\d(?:t\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?))?|\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?)/iy;
+const TEMPORAL =
+  /\d{4}-\d\d-\d\d(?:t\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?))?|\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d+(?::\d+)?)/iy;
 const FIND = /\[\s*find\s+'(?:[^'\\]|\\[\s\S])*'/iy;
 const TEXT_BLOCK = /'''\r?\n(?:[^'\\]|\\[\s\S]|'(?!''))*'''/y;
 const STRING = /'(?:[^'\\\r\n]|\\[^\r\n])*'/y;
@@ -49,7 +72,11 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
     return found ? found[0] : null;
   };
   const countLines = (end: number): void => {
-    for (let newline = source.indexOf('\n', at); newline >= 0 && newline < end; newline = source.indexOf('\n', newline + 1)) {
+    for (
+      let newline = source.indexOf('\n', at);
+      newline >= 0 && newline < end;
+      newline = source.indexOf('\n', newline + 1)
+    ) {
       line++;
       lineStart = newline + 1;
     }
@@ -71,7 +98,10 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
         at += space.length;
         continue;
       }
-      if (code !== 47) fail(`Found control character hex 0x${code.toString(16).toUpperCase()} (decimal ${code}) that isn't valid in Apex.`);
+      if (code !== 47)
+        fail(
+          `Found control character hex 0x${code.toString(16).toUpperCase()} (decimal ${code}) that isn't valid in Apex.`,
+        );
       if (source.charCodeAt(at + 1) === 42) fail('Missing closing mark */ on multi-line comment.');
     }
     const word = match(WORD);
@@ -79,7 +109,12 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
       const lower = word.toLowerCase();
       if (source.charCodeAt(at + word.length) > 127) fail(invalidIdentifier(match(WIDE_WORD) ?? word));
       if (lower === 'runas') runAs = tokens.length;
-      push(lower === 'trigger' ? triggerType(source, at, tokens.length === 0 && isTrigger) : wordType(lower, tokens.at(-1)?.type), word.length);
+      push(
+        lower === 'trigger'
+          ? triggerType(source, at, tokens.length === 0 && isTrigger)
+          : wordType(lower, tokens.at(-1)?.type),
+        word.length,
+      );
       continue;
     }
     if (code === 39) {
@@ -100,11 +135,25 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
     if ((code >= 48 && code <= 57) || (code === 46 && isDigit(source.charCodeAt(at + 1)))) {
       const temporal = match(TEMPORAL);
       if (temporal !== null) {
-        push(temporal.includes('-') && temporal[4] === '-' ? (temporal.length > 10 ? ApexLexer.DateTimeLiteral : ApexLexer.DateLiteral) : ApexLexer.TimeLiteral, temporal.length);
+        push(
+          temporal.includes('-') && temporal[4] === '-'
+            ? temporal.length > 10
+              ? ApexLexer.DateTimeLiteral
+              : ApexLexer.DateLiteral
+            : ApexLexer.TimeLiteral,
+          temporal.length,
+        );
         continue;
       }
       const number = match(NUMBER) ?? '';
-      push(number.includes('.') ? ApexLexer.NumberLiteral : /l$/i.test(number) ? ApexLexer.LongLiteral : ApexLexer.IntegerLiteral, number.length);
+      push(
+        number.includes('.')
+          ? ApexLexer.NumberLiteral
+          : /l$/i.test(number)
+            ? ApexLexer.LongLiteral
+            : ApexLexer.IntegerLiteral,
+        number.length,
+      );
       continue;
     }
     const find = code === 91 ? match(FIND) : null;
@@ -139,14 +188,24 @@ function triggerType(source: string, at: number, isStart: boolean): number {
 const TRIGGER_VARIABLE = /trigger\s*\??\./iy;
 
 const DML: ReadonlySet<number> = new Set([
-  ApexLexer.INSERT, ApexLexer.UPDATE, ApexLexer.UPSERT, ApexLexer.DELETE, ApexLexer.UNDELETE, ApexLexer.MERGE,
+  ApexLexer.INSERT,
+  ApexLexer.UPDATE,
+  ApexLexer.UPSERT,
+  ApexLexer.DELETE,
+  ApexLexer.UNDELETE,
+  ApexLexer.MERGE,
 ]);
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function stringLength(whole: string | null, source: string, at: number, fail: (message: string, ahead?: number) => never): number {
+function stringLength(
+  whole: string | null,
+  source: string,
+  at: number,
+  fail: (message: string, ahead?: number) => never,
+): number {
   // `'''` must be followed by a line break: a text block never begins in the middle of a line.
   if (whole === "''" && source[at + 2] === "'") {
     if (/[\r\n]/.test(source[at + 3] ?? '')) fail("Missing closing quote character ''' on string.");
@@ -166,8 +225,10 @@ function unknownCharacter(source: string, at: number, word: string | null): stri
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   const code = character.codePointAt(0) ?? 0;
   if (word !== null && code > 127) return invalidIdentifier(word);
-  if ('%#\\`'.includes(character)) return `Found punctuation symbol or operator '${character}' that isn't valid in Apex.`;
-  if (code < 32 || code === 127) return `Found control character hex 0x${code.toString(16).toUpperCase()} (decimal ${code}) that isn't valid in Apex.`;
+  if ('%#\\`'.includes(character))
+    return `Found punctuation symbol or operator '${character}' that isn't valid in Apex.`;
+  if (code < 32 || code === 127)
+    return `Found control character hex 0x${code.toString(16).toUpperCase()} (decimal ${code}) that isn't valid in Apex.`;
   return `Unrecognized symbol '${character}', which is not a valid Apex identifier.`;
 }
 
@@ -176,9 +237,22 @@ function joinRunAs(tokens: ApexSourceToken[]): void {
   for (let i = 2; i < tokens.length - 1; i++) {
     const [system, dot, runAs] = [tokens[i - 2], tokens[i - 1], tokens[i]];
     if (!system || !dot || !runAs) continue;
-    if (dot.type !== ApexLexer.DOT || system.type !== ApexLexer.SYSTEM || runAs.text.toLowerCase() !== 'runas') continue;
+    if (dot.type !== ApexLexer.DOT || system.type !== ApexLexer.SYSTEM || runAs.text.toLowerCase() !== 'runas')
+      continue;
     if (tokens[i + 1]?.type !== ApexLexer.LPAREN || tokens[i - 3]?.type === ApexLexer.DOT) continue;
-    tokens.splice(i - 2, 3, new ApexSourceToken(system.source, ApexLexer.SYSTEMRUNAS, system.start, runAs.stop, system.line, system.column, system.tokenIndex));
+    tokens.splice(
+      i - 2,
+      3,
+      new ApexSourceToken(
+        system.source,
+        ApexLexer.SYSTEMRUNAS,
+        system.start,
+        runAs.stop,
+        system.line,
+        system.column,
+        system.tokenIndex,
+      ),
+    );
   }
   tokens.forEach((token, index) => (token.tokenIndex = index));
 }

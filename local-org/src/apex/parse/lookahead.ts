@@ -8,9 +8,22 @@ const IDENTIFIERS: Uint8Array = (() => {
   types[ApexParser.Identifier] = 1;
   types[ApexParser.IntegralCurrencyLiteral] = 1;
   for (const type of [
-    ApexParser.AFTER, ApexParser.BEFORE, ApexParser.GET, ApexParser.INHERITED, ApexParser.SET, ApexParser.SHARING, ApexParser.SWITCH,
-    ApexParser.TRANSIENT, ApexParser.TRIGGER, ApexParser.WHEN, ApexParser.WITH, ApexParser.WITHOUT, ApexParser.USER, ApexParser.SYSTEM,
-    ApexParser.HIGHLIGHT, ApexParser.SPELL_CORRECTION,
+    ApexParser.AFTER,
+    ApexParser.BEFORE,
+    ApexParser.GET,
+    ApexParser.INHERITED,
+    ApexParser.SET,
+    ApexParser.SHARING,
+    ApexParser.SWITCH,
+    ApexParser.TRANSIENT,
+    ApexParser.TRIGGER,
+    ApexParser.WHEN,
+    ApexParser.WITH,
+    ApexParser.WITHOUT,
+    ApexParser.USER,
+    ApexParser.SYSTEM,
+    ApexParser.HIGHLIGHT,
+    ApexParser.SPELL_CORRECTION,
   ]) {
     types[type] = 1;
   }
@@ -34,7 +47,8 @@ export function afterType(tokens: TokenArray, at: number): number {
     if (IDENTIFIERS[type] !== 1 && type !== ApexParser.LIST && type !== ApexParser.MAP) return 0;
     position++;
     if (tokens.LA(position) === ApexParser.LT) return afterTypeArguments(tokens, position);
-    if (isCollection(type) && (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) !== ApexParser.CLASS)) return 0;
+    if (isCollection(type) && (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) !== ApexParser.CLASS))
+      return 0;
     if (tokens.LA(position) !== ApexParser.DOT || tokens.LA(position + 1) === ApexParser.CLASS) break;
     position++;
   }
@@ -63,20 +77,39 @@ export function afterTypeAndName(tokens: TokenArray, at: number): number {
 }
 
 const MODIFIERS: ReadonlySet<number> = new Set([
-  ApexParser.ATSIGN, ApexParser.GLOBAL, ApexParser.PUBLIC, ApexParser.PROTECTED, ApexParser.PRIVATE, ApexParser.STATIC, ApexParser.ABSTRACT,
-  ApexParser.FINAL, ApexParser.WEBSERVICE, ApexParser.OVERRIDE, ApexParser.VIRTUAL, ApexParser.TESTMETHOD,
+  ApexParser.ATSIGN,
+  ApexParser.GLOBAL,
+  ApexParser.PUBLIC,
+  ApexParser.PROTECTED,
+  ApexParser.PRIVATE,
+  ApexParser.STATIC,
+  ApexParser.ABSTRACT,
+  ApexParser.FINAL,
+  ApexParser.WEBSERVICE,
+  ApexParser.OVERRIDE,
+  ApexParser.VIRTUAL,
+  ApexParser.TESTMETHOD,
 ]);
 
 /** Whether a modifier stands at `at`; words that may be names too are modifiers where a name would not fit. */
 export function isModifier(tokens: TokenArray, at: number): boolean {
   const type = tokens.LA(at);
   if (MODIFIERS.has(type)) return true;
-  if (type === ApexParser.WITH || type === ApexParser.WITHOUT || type === ApexParser.INHERITED) return tokens.LA(at + 1) === ApexParser.SHARING;
-  return type === ApexParser.TRANSIENT && (isIdentifier(tokens.LA(at + 1)) || BEHIND_TRANSIENT.has(tokens.LA(at + 1)) || isModifier(tokens, at + 1));
+  if (type === ApexParser.WITH || type === ApexParser.WITHOUT || type === ApexParser.INHERITED)
+    return tokens.LA(at + 1) === ApexParser.SHARING;
+  return (
+    type === ApexParser.TRANSIENT &&
+    (isIdentifier(tokens.LA(at + 1)) || BEHIND_TRANSIENT.has(tokens.LA(at + 1)) || isModifier(tokens, at + 1))
+  );
 }
 
 const BEHIND_TRANSIENT: ReadonlySet<number> = new Set([
-  ApexParser.LIST, ApexParser.MAP, ApexParser.VOID, ApexParser.CLASS, ApexParser.INTERFACE, ApexParser.ENUM,
+  ApexParser.LIST,
+  ApexParser.MAP,
+  ApexParser.VOID,
+  ApexParser.CLASS,
+  ApexParser.INTERFACE,
+  ApexParser.ENUM,
 ]);
 
 /** Behind the modifiers and annotations that begin at `at`. */

@@ -2,27 +2,70 @@
 import type { ModifierKeyword, Modifiers, Name } from '../ast.ts';
 import type { Build } from './tree.ts';
 
-export type DeclarationKind = 'classes' | 'interfaces' | 'enums' | 'fields' | 'properties' | 'methods' | 'constructors' | 'locals' | 'parameters';
+export type DeclarationKind =
+  'classes' | 'interfaces' | 'enums' | 'fields' | 'properties' | 'methods' | 'constructors' | 'locals' | 'parameters';
 
 const SHARING: readonly ModifierKeyword[] = ['with sharing', 'without sharing', 'inherited sharing'];
 const SCOPES: readonly ModifierKeyword[] = ['global', 'public', 'protected', 'private'];
-const OF_LOCALS: readonly ModifierKeyword[] = [...SCOPES, 'static', 'abstract', 'virtual', 'override', 'webservice', 'testmethod', ...SHARING];
+const OF_LOCALS: readonly ModifierKeyword[] = [
+  ...SCOPES,
+  'static',
+  'abstract',
+  'virtual',
+  'override',
+  'webservice',
+  'testmethod',
+  ...SHARING,
+];
 
 /** `final` of classes and methods is not here: they are final by default, and the message says that. */
 const NOT_ALLOWED: Readonly<Record<DeclarationKind, ReadonlySet<ModifierKeyword>>> = {
   classes: new Set<ModifierKeyword>(['protected', 'static', 'override', 'transient', 'webservice', 'testmethod']),
-  interfaces: new Set<ModifierKeyword>(['protected', 'static', 'final', 'abstract', 'override', 'webservice', 'testmethod', ...SHARING]),
-  enums: new Set<ModifierKeyword>(['protected', 'static', 'final', 'abstract', 'virtual', 'override', 'webservice', 'testmethod', ...SHARING]),
+  interfaces: new Set<ModifierKeyword>([
+    'protected',
+    'static',
+    'final',
+    'abstract',
+    'override',
+    'webservice',
+    'testmethod',
+    ...SHARING,
+  ]),
+  enums: new Set<ModifierKeyword>([
+    'protected',
+    'static',
+    'final',
+    'abstract',
+    'virtual',
+    'override',
+    'webservice',
+    'testmethod',
+    ...SHARING,
+  ]),
   fields: new Set<ModifierKeyword>(['abstract', 'virtual', 'override', 'testmethod', ...SHARING]),
   properties: new Set<ModifierKeyword>(['abstract', 'virtual', 'override', 'testmethod', ...SHARING]),
   methods: new Set<ModifierKeyword>(['transient', ...SHARING]),
-  constructors: new Set<ModifierKeyword>(['static', 'final', 'abstract', 'virtual', 'override', 'transient', 'webservice', 'testmethod', ...SHARING]),
+  constructors: new Set<ModifierKeyword>([
+    'static',
+    'final',
+    'abstract',
+    'virtual',
+    'override',
+    'transient',
+    'webservice',
+    'testmethod',
+    ...SHARING,
+  ]),
   locals: new Set<ModifierKeyword>(OF_LOCALS),
   parameters: new Set<ModifierKeyword>([...OF_LOCALS, 'transient']),
 };
 
 const SHOWN: Partial<Readonly<Record<ModifierKeyword, string>>> = {
-  'with sharing': 'withSharing', 'without sharing': 'withoutSharing', 'inherited sharing': 'inheritedSharing', webservice: 'webService', testmethod: 'testMethod',
+  'with sharing': 'withSharing',
+  'without sharing': 'withoutSharing',
+  'inherited sharing': 'inheritedSharing',
+  webservice: 'webService',
+  testmethod: 'testMethod',
 };
 
 export function checkModifiers(build: Build, kind: DeclarationKind, { keywords }: Modifiers, name: Name): void {
@@ -39,8 +82,10 @@ export function checkModifiers(build: Build, kind: DeclarationKind, { keywords }
   }
   checkScopes(has, report);
   if (kind === 'classes') checkSharing(has, report);
-  if (has.has('abstract') && has.has('virtual') && (kind === 'classes' || kind === 'methods')) report('abstract are by default virtual');
-  if (has.has('static') && (kind === 'fields' || kind === 'properties' || kind === 'methods')) checkStatic(kind, has, report);
+  if (has.has('abstract') && has.has('virtual') && (kind === 'classes' || kind === 'methods'))
+    report('abstract are by default virtual');
+  if (has.has('static') && (kind === 'fields' || kind === 'properties' || kind === 'methods'))
+    checkStatic(kind, has, report);
 }
 
 /** Of a method the compiler says so only where no `abstract` stands before. */
@@ -51,11 +96,19 @@ function isFinalByDefault(kind: DeclarationKind, keywords: Modifiers['keywords']
 }
 
 /** The outermost type of a file is visible to all, unless it is a test class. */
-export function checkTopLevel(build: Build, kind: DeclarationKind, { keywords, annotations }: Modifiers, name: Name): void {
-  const isVisible = keywords.some(({ keyword }) => keyword === 'public' || keyword === 'global' || keyword === 'webservice');
+export function checkTopLevel(
+  build: Build,
+  kind: DeclarationKind,
+  { keywords, annotations }: Modifiers,
+  name: Name,
+): void {
+  const isVisible = keywords.some(
+    ({ keyword }) => keyword === 'public' || keyword === 'global' || keyword === 'webservice',
+  );
   const isTest = annotations.some((annotation) => annotation.name.text.toLowerCase() === 'istest');
   if (!isVisible && !isTest) build.report(name.span, 'Top-level type must have public or global visibility');
-  if (kind !== 'classes' && keywords.some(({ keyword }) => keyword === 'transient')) build.report(name.span, `transient is not allowed on ${kind}`);
+  if (kind !== 'classes' && keywords.some(({ keyword }) => keyword === 'transient'))
+    build.report(name.span, `transient is not allowed on ${kind}`);
 }
 
 /** A method has a body unless it is abstract, and test and web service methods are static. */
@@ -76,7 +129,8 @@ const WIDTH: Readonly<Record<string, number>> = { private: 0, protected: 1, publ
 export function checkAccessor(build: Build, property: Modifiers, accessor: Modifiers, at: Name['span']): void {
   const own = scopeOf(accessor);
   const around = scopeOf(property) ?? 'private';
-  if (own && (WIDTH[own] ?? 0) > (WIDTH[around] ?? 0)) build.report(at, `Cannot declare ${own} accessor on ${around} property`);
+  if (own && (WIDTH[own] ?? 0) > (WIDTH[around] ?? 0))
+    build.report(at, `Cannot declare ${own} accessor on ${around} property`);
 }
 
 function scopeOf({ keywords }: Modifiers): ModifierKeyword | undefined {
@@ -97,7 +151,11 @@ function checkSharing(has: ReadonlySet<ModifierKeyword>, report: (message: strin
   if (first && second) report(`${shown(first)} classes cannot be ${shown(second)}`);
 }
 
-function checkStatic(kind: DeclarationKind, has: ReadonlySet<ModifierKeyword>, report: (message: string) => void): void {
+function checkStatic(
+  kind: DeclarationKind,
+  has: ReadonlySet<ModifierKeyword>,
+  report: (message: string) => void,
+): void {
   if (has.has('protected')) report(`protected ${kind} cannot be static`);
   for (const keyword of ['abstract', 'virtual', 'override'] as const) {
     if (has.has(keyword)) report(`static ${kind} cannot be ${keyword}`);

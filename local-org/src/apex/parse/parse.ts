@@ -30,7 +30,10 @@ export function parseApex(path: string, source: string, kind: SourceKind): Parse
     return { unit: parseUnit(parser, build, kind), diagnostics };
   } catch (error) {
     if (!(error instanceof SyntaxProblem) && !(error instanceof SoqlSyntaxError)) throw error;
-    return { unit: null, diagnostics: [{ path, severity: 'error', line: error.line, column: error.column, message: error.message }] };
+    return {
+      unit: null,
+      diagnostics: [{ path, severity: 'error', line: error.line, column: error.column, message: error.message }],
+    };
   }
 }
 

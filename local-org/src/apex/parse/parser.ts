@@ -1,7 +1,13 @@
 /** The grammar's parser, made fast and strict: see predictions.ts and error-strategy.ts. Queries are left to the SOQL parser. */
 import { ApexParser, BoundExpressionContext, SoqlLiteralContext, SoslLiteralContext } from '@apexdevtools/apex-parser';
 import type {
-  AnnotationContext, ClassBodyContext, ConstructorDeclarationContext, ForUpdateContext, IdContext, PropertyBlockContext, PropertyDeclarationContext,
+  AnnotationContext,
+  ClassBodyContext,
+  ConstructorDeclarationContext,
+  ForUpdateContext,
+  IdContext,
+  PropertyBlockContext,
+  PropertyDeclarationContext,
   WhenControlContext,
 } from '@apexdevtools/apex-parser';
 import type { SoqlQuery, SoslQuery } from '../../soql/ast.ts';
@@ -70,7 +76,10 @@ export class StrictParser extends ApexParser {
 
   override whenControl(): WhenControlContext {
     if (this.tokens.LA(1) !== ApexParser.WHEN && this.tokens.LA(-1) === ApexParser.LBRACE) {
-      throw problemAt(this._ctx.start as unknown as ApexSourceToken, 'Switch statement requires at least one when block');
+      throw problemAt(
+        this._ctx.start as unknown as ApexSourceToken,
+        'Switch statement requires at least one when block',
+      );
     }
     return super.whenControl();
   }
@@ -93,7 +102,8 @@ export class StrictParser extends ApexParser {
   override propertyBlock(): PropertyBlockContext {
     const isScope = SCOPES.has(this.tokens.LA(1));
     const accessor = this.tokens.LA(isScope ? 2 : 1);
-    if (accessor !== ApexParser.GET && accessor !== ApexParser.SET) throw unexpectedToken(this.tokens.LT(isScope ? 2 : 1) as ApexSourceToken);
+    if (accessor !== ApexParser.GET && accessor !== ApexParser.SET)
+      throw unexpectedToken(this.tokens.LT(isScope ? 2 : 1) as ApexSourceToken);
     return super.propertyBlock();
   }
 
@@ -131,7 +141,13 @@ export class StrictParser extends ApexParser {
       return parse();
     } catch (error) {
       const next = this.next();
-      if (!(error instanceof SyntaxProblem) || this.tokens.LA(-1) !== type || error.line !== next.line || error.column !== next.column + 1) throw error;
+      if (
+        !(error instanceof SyntaxProblem) ||
+        this.tokens.LA(-1) !== type ||
+        error.line !== next.line ||
+        error.column !== next.column + 1
+      )
+        throw error;
       throw better() ?? unexpectedToken(next);
     }
   }
@@ -142,7 +158,11 @@ export class StrictParser extends ApexParser {
 
   /** From bracket to bracket: binds are expressions of Apex, everything else is text for the parser of queries. */
   private readQuery(context: QueryContext, parse: (options: LexOptions) => SoqlQuery | SoslQuery): void {
-    this.enterRule(context, this.state, context instanceof SoqlLiteralContext ? ApexParser.RULE_soqlLiteral : ApexParser.RULE_soslLiteral);
+    this.enterRule(
+      context,
+      this.state,
+      context instanceof SoqlLiteralContext ? ApexParser.RULE_soqlLiteral : ApexParser.RULE_soslLiteral,
+    );
     const { tokens } = this;
     const first = this.next();
     const binds: { readonly start: number; readonly end: number }[] = [];
@@ -153,7 +173,15 @@ export class StrictParser extends ApexParser {
     }
     const last = this.next();
     const end = { text: last.text, line: last.line, column: last.column + 1 };
-    const options = { source: first.source, from: first.start + 1, to: last.start, line: first.line, column: first.column + 2, end, binds };
+    const options = {
+      source: first.source,
+      from: first.start + 1,
+      to: last.start,
+      line: first.line,
+      column: first.column + 2,
+      end,
+      binds,
+    };
     this.queries.set(context, parse(options));
     if (last.type !== ApexParser.RBRACK) throw problemAt(last, `Missing ']' at '${last.text}'`);
     tokens.consume();
@@ -176,7 +204,12 @@ export class StrictParser extends ApexParser {
   }
 }
 
-const SCOPES: ReadonlySet<number> = new Set([ApexParser.GLOBAL, ApexParser.PUBLIC, ApexParser.PROTECTED, ApexParser.PRIVATE]);
+const SCOPES: ReadonlySet<number> = new Set([
+  ApexParser.GLOBAL,
+  ApexParser.PUBLIC,
+  ApexParser.PROTECTED,
+  ApexParser.PRIVATE,
+]);
 
 /** Parameters of annotations are strings or booleans, with no commas between them. */
 function refuseLooseParameters(context: AnnotationContext): void {
@@ -185,11 +218,18 @@ function refuseLooseParameters(context: AnnotationContext): void {
   if (comma) throw mismatchOf(comma, ApexParser.RPAREN, ApexParser.COMMA, () => false);
   for (const pair of pairs?.elementValuePair_list() ?? []) {
     const literal = pair.elementValue().literal();
-    if (!literal.StringLiteral() && !literal.BooleanLiteral()) throw unexpectedToken(literal.start as unknown as ApexSourceToken);
+    if (!literal.StringLiteral() && !literal.BooleanLiteral())
+      throw unexpectedToken(literal.start as unknown as ApexSourceToken);
   }
 }
 
-const ENDS: ReadonlySet<number> = new Set([ApexParser.RBRACK, ApexParser.SEMI, ApexParser.LBRACE, ApexParser.RBRACE, ApexParser.EOF]);
+const ENDS: ReadonlySet<number> = new Set([
+  ApexParser.RBRACK,
+  ApexParser.SEMI,
+  ApexParser.LBRACE,
+  ApexParser.RBRACE,
+  ApexParser.EOF,
+]);
 
 /** `LAST_N_DAYS:30`: its number cannot be bound. */
 function isCountOfDays(tokens: TokenArray): boolean {
@@ -216,7 +256,9 @@ function checkGrammar(decisions: readonly AtnState[]): void {
   for (const [decision, { rule, alternatives }] of PREDICTIONS as ReadonlyMap<number, Predicted>) {
     const state = decisions[decision];
     if (!state || ApexParser.ruleNames[state.ruleIndex] !== rule || state.transitions.length !== alternatives) {
-      throw new Error(`Decision ${decision} of the Apex grammar is not the one of ${rule}: predictions.ts belongs to another version`);
+      throw new Error(
+        `Decision ${decision} of the Apex grammar is not the one of ${rule}: predictions.ts belongs to another version`,
+      );
     }
   }
   checked = true;

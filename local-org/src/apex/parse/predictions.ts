@@ -5,7 +5,15 @@
  */
 import { ApexParser } from '@apexdevtools/apex-parser';
 import { mismatchOf, problemAt, unexpectedToken } from './error-strategy.ts';
-import { afterModifiers, afterType, afterTypeAndName, holdsEntries, isCollection, isIdentifier, isModifier } from './lookahead.ts';
+import {
+  afterModifiers,
+  afterType,
+  afterTypeAndName,
+  holdsEntries,
+  isCollection,
+  isIdentifier,
+  isModifier,
+} from './lookahead.ts';
 import type { ApexSourceToken, TokenArray } from './tokens.ts';
 
 /** Returns the number of the alternative, 0 when it is not known. `precedence` is that of the expression around. */
@@ -20,7 +28,10 @@ export interface Predicted {
   readonly predict: Prediction;
 }
 
-const whether = (test: (tokens: TokenArray) => boolean): Prediction => (tokens) => (test(tokens) ? 1 : 2);
+const whether =
+  (test: (tokens: TokenArray) => boolean): Prediction =>
+  (tokens) =>
+    test(tokens) ? 1 : 2;
 const MORE_MODIFIERS = whether((tokens) => isModifier(tokens, 1));
 const TYPE_ARGUMENTS = whether((tokens) => tokens.LA(1) === P.LT);
 const COLLECTION_ARGUMENTS = whether((tokens) => tokens.LA(1) !== P.DOT);
@@ -39,8 +50,22 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [25, { rule: 'anonymousMemberDeclaration', alternatives: 6, predict: predictBlockMember }],
   [29, { rule: 'interfaceMethodDeclaration', alternatives: 2, predict: refuseModifiers }],
   [33, { rule: 'arrayInitializer', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.COMMA) }],
-  [36, { rule: 'typeRef', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS && tokens.LA(-1) !== P.GT) }],
-  [37, { rule: 'arraySubscripts', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK && tokens.LA(-1) !== P.GT) }],
+  [
+    36,
+    {
+      rule: 'typeRef',
+      alternatives: 2,
+      predict: whether((tokens) => tokens.LA(1) === P.DOT && tokens.LA(2) !== P.CLASS && tokens.LA(-1) !== P.GT),
+    },
+  ],
+  [
+    37,
+    {
+      rule: 'arraySubscripts',
+      alternatives: 2,
+      predict: whether((tokens) => tokens.LA(1) === P.LBRACK && tokens.LA(2) === P.RBRACK && tokens.LA(-1) !== P.GT),
+    },
+  ],
   [38, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
   [39, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
   [40, { rule: 'typeName', alternatives: 2, predict: COLLECTION_ARGUMENTS }],
@@ -50,7 +75,14 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [52, { rule: 'localVariableDeclaration', alternatives: 2, predict: MORE_MODIFIERS }],
   [53, { rule: 'statement', alternatives: 20, predict: predictStatement }],
   [54, { rule: 'ifStatement', alternatives: 2, predict: whether((tokens) => tokens.LA(1) === P.ELSE) }],
-  [57, { rule: 'whenValue', alternatives: 3, predict: (tokens) => (tokens.LA(1) === P.ELSE ? 1 : afterTypeAndName(tokens, 1) > 0 ? 3 : 2) }],
+  [
+    57,
+    {
+      rule: 'whenValue',
+      alternatives: 3,
+      predict: (tokens) => (tokens.LA(1) === P.ELSE ? 1 : afterTypeAndName(tokens, 1) > 0 ? 3 : 2),
+    },
+  ],
   [67, { rule: 'insertStatement', alternatives: 2, predict: ACCESS_LEVEL }],
   [68, { rule: 'updateStatement', alternatives: 2, predict: ACCESS_LEVEL }],
   [69, { rule: 'deleteStatement', alternatives: 2, predict: ACCESS_LEVEL }],
@@ -61,7 +93,14 @@ export const PREDICTIONS: ReadonlyMap<number, Predicted> = new Map([
   [83, { rule: 'forControl', alternatives: 2, predict: predictForControl }],
   [84, { rule: 'forInit', alternatives: 2, predict: whether((tokens) => afterTypeAndName(tokens, 1) > 0) }],
   [86, { rule: 'expression', alternatives: 7, predict: predictOperand }],
-  [87, { rule: 'expression', alternatives: 3, predict: (tokens) => (tokens.LA(1) === P.LT ? 1 : tokens.LA(3) === P.GT ? 2 : 3) }],
+  [
+    87,
+    {
+      rule: 'expression',
+      alternatives: 3,
+      predict: (tokens) => (tokens.LA(1) === P.LT ? 1 : tokens.LA(3) === P.GT ? 2 : 3),
+    },
+  ],
   [89, { rule: 'expression', alternatives: 2, predict: whether((tokens) => tokens.LA(2) === P.LPAREN) }],
   [90, { rule: 'expression', alternatives: 17, predict: predictOperator }],
   [91, { rule: 'expression', alternatives: 2, predict: predictMoreOperators }],
@@ -149,7 +188,8 @@ function predictBlockMember(tokens: TokenArray): number {
 function brokenType(tokens: TokenArray): number {
   let at = 1;
   if (tokens.LA(1) === P.DOT) return at;
-  while (isIdentifier(tokens.LA(at)) || tokens.LA(at) === P.DOT || tokens.LA(at) === P.LIST || tokens.LA(at) === P.MAP) at++;
+  while (isIdentifier(tokens.LA(at)) || tokens.LA(at) === P.DOT || tokens.LA(at) === P.LIST || tokens.LA(at) === P.MAP)
+    at++;
   return at;
 }
 
@@ -179,18 +219,37 @@ function predictTypeName(tokens: TokenArray): number {
 }
 
 const STATEMENTS: ReadonlyMap<number, number> = new Map(
-  [P.LBRACE, P.IF, P.SWITCH, P.FOR, P.WHILE, P.DO, P.TRY, P.RETURN, P.THROW, P.BREAK, P.CONTINUE, P.INSERT, P.UPDATE, P.DELETE, P.UNDELETE, P.UPSERT, P.MERGE, P.SYSTEMRUNAS].map(
-    (type, i) => [type, i + 1],
-  ),
+  [
+    P.LBRACE,
+    P.IF,
+    P.SWITCH,
+    P.FOR,
+    P.WHILE,
+    P.DO,
+    P.TRY,
+    P.RETURN,
+    P.THROW,
+    P.BREAK,
+    P.CONTINUE,
+    P.INSERT,
+    P.UPDATE,
+    P.DELETE,
+    P.UNDELETE,
+    P.UPSERT,
+    P.MERGE,
+    P.SYSTEMRUNAS,
+  ].map((type, i) => [type, i + 1]),
 );
 const LOCAL_VARIABLE = 19;
 const EXPRESSION_STATEMENT = 20;
 
 function predictStatement(tokens: TokenArray): number {
   const known = STATEMENTS.get(tokens.LA(1));
-  if (known !== undefined && (known !== 3 || (tokens.LA(2) === P.ON && tokens.LT(2)?.text.toLowerCase() === 'on'))) return known;
+  if (known !== undefined && (known !== 3 || (tokens.LA(2) === P.ON && tokens.LT(2)?.text.toLowerCase() === 'on')))
+    return known;
   // `void` is a name here, and names follow no names.
-  if (tokens.LA(1) === P.VOID && isIdentifier(tokens.LA(2))) throw problemAt(tokenAt(tokens, 2), `Missing ';' at '${tokenAt(tokens, 2).text}'`);
+  if (tokens.LA(1) === P.VOID && isIdentifier(tokens.LA(2)))
+    throw problemAt(tokenAt(tokens, 2), `Missing ';' at '${tokenAt(tokens, 2).text}'`);
   if (!isModifier(tokens, 1)) return isVariable(tokens) ? LOCAL_VARIABLE : EXPRESSION_STATEMENT;
   if (afterTypeAndName(tokens, afterModifiers(tokens, 1)) === 0) throw unexpectedToken(tokenAt(tokens, 1));
   return LOCAL_VARIABLE;
@@ -215,7 +274,22 @@ function refuseKeywordAsName(tokens: TokenArray, at: number): void {
 
 const ENDS_OF_NAME: ReadonlySet<number> = new Set([P.ASSIGN, P.SEMI, P.COMMA]);
 const OTHERWISE_READ: ReadonlySet<string> = new Set([
-  'for', 'new', 'null', 'super', 'this', 'update', 'list', 'map', 'false', 'true', 'limit', 'using', 'or', 'in', 'and', 'commit',
+  'for',
+  'new',
+  'null',
+  'super',
+  'this',
+  'update',
+  'list',
+  'map',
+  'false',
+  'true',
+  'limit',
+  'using',
+  'or',
+  'in',
+  'and',
+  'commit',
 ]);
 
 function predictForControl(tokens: TokenArray): number {
@@ -245,11 +319,24 @@ function predictOperand(tokens: TokenArray): number {
     default:
   }
   if (isIdentifier(type)) return tokens.LA(2) === P.LPAREN ? 2 : 1;
-  return type === P.LIST || type === P.MAP || type === P.VOID || type === P.LBRACK || type === P.FindLiteral || LITERALS.has(type) ? 1 : 0;
+  return type === P.LIST ||
+    type === P.MAP ||
+    type === P.VOID ||
+    type === P.LBRACK ||
+    type === P.FindLiteral ||
+    LITERALS.has(type)
+    ? 1
+    : 0;
 }
 
 const LITERALS: ReadonlySet<number> = new Set([
-  P.IntegerLiteral, P.LongLiteral, P.NumberLiteral, P.StringLiteral, P.MultilineStringLiteral, P.BooleanLiteral, P.NULL,
+  P.IntegerLiteral,
+  P.LongLiteral,
+  P.NumberLiteral,
+  P.StringLiteral,
+  P.MultilineStringLiteral,
+  P.BooleanLiteral,
+  P.NULL,
 ]);
 
 /** The platform takes `(name) - x` and `(name) + x` as a cast, too. */
@@ -290,14 +377,43 @@ const CLAUSES: ReadonlySet<number> = new Set([P.ORDER, P.GROUP, P.WITH, P.OFFSET
 
 /** Operator tokens: alternative of the `expression` rule, and its precedence there. */
 const OPERATORS: ReadonlyMap<number, readonly [alternative: number, precedence: number]> = new Map([
-  [P.MUL, [1, 14]], [P.DIV, [1, 14]], [P.ADD, [2, 13]], [P.SUB, [2, 13]], [P.LT, [4, 11]], [P.GT, [4, 11]],
-  [P.EQUAL, [5, 9]], [P.NOTEQUAL, [5, 9]], [P.LESSANDGREATER, [5, 9]], [P.TRIPLEEQUAL, [5, 9]], [P.TRIPLENOTEQUAL, [5, 9]],
-  [P.BITAND, [6, 8]], [P.CARET, [7, 7]], [P.BITOR, [8, 6]], [P.AND, [9, 5]], [P.OR, [10, 4]], [P.COAL, [11, 3]], [P.QUESTION, [12, 2]],
+  [P.MUL, [1, 14]],
+  [P.DIV, [1, 14]],
+  [P.ADD, [2, 13]],
+  [P.SUB, [2, 13]],
+  [P.LT, [4, 11]],
+  [P.GT, [4, 11]],
+  [P.EQUAL, [5, 9]],
+  [P.NOTEQUAL, [5, 9]],
+  [P.LESSANDGREATER, [5, 9]],
+  [P.TRIPLEEQUAL, [5, 9]],
+  [P.TRIPLENOTEQUAL, [5, 9]],
+  [P.BITAND, [6, 8]],
+  [P.CARET, [7, 7]],
+  [P.BITOR, [8, 6]],
+  [P.AND, [9, 5]],
+  [P.OR, [10, 4]],
+  [P.COAL, [11, 3]],
+  [P.QUESTION, [12, 2]],
   ...[
-    P.ASSIGN, P.ADD_ASSIGN, P.SUB_ASSIGN, P.MUL_ASSIGN, P.DIV_ASSIGN, P.AND_ASSIGN, P.OR_ASSIGN, P.XOR_ASSIGN, P.RSHIFT_ASSIGN, P.URSHIFT_ASSIGN,
+    P.ASSIGN,
+    P.ADD_ASSIGN,
+    P.SUB_ASSIGN,
+    P.MUL_ASSIGN,
+    P.DIV_ASSIGN,
+    P.AND_ASSIGN,
+    P.OR_ASSIGN,
+    P.XOR_ASSIGN,
+    P.RSHIFT_ASSIGN,
+    P.URSHIFT_ASSIGN,
     P.LSHIFT_ASSIGN,
   ].map((type): [number, [number, number]] => [type, [13, 1]]),
-  [P.DOT, [14, 23]], [P.QUESTIONDOT, [14, 23]], [P.LBRACK, [15, 22]], [P.INC, [16, 17]], [P.DEC, [16, 17]], [P.INSTANCEOF, [17, 10]],
+  [P.DOT, [14, 23]],
+  [P.QUESTIONDOT, [14, 23]],
+  [P.LBRACK, [15, 22]],
+  [P.INC, [16, 17]],
+  [P.DEC, [16, 17]],
+  [P.INSTANCEOF, [17, 10]],
 ]);
 const SHIFT: readonly [alternative: number, precedence: number] = [3, 12];
 

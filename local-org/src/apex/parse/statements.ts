@@ -1,7 +1,16 @@
 /** Statements. */
 import type {
-  BlockContext, CatchClauseContext, ForControlContext, ForStatementContext, LocalVariableDeclarationContext, StatementContext,
-  SwitchStatementContext, TryStatementContext, VariableDeclaratorContext, WhenControlContext, WhenLiteralContext,
+  BlockContext,
+  CatchClauseContext,
+  ForControlContext,
+  ForStatementContext,
+  LocalVariableDeclarationContext,
+  StatementContext,
+  SwitchStatementContext,
+  TryStatementContext,
+  VariableDeclaratorContext,
+  WhenControlContext,
+  WhenLiteralContext,
 } from '@apexdevtools/apex-parser';
 import * as grammar from '@apexdevtools/apex-parser';
 import type { ApexParserRuleContext, QualifiedNameContext } from '@apexdevtools/apex-parser';
@@ -18,7 +27,11 @@ import { buildQualifiedType, buildTypeRef } from './types.ts';
 
 export function buildBlock(build: Build, context: BlockContext): Block {
   build.atTopLevel = false;
-  return { kind: 'block', statements: context.statement_list().map((item) => buildStatement(build, item)), span: spanOf(context) };
+  return {
+    kind: 'block',
+    statements: context.statement_list().map((item) => buildStatement(build, item)),
+    span: spanOf(context),
+  };
 }
 
 export function buildStatement(build: Build, context: StatementContext): Stmt {
@@ -28,14 +41,20 @@ export function buildStatement(build: Build, context: StatementContext): Stmt {
   return builder(build, child);
 }
 
-export function buildDeclarator(build: Build, context: VariableDeclaratorContext): { readonly name: Name; readonly init: Expr | null } {
+export function buildDeclarator(
+  build: Build,
+  context: VariableDeclaratorContext,
+): { readonly name: Name; readonly init: Expr | null } {
   const init = context.expression();
   return { name: declaredName(build, context.id()), init: init ? buildExpr(build, init) : null };
 }
 
 type Builder = (build: Build, context: ApexParserRuleContext) => Stmt;
 
-function entry<C extends ApexParserRuleContext>(type: abstract new (...args: never[]) => C, builder: (build: Build, context: C) => Stmt): [unknown, Builder] {
+function entry<C extends ApexParserRuleContext>(
+  type: abstract new (...args: never[]) => C,
+  builder: (build: Build, context: C) => Stmt,
+): [unknown, Builder] {
   return [type, builder as unknown as Builder];
 }
 
@@ -70,7 +89,11 @@ const STATEMENTS: ReadonlyMap<unknown, Builder> = new Map([
     const value = context.expression();
     return { kind: 'return', value: value ? buildExpr(build, value) : null, span: spanOf(context) };
   }),
-  entry(grammar.ThrowStatementContext, (build, context) => ({ kind: 'throw', value: buildExpr(build, context.expression()), span: spanOf(context) })),
+  entry(grammar.ThrowStatementContext, (build, context) => ({
+    kind: 'throw',
+    value: buildExpr(build, context.expression()),
+    span: spanOf(context),
+  })),
   entry(grammar.BreakStatementContext, (_build, context) => ({ kind: 'break', span: spanOf(context) })),
   entry(grammar.ContinueStatementContext, (_build, context) => ({ kind: 'continue', span: spanOf(context) })),
   entry(grammar.RunAsStatementContext, (build, context) => ({
@@ -79,8 +102,14 @@ const STATEMENTS: ReadonlyMap<unknown, Builder> = new Map([
     body: buildBlock(build, context.block()),
     span: spanOf(context),
   })),
-  entry(grammar.LocalVariableDeclarationStatementContext, (build, context) => buildLocalVariable(build, context.localVariableDeclaration(), context)),
-  entry(grammar.ExpressionStatementContext, (build, context) => ({ kind: 'exprStmt', expr: buildExpr(build, context.expression()), span: spanOf(context) })),
+  entry(grammar.LocalVariableDeclarationStatementContext, (build, context) =>
+    buildLocalVariable(build, context.localVariableDeclaration(), context),
+  ),
+  entry(grammar.ExpressionStatementContext, (build, context) => ({
+    kind: 'exprStmt',
+    expr: buildExpr(build, context.expression()),
+    span: spanOf(context),
+  })),
   entry(grammar.InsertStatementContext, (build, context) => buildDml(build, 'insert', context)),
   entry(grammar.UpdateStatementContext, (build, context) => buildDml(build, 'update', context)),
   entry(grammar.DeleteStatementContext, (build, context) => buildDml(build, 'delete', context)),
@@ -93,9 +122,16 @@ function buildOptional(build: Build, context: StatementContext | null): Stmt | n
   return context ? buildStatement(build, context) : null;
 }
 
-function buildLocalVariable(build: Build, context: LocalVariableDeclarationContext, whole: ApexParserRuleContext): Stmt {
+function buildLocalVariable(
+  build: Build,
+  context: LocalVariableDeclarationContext,
+  whole: ApexParserRuleContext,
+): Stmt {
   const modifiers = buildModifiers(build, context.modifier_list());
-  const declarators = context.variableDeclarators().variableDeclarator_list().map((item) => buildDeclarator(build, item));
+  const declarators = context
+    .variableDeclarators()
+    .variableDeclarator_list()
+    .map((item) => buildDeclarator(build, item));
   if (!build.atTopLevel) for (const { name } of declarators) checkModifiers(build, 'locals', modifiers, name);
   return { kind: 'localVar', modifiers, type: buildTypeRef(context.typeRef()), declarators, span: spanOf(whole) };
 }
@@ -106,7 +142,14 @@ function buildFor(build: Build, context: ForStatementContext): Stmt {
   const span = spanOf(context);
   const each = control.enhancedForControl();
   if (each) {
-    return { kind: 'forEach', type: buildTypeRef(each.typeRef()), name: declaredName(build, each.id()), iterable: buildExpr(build, each.expression()), body, span };
+    return {
+      kind: 'forEach',
+      type: buildTypeRef(each.typeRef()),
+      name: declaredName(build, each.id()),
+      iterable: buildExpr(build, each.expression()),
+      body,
+      span,
+    };
   }
   const condition = control.expression();
   return {
@@ -153,7 +196,8 @@ function buildSwitch(build: Build, context: SwitchStatementContext): Stmt {
     if (item.whenValue().ELSE()) otherwise = buildBlock(build, item.block());
     else cases.push(buildCase(build, item));
   }
-  if (otherwise && !context.whenControl_list().at(-1)?.whenValue().ELSE()) build.report(spanOf(context), "'when else' must be the last when block");
+  if (otherwise && !context.whenControl_list().at(-1)?.whenValue().ELSE())
+    build.report(spanOf(context), "'when else' must be the last when block");
   return { kind: 'switch', subject: buildExpr(build, context.expression()), cases, otherwise, span: spanOf(context) };
 }
 
@@ -174,7 +218,11 @@ function buildWhenLiteral(build: Build, context: WhenLiteralContext): Expr {
   const name = context.qualifiedName();
   if (name) return buildPath(name);
   const token = context.stop ?? context.start;
-  const literal: Expr = { kind: 'literal', literal: literalOfToken(build, token.type, token.text, spanOfToken(token)), span: spanOfToken(token) };
+  const literal: Expr = {
+    kind: 'literal',
+    literal: literalOfToken(build, token.type, token.text, spanOfToken(token)),
+    span: spanOfToken(token),
+  };
   const span = spanOf(context);
   const negative = context.SUB_list().length % 2 === 1;
   return negative ? { kind: 'unary', op: '-', operand: literal, span } : literal;
@@ -185,7 +233,13 @@ function buildPath(context: QualifiedNameContext): Expr {
   if (!first) throw new Error('A qualified name has at least one part');
   let expr: Expr = { kind: 'name', name: first, span: first.span };
   for (const name of rest) {
-    expr = { kind: 'member', target: expr, name, safe: false, span: { ...first.span, endLine: name.span.endLine, endColumn: name.span.endColumn } };
+    expr = {
+      kind: 'member',
+      target: expr,
+      name,
+      safe: false,
+      span: { ...first.span, endLine: name.span.endLine, endColumn: name.span.endColumn },
+    };
   }
   return expr;
 }

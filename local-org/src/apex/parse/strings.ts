@@ -1,6 +1,15 @@
 /** What the escape sequences of string literals stand for. */
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b', r: '\r', f: '\f', "'": "'", '"': '"', '\\': '\\' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  b: '\b',
+  r: '\r',
+  f: '\f',
+  "'": "'",
+  '"': '"',
+  '\\': '\\',
+};
 
 export interface Unescaped {
   readonly value: string;
@@ -21,11 +30,17 @@ export function unescape(body: string, kept = ''): Unescaped {
     return whole;
   });
   // The platform's text lacks the quote before the sequence.
-  return { value, problem: sequence && `Illegal string literal: Invalid string literal '${body}'. ${sequence as string}' in string literal.` };
+  return {
+    value,
+    problem:
+      sequence && `Illegal string literal: Invalid string literal '${body}'. ${sequence as string}' in string literal.`,
+  };
 }
 
 function illegalSequence(body: string, code: string, offset: number): string {
   if (code.toLowerCase() !== 'u') return `Illegal character sequence \\${code}`;
   const digits = body.slice(offset + 2, offset + 6);
-  return digits.length === 4 ? `Illegal unicode sequence. \\u${digits}` : `Illegal unicode sequence. Less than four hex digits \\${body}`;
+  return digits.length === 4
+    ? `Illegal unicode sequence. \\u${digits}`
+    : `Illegal unicode sequence. Less than four hex digits \\${body}`;
 }

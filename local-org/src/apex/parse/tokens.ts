@@ -11,7 +11,15 @@ export class ApexSourceToken {
   readonly channel = 0;
   tokenIndex: number;
 
-  constructor(source: string, type: number, start: number, stop: number, line: number, column: number, tokenIndex: number) {
+  constructor(
+    source: string,
+    type: number,
+    start: number,
+    stop: number,
+    line: number,
+    column: number,
+    tokenIndex: number,
+  ) {
     this.source = source;
     this.type = type;
     this.start = start;

@@ -1,5 +1,11 @@
 /** Type references: `Map<String, List<Id>>`, `System.Type`, `Integer[]`. */
-import type { CreatedNameContext, QualifiedNameContext, TypeListContext, TypeNameContext, TypeRefContext } from '@apexdevtools/apex-parser';
+import type {
+  CreatedNameContext,
+  QualifiedNameContext,
+  TypeListContext,
+  TypeNameContext,
+  TypeRefContext,
+} from '@apexdevtools/apex-parser';
 import type { Name, TypeRef } from '../ast.ts';
 import { nameOf } from './names.ts';
 import { spanOf, spanOfToken } from './tree.ts';
@@ -21,7 +27,9 @@ export function buildTypeList(context: TypeListContext | null): TypeRef[] {
 export function buildCreatedType(context: CreatedNameContext, arrayDepth: number): TypeRef {
   return {
     kind: 'typeRef',
-    names: context.idCreatedNamePair_list().map((pair) => ({ name: nameOf(pair.anyId()), args: buildTypeList(pair.typeList()) })),
+    names: context
+      .idCreatedNamePair_list()
+      .map((pair) => ({ name: nameOf(pair.anyId()), args: buildTypeList(pair.typeList()) })),
     arrayDepth,
     span: spanOf(context),
   };
@@ -29,7 +37,12 @@ export function buildCreatedType(context: CreatedNameContext, arrayDepth: number
 
 /** A type that the grammar knows as a dotted name only (`catch (A.B e)`). */
 export function buildQualifiedType(context: QualifiedNameContext): TypeRef {
-  return { kind: 'typeRef', names: context.id_list().map((id) => ({ name: nameOf(id), args: [] })), arrayDepth: 0, span: spanOf(context) };
+  return {
+    kind: 'typeRef',
+    names: context.id_list().map((id) => ({ name: nameOf(id), args: [] })),
+    arrayDepth: 0,
+    span: spanOf(context),
+  };
 }
 
 function buildTypeName(context: TypeNameContext): { readonly name: Name; readonly args: readonly TypeRef[] } {

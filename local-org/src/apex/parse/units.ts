@@ -1,6 +1,11 @@
 /** Whole files: a class file, a trigger, an anonymous block. */
 import type {
-  AnonymousUnitContext, ApexParserRuleContext, CompilationUnitContext, ModifierContext, StatementContext, TriggerUnitContext,
+  AnonymousUnitContext,
+  ApexParserRuleContext,
+  CompilationUnitContext,
+  ModifierContext,
+  StatementContext,
+  TriggerUnitContext,
 } from '@apexdevtools/apex-parser';
 import type { AnonymousMemberDeclarationContext, TriggerMemberDeclarationContext } from '@apexdevtools/apex-parser';
 import type { AnonymousBlock, Member, Stmt, TriggerDecl, TriggerEvent, TypeDecl } from '../ast.ts';
@@ -27,7 +32,9 @@ export function buildTrigger(build: Build, context: TriggerUnitContext): Trigger
     })),
   );
   const name = declaredName(build, context.id(0));
-  const events = context.triggerCase_list().map((item) => (item.children ?? []).map((child) => tokenText(child).toLowerCase()).join(' '));
+  const events = context
+    .triggerCase_list()
+    .map((item) => (item.children ?? []).map((child) => tokenText(child).toLowerCase()).join(' '));
   if (events.includes('before undelete')) build.report(name.span, 'Trigger Usage Before Undelete is not supported');
   return {
     kind: 'trigger',
@@ -52,7 +59,12 @@ export function buildAnonymous(build: Build, context: AnonymousUnitContext): Ano
     })),
   );
   const span = spanOf(context);
-  return { kind: 'anonymous', body: { kind: 'block', statements: parts.statements, span }, members: parts.members, span };
+  return {
+    kind: 'anonymous',
+    body: { kind: 'block', statements: parts.statements, span },
+    members: parts.members,
+    span,
+  };
 }
 
 interface Part {
@@ -63,7 +75,10 @@ interface Part {
 }
 
 /** A variable declared between statements is one of them, whichever way the grammar read it. */
-function splitMembers(build: Build, parts: readonly Part[]): { readonly statements: readonly Stmt[]; readonly members: readonly Member[] } {
+function splitMembers(
+  build: Build,
+  parts: readonly Part[],
+): { readonly statements: readonly Stmt[]; readonly members: readonly Member[] } {
   const statements: Stmt[] = [];
   const members: Member[] = [];
   for (const part of parts) {

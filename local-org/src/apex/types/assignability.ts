@@ -38,7 +38,13 @@ const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable']);
 
 function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
   if (sameType(from, to)) return true;
-  if (from.kind !== 'library' || to.kind !== 'library' || from.class !== to.class || from.args.length !== to.args.length) return false;
+  if (
+    from.kind !== 'library' ||
+    to.kind !== 'library' ||
+    from.class !== to.class ||
+    from.args.length !== to.args.length
+  )
+    return false;
   switch (collectionKind(from)) {
     case 'List':
       return isAssignable(library, from.args[0], to.args[0]) || isListDowncast(from.args[0], to.args[0]);
@@ -47,14 +53,22 @@ function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
     case 'Set':
       return false;
     default:
-      return COVARIANT.has(from.class.qualifiedName) && from.args.every((arg, i) => isAssignable(library, arg, to.args[i]));
+      return (
+        COVARIANT.has(from.class.qualifiedName) && from.args.every((arg, i) => isAssignable(library, arg, to.args[i]))
+      );
   }
 }
 
 // A list of SObject stands for a list of any concrete type, at any depth.
 function isListDowncast(from: ApexType, to: ApexType): boolean {
   if (from.kind === 'sobject' && to.kind === 'sobject') return from.object === null;
-  return isList(from) && isList(to) && from.kind === 'library' && to.kind === 'library' && isListDowncast(from.args[0], to.args[0]);
+  return (
+    isList(from) &&
+    isList(to) &&
+    from.kind === 'library' &&
+    to.kind === 'library' &&
+    isListDowncast(from.args[0], to.args[0])
+  );
 }
 
 /** Records of several types, seen through `Name`, the object that stands for all of them. */

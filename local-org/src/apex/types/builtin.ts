@@ -24,7 +24,19 @@ const primitives: Readonly<Record<PrimitiveName, ApexType>> = {
   Blob: { kind: 'primitive', name: 'Blob' },
 };
 
-export const { Boolean: BOOLEAN, Integer: INTEGER, Long: LONG, Double: DOUBLE, Decimal: DECIMAL, String: STRING, Id: ID, Date: DATE, Datetime: DATETIME, Time: TIME, Blob: BLOB } = primitives;
+export const {
+  Boolean: BOOLEAN,
+  Integer: INTEGER,
+  Long: LONG,
+  Double: DOUBLE,
+  Decimal: DECIMAL,
+  String: STRING,
+  Id: ID,
+  Date: DATE,
+  Datetime: DATETIME,
+  Time: TIME,
+  Blob: BLOB,
+} = primitives;
 
 const byLowerName = new Map<string, ApexType>([
   ...Object.values(primitives).map((type): [string, ApexType] => [(type as { name: string }).name.toLowerCase(), type]),
@@ -95,7 +107,7 @@ export function collectionKind(type: ApexType): 'List' | 'Set' | 'Map' | null {
 
 /** The element type of a list or set, the value type of a map. */
 export function elementType(type: ApexType): ApexType {
-  return type.kind === 'library' ? type.args[type.args.length - 1] ?? ANY : ERROR;
+  return type.kind === 'library' ? (type.args[type.args.length - 1] ?? ANY) : ERROR;
 }
 
 export function isList(type: ApexType): boolean {
@@ -116,7 +128,12 @@ export function sameType(a: ApexType, b: ApexType): boolean {
     case 'user':
       return b.kind === 'user' && a.symbol === b.symbol;
     case 'library':
-      return b.kind === 'library' && a.class === b.class && a.args.length === b.args.length && a.args.every((arg, i) => sameType(arg, b.args[i]));
+      return (
+        b.kind === 'library' &&
+        a.class === b.class &&
+        a.args.length === b.args.length &&
+        a.args.every((arg, i) => sameType(arg, b.args[i]))
+      );
     case 'typeParam':
       return b.kind === 'typeParam' && a.name === b.name;
     default:
@@ -126,9 +143,14 @@ export function sameType(a: ApexType, b: ApexType): boolean {
 
 /** True for interfaces of the project and of the platform. */
 export function isInterface(type: ApexType): boolean {
-  return (type.kind === 'user' && type.symbol.kind === 'interface') || (type.kind === 'library' && type.class.kind === 'interface');
+  return (
+    (type.kind === 'user' && type.symbol.kind === 'interface') ||
+    (type.kind === 'library' && type.class.kind === 'interface')
+  );
 }
 
 export function isEnum(type: ApexType): boolean {
-  return (type.kind === 'user' && type.symbol.kind === 'enum') || (type.kind === 'library' && type.class.kind === 'enum');
+  return (
+    (type.kind === 'user' && type.symbol.kind === 'enum') || (type.kind === 'library' && type.class.kind === 'enum')
+  );
 }

@@ -12,7 +12,11 @@ import type { TypeScope } from './resolve.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
 
 /** Collects what a project declares. Bodies are not looked at; faults of declarations are in `diagnostics`. */
-export function declareProgram(units: readonly SourceUnit[], schema: Schema, names: MetadataNames = {}): ProgramSymbols {
+export function declareProgram(
+  units: readonly SourceUnit[],
+  schema: Schema,
+  names: MetadataNames = {},
+): ProgramSymbols {
   const library = createLibrary(schema);
   const classes = new Map<string, ClassSymbol>();
   const triggers: TriggerUnit[] = [];
@@ -44,7 +48,11 @@ interface Origin {
 }
 
 /** Declares the classes of anonymous code or a trigger inside `container`. */
-export function declareInside(container: ClassSymbol, members: readonly ast.Member[], program: ProgramSymbols): Diagnostic[] {
+export function declareInside(
+  container: ClassSymbol,
+  members: readonly ast.Member[],
+  program: ProgramSymbols,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   addMembers(container, members);
   for (const inner of container.inner.values()) resolveParents(inner, program, diagnostics);
@@ -117,7 +125,8 @@ function addMethod(owner: ClassSymbol, method: MethodSymbol): void {
 function fieldSymbol(owner: ClassSymbol, decl: ast.FieldDecl | ast.PropertyDecl): FieldSymbol {
   const visibility = writtenVisibility(decl.modifiers) ?? 'private';
   const property = decl.kind === 'property' ? decl : null;
-  const accessor = (of: ast.PropertyDecl['getter']): Visibility => (of && writtenVisibility(of.modifiers)) || visibility;
+  const accessor = (of: ast.PropertyDecl['getter']): Visibility =>
+    (of && writtenVisibility(of.modifiers)) || visibility;
   return {
     name: decl.name.text,
     owner,
@@ -148,7 +157,9 @@ function methodSymbol(owner: ClassSymbol, decl: ast.MethodDecl): MethodSymbol {
     isAbstract,
     isVirtual: isAbstract || hasKeyword(decl.modifiers, 'virtual', 'override'),
     isOverride: hasKeyword(decl.modifiers, 'override'),
-    visibility: writtenVisibility(decl.modifiers) ?? (ofInterface ? (owner.visibility === 'global' ? 'global' : 'public') : 'private'),
+    visibility:
+      writtenVisibility(decl.modifiers) ??
+      (ofInterface ? (owner.visibility === 'global' ? 'global' : 'public') : 'private'),
     testVisible: annotation(decl.modifiers, 'testvisible') !== null,
     isTest: isTestCode(decl.modifiers),
     params: decl.params.map((param) => ({ name: param.name.text, type: ERROR })),
@@ -185,7 +196,13 @@ interface Names {
 }
 
 function scopeOf(program: Names, cls: ClassSymbol | null): TypeScope {
-  return { library: program.library, schema: program.schema, classes: program.classes, namespace: cls?.namespace ?? program.namespace, cls };
+  return {
+    library: program.library,
+    schema: program.schema,
+    classes: program.classes,
+    namespace: cls?.namespace ?? program.namespace,
+    cls,
+  };
 }
 
 function resolver(program: Names, cls: ClassSymbol, scopeCls: ClassSymbol | null, diagnostics: Diagnostic[]) {
@@ -212,11 +229,14 @@ function resolveParents(symbol: ClassSymbol, program: Names, diagnostics: Diagno
 
 function resolveMembers(symbol: ClassSymbol, program: Names, diagnostics: Diagnostic[]): void {
   const resolve = resolver(program, symbol, symbol, diagnostics);
-  for (const field of symbol.fields.values()) field.type = resolve(field.decl.type, field.decl.kind === 'property' ? field.decl.name.span : field.decl.type.span);
+  for (const field of symbol.fields.values())
+    field.type = resolve(field.decl.type, field.decl.kind === 'property' ? field.decl.name.span : field.decl.type.span);
   const callable = (method: MethodSymbol) => {
     if (method.decl === null) return;
     method.decl.params.forEach((param, i) => (method.params[i].type = resolve(param.type, param.name.span)));
-    if (method.decl.kind === 'method') method.returnType = method.decl.returnType === null ? VOID : resolve(method.decl.returnType, method.decl.name.span);
+    if (method.decl.kind === 'method')
+      method.returnType =
+        method.decl.returnType === null ? VOID : resolve(method.decl.returnType, method.decl.name.span);
   };
   for (const overloads of symbol.methods.values()) overloads.forEach(callable);
   symbol.constructors.forEach(callable);
@@ -224,5 +244,13 @@ function resolveMembers(symbol: ClassSymbol, program: Names, diagnostics: Diagno
 }
 
 function at(path: string, span: ast.Span, message: string): Diagnostic {
-  return { path, line: span.line, column: span.column, endLine: span.endLine, endColumn: span.endColumn, severity: 'error', message };
+  return {
+    path,
+    line: span.line,
+    column: span.column,
+    endLine: span.endLine,
+    endColumn: span.endColumn,
+    severity: 'error',
+    message,
+  };
 }

@@ -58,7 +58,9 @@ export function librarySuperclass(symbol: ClassSymbol): ApexType | null {
 }
 
 export function isException(library: Library, type: ApexType): boolean {
-  return linearized(library, type).some((parent) => parent.kind === 'library' && parent.class.qualifiedName === 'System.Exception');
+  return linearized(library, type).some(
+    (parent) => parent.kind === 'library' && parent.class.qualifiedName === 'System.Exception',
+  );
 }
 
 export function findField(symbol: ClassSymbol, lowerName: string): FieldSymbol | null {
@@ -70,8 +72,18 @@ export function findField(symbol: ClassSymbol, lowerName: string): FieldSymbol |
 }
 
 export type MethodCandidate =
-  | { readonly kind: 'user'; readonly method: MethodSymbol; readonly params: readonly ApexType[]; readonly returnType: ApexType }
-  | { readonly kind: 'library'; readonly member: ResolvedLibraryMember; readonly params: readonly ApexType[]; readonly returnType: ApexType };
+  | {
+      readonly kind: 'user';
+      readonly method: MethodSymbol;
+      readonly params: readonly ApexType[];
+      readonly returnType: ApexType;
+    }
+  | {
+      readonly kind: 'library';
+      readonly member: ResolvedLibraryMember;
+      readonly params: readonly ApexType[];
+      readonly returnType: ApexType;
+    };
 
 export function userCandidate(method: MethodSymbol): MethodCandidate {
   return { kind: 'user', method, params: method.params.map((param) => param.type), returnType: method.returnType };
@@ -85,7 +97,11 @@ function libraryCandidate(member: ResolvedLibraryMember): MethodCandidate {
 export function methodsOf(library: Library, type: ApexType, lowerName: string): readonly MethodCandidate[] {
   const found: MethodCandidate[] = [];
   for (const at of linearized(library, type)) collect(library, at, lowerName, found);
-  const implied = isEnum(type) ? library.typeNamed('system.enum') : type.kind === 'user' && type.symbol.kind === 'class' ? library.typeNamed('system.userobject') : null;
+  const implied = isEnum(type)
+    ? library.typeNamed('system.enum')
+    : type.kind === 'user' && type.symbol.kind === 'class'
+      ? library.typeNamed('system.userobject')
+      : null;
   if (implied !== null) collect(library, implied, lowerName, found);
   if (type.kind !== 'any') collect(library, ANY, lowerName, found);
   return found;
@@ -143,7 +159,12 @@ function libraryMembers(library: Library, type: ApexType, lowerName: string): re
 }
 
 /** A property of a platform type, its own or inherited. */
-export function libraryProperty(library: Library, type: ApexType, lowerName: string, isStatic: boolean): ResolvedLibraryMember | null {
+export function libraryProperty(
+  library: Library,
+  type: ApexType,
+  lowerName: string,
+  isStatic: boolean,
+): ResolvedLibraryMember | null {
   for (const at of linearized(library, type)) {
     for (const resolved of libraryMembers(library, at, lowerName)) {
       if (resolved.member.kind === 'property' && resolved.member.isStatic === isStatic) return resolved;
@@ -158,7 +179,17 @@ export function libraryEnumValue(library: Library, type: ApexType, lowerName: st
   const name = type.class.values.find((value) => value.toLowerCase() === lowerName);
   if (name === undefined) return null;
   const returnType = { name: type.class.qualifiedName, args: [] };
-  const member: LibraryMember = { kind: 'enumValue', name, isStatic: true, params: [], returnType, call: null, get: null, set: null, signature: name };
+  const member: LibraryMember = {
+    kind: 'enumValue',
+    name,
+    isStatic: true,
+    params: [],
+    returnType,
+    call: null,
+    get: null,
+    set: null,
+    signature: name,
+  };
   return { class: type.class, member, params: [], returnType: library.type(type.class) };
 }
 
@@ -172,4 +203,3 @@ export function libraryConstructors(library: Library, type: ApexType): readonly 
 export function constructorsOf(symbol: ClassSymbol): readonly MethodCandidate[] {
   return symbol.constructors.map(userCandidate);
 }
-

@@ -75,8 +75,13 @@ export function createLibrary(schema: Schema): Library {
     const lower = sig.name.toLowerCase();
     const builtin = builtinType(lower);
     if (builtin !== null) return builtin;
-    const cls = find(lower) ?? find(`${owner.qualifiedName}.${lower}`) ?? find(`${owner.namespace}.${lower}`) ?? findOpen(lower);
-    if (cls !== null) return type(cls, sig.args.map((arg) => signature(owner, arg, args)));
+    const cls =
+      find(lower) ?? find(`${owner.qualifiedName}.${lower}`) ?? find(`${owner.namespace}.${lower}`) ?? findOpen(lower);
+    if (cls !== null)
+      return type(
+        cls,
+        sig.args.map((arg) => signature(owner, arg, args)),
+      );
     return sobjectNamed(schema, sig.name) ?? ERROR;
   };
 

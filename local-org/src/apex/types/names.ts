@@ -8,7 +8,14 @@ export function className(symbol: ClassSymbol): string {
 }
 
 /** Platform classes whose name the compiler prints without `System.`. */
-const PLAIN = new Set(['System.List', 'System.Set', 'System.Map', 'System.Database', 'System.Exception', 'System.System']);
+const PLAIN = new Set([
+  'System.List',
+  'System.Set',
+  'System.Map',
+  'System.Database',
+  'System.Exception',
+  'System.System',
+]);
 
 export function typeName(type: ApexType): string {
   switch (type.kind) {

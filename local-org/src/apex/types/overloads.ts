@@ -11,14 +11,24 @@ export type Choice =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly MethodCandidate[] };
 
 /** The candidate whose every parameter is at least as near to its argument as the others'. `null` is as near to everything. */
-export function chooseOverload(library: Library, candidates: readonly MethodCandidate[], args: readonly ApexType[], fitsArg: (index: number, to: ApexType) => boolean): Choice {
-  const applicable = candidates.filter((candidate) => candidate.params.length === args.length && candidate.params.every((param, i) => fitsArg(i, param)));
+export function chooseOverload(
+  library: Library,
+  candidates: readonly MethodCandidate[],
+  args: readonly ApexType[],
+  fitsArg: (index: number, to: ApexType) => boolean,
+): Choice {
+  const applicable = candidates.filter(
+    (candidate) => candidate.params.length === args.length && candidate.params.every((param, i) => fitsArg(i, param)),
+  );
   if (applicable.length === 0) return { kind: 'none' };
   if (applicable.length === 1) return { kind: 'found', candidate: applicable[0] };
   const exact = applicable.find((candidate) => candidate.params.every((param, i) => sameType(param, args[i])));
   if (exact) return { kind: 'found', candidate: exact };
-  const best = applicable.filter((candidate) => applicable.every((other) => other === candidate || isNearer(library, candidate, other, args)));
-  if (best.length === 0 || (best.length > 1 && differInNull(best, args))) return { kind: 'ambiguous', candidates: applicable };
+  const best = applicable.filter((candidate) =>
+    applicable.every((other) => other === candidate || isNearer(library, candidate, other, args)),
+  );
+  if (best.length === 0 || (best.length > 1 && differInNull(best, args)))
+    return { kind: 'ambiguous', candidates: applicable };
   return { kind: 'found', candidate: best.reduce((a, b) => (widening(b) < widening(a) ? b : a)) };
 }
 
@@ -31,7 +41,9 @@ function isNearer(library: Library, a: MethodCandidate, b: MethodCandidate, args
 }
 
 function differInNull(best: readonly MethodCandidate[], args: readonly ApexType[]): boolean {
-  return args.some((arg, i) => arg.kind === 'null' && best.some((candidate) => !sameType(candidate.params[i], best[0].params[i])));
+  return args.some(
+    (arg, i) => arg.kind === 'null' && best.some((candidate) => !sameType(candidate.params[i], best[0].params[i])),
+  );
 }
 
 // Double and Decimal fit each other: the one that comes first in Integer, Long, Double, Decimal is nearer.

@@ -37,13 +37,21 @@ export function resolveTypeRef(scope: TypeScope, ref: TypeRef): ApexType | null 
       args.push(type);
     }
   }
-  let type = resolveNames(scope, ref.names.map((part) => part.name.text), args);
+  let type = resolveNames(
+    scope,
+    ref.names.map((part) => part.name.text),
+    args,
+  );
   for (let depth = 0; type !== null && depth < ref.arrayDepth; depth++) type = scope.library.list(type);
   return type;
 }
 
 /** `Outer.Inner`, `ns.Class`, `System.Type`, `Schema.Account`, ... */
-export function resolveNames(scope: TypeScope, names: readonly string[], args: readonly ApexType[] = []): ApexType | null {
+export function resolveNames(
+  scope: TypeScope,
+  names: readonly string[],
+  args: readonly ApexType[] = [],
+): ApexType | null {
   if (names.length === 1) return resolveSimple(scope, names[0], args);
   const [first, ...rest] = names;
   const cls = findClass(scope, first.toLowerCase());
@@ -124,6 +132,7 @@ export function unknownTypes(scope: TypeScope, ref: TypeRef): string[] {
 
 /** What is written, for `Invalid type: X`. */
 export function writtenType(ref: TypeRef): string {
-  return ref.names.map(({ name, args }) => (args.length === 0 ? name.text : `${name.text}<${args.map(writtenType).join(',')}>`)).join('.');
+  return ref.names
+    .map(({ name, args }) => (args.length === 0 ? name.text : `${name.text}<${args.map(writtenType).join(',')}>`))
+    .join('.');
 }
-

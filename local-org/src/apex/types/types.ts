@@ -4,7 +4,7 @@ import type { LibraryClass, LibraryMember } from '../../runtime/library.ts';
 import type { SObjectType } from '../../schema/model.ts';
 
 export type PrimitiveName =
-  | 'Boolean' | 'Integer' | 'Long' | 'Double' | 'Decimal' | 'String' | 'Id' | 'Date' | 'Datetime' | 'Time' | 'Blob';
+  'Boolean' | 'Integer' | 'Long' | 'Double' | 'Decimal' | 'String' | 'Id' | 'Date' | 'Datetime' | 'Time' | 'Blob';
 
 export type ApexType =
   | { readonly kind: 'void' }

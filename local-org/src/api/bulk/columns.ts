@@ -27,7 +27,8 @@ const NULL_TEXT = '#N/A';
 /** Throws BadContent. */
 export function readColumns(job: IngestJob, header: readonly string[], user: UserInfoRecord): Column[] {
   const { type } = job;
-  if (job.format.newline === '\n' && header.at(-1)!.endsWith('\r')) throw new BadContent('ClientInputError : LineEnding is invalid on user data. Current LineEnding setting is LF');
+  if (job.format.newline === '\n' && header.at(-1)!.endsWith('\r'))
+    throw new BadContent('ClientInputError : LineEnding is invalid on user data. Current LineEnding setting is LF');
   const seen = new Set<string>();
   const columns = header.map((name): Column => {
     const key = name.trim().toLowerCase();
@@ -41,11 +42,14 @@ export function readColumns(job: IngestJob, header: readonly string[], user: Use
   const verb = job.operation === 'insert' ? 'create' : job.operation === 'update' ? 'update' : 'upsert';
   if (job.operation !== 'delete' && job.operation !== 'hardDelete') {
     for (const column of columns) {
-      if (column.kind !== 'id' && !isOpen(user, column.field, verb) && column.field !== job.externalId) throw new BadContent(`InvalidBatch : Field name not found : ${column.field.name}`);
+      if (column.kind !== 'id' && !isOpen(user, column.field, verb) && column.field !== job.externalId)
+        throw new BadContent(`InvalidBatch : Field name not found : ${column.field.name}`);
     }
   }
-  const needs = job.operation === 'upsert' ? job.externalId!.name.toLowerCase() : job.operation === 'insert' ? null : 'id';
-  if (needs !== null && !seen.has(needs)) throw new BadContent(`InvalidBatch : Field name not found : ${needs === 'id' ? 'Id' : job.externalId!.name}`);
+  const needs =
+    job.operation === 'upsert' ? job.externalId!.name.toLowerCase() : job.operation === 'insert' ? null : 'id';
+  if (needs !== null && !seen.has(needs))
+    throw new BadContent(`InvalidBatch : Field name not found : ${needs === 'id' ? 'Id' : job.externalId!.name}`);
   return columns;
 }
 
@@ -54,17 +58,52 @@ function parentColumn(type: SObjectType, name: string): Column {
   const relationship = relationshipName === undefined ? null : type.relationship(relationshipName);
   const parent = relationship === null ? null : tx().org.schema.type(target ?? relationship.targets[0]);
   const key = parent?.field(keyName) ?? null;
-  if (relationship === null || parent === null || key === null || !(key.externalId || key.name === 'Id' || key.isNameField || key.name === 'Username')) throw new BadContent(`InvalidBatch : Field name not found : ${name}`);
+  if (
+    relationship === null ||
+    parent === null ||
+    key === null ||
+    !(key.externalId || key.name === 'Id' || key.isNameField || key.name === 'Username')
+  )
+    throw new BadContent(`InvalidBatch : Field name not found : ${name}`);
   return { kind: 'parent', field: relationship.field, type: parent, key };
 }
 
-const error = (statusCode: string, message: string, fields: readonly string[] = []): DmlError => ({ statusCode, message, fields });
+const error = (statusCode: string, message: string, fields: readonly string[] = []): DmlError => ({
+  statusCode,
+  message,
+  fields,
+});
 
 /** One chunk; what is looked up by external Id is looked up once for all rows. */
-export function readRows(api: ApiServer, job: IngestJob, columns: readonly Column[], rows: readonly (readonly string[])[]): ReadRow[] {
-  const parents = columns.map((column, at) => (column.kind === 'parent' ? idsByKey(api, column.type, column.key, rows.map((row) => row[at] ?? '')) : null));
-  const keyAt = job.operation === 'upsert' && job.externalId!.name !== 'Id' ? columns.findIndex((column) => column.kind === 'field' && column.field === job.externalId) : -1;
-  const known = keyAt < 0 ? null : idsByKey(api, job.type, job.externalId!, rows.map((row) => row[keyAt] ?? ''));
+export function readRows(
+  api: ApiServer,
+  job: IngestJob,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): ReadRow[] {
+  const parents = columns.map((column, at) =>
+    column.kind === 'parent'
+      ? idsByKey(
+          api,
+          column.type,
+          column.key,
+          rows.map((row) => row[at] ?? ''),
+        )
+      : null,
+  );
+  const keyAt =
+    job.operation === 'upsert' && job.externalId!.name !== 'Id'
+      ? columns.findIndex((column) => column.kind === 'field' && column.field === job.externalId)
+      : -1;
+  const known =
+    keyAt < 0
+      ? null
+      : idsByKey(
+          api,
+          job.type,
+          job.externalId!,
+          rows.map((row) => row[keyAt] ?? ''),
+        );
   const seen = new Set<string>();
   const isDelete = job.operation === 'delete' || job.operation === 'hardDelete';
   return rows.map((row) => {
@@ -76,19 +115,31 @@ export function readRows(api: ApiServer, job: IngestJob, columns: readonly Colum
       if (text === '') continue;
       if (column.kind === 'id') {
         const id = job.operation === 'insert' ? null : toId18(text);
-        if (job.operation === 'insert') problem ??= error('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']);
-        else if (id === null || (job.type.keyPrefix !== null && !id.startsWith(job.type.keyPrefix))) problem ??= error('MALFORMED_ID', `Id: id value of incorrect type: ${text}`, ['Id']);
+        if (job.operation === 'insert')
+          problem ??= error('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']);
+        else if (id === null || (job.type.keyPrefix !== null && !id.startsWith(job.type.keyPrefix)))
+          problem ??= error('MALFORMED_ID', `Id: id value of incorrect type: ${text}`, ['Id']);
         else record.values[0] = id;
       } else if (isDelete) continue;
       else if (text === NULL_TEXT) record.values[column.field.index] = null;
       else if (column.kind === 'parent') {
         const id = parents[at]!.get(keyText(text));
-        if (id === undefined) problem ??= error('INVALID_FIELD', `Foreign key external ID: ${text.toLowerCase()} not found for field ${column.key.name} in entity ${column.type.name}`);
-        else if (id === null) problem ??= error('INVALID_FIELD', `More than one record found for external id field ${column.key.name}`);
+        if (id === undefined)
+          problem ??= error(
+            'INVALID_FIELD',
+            `Foreign key external ID: ${text.toLowerCase()} not found for field ${column.key.name} in entity ${column.type.name}`,
+          );
+        else if (id === null)
+          problem ??= error('INVALID_FIELD', `More than one record found for external id field ${column.key.name}`);
         else record.values[column.field.index] = id;
       } else {
         const value = valueFromText(column.field, text);
-        if (value === undefined) problem ??= error('INVALID_TYPE_ON_FIELD_IN_RECORD', `${column.field.label}: value not of required type: ${text}`, [column.field.name]);
+        if (value === undefined)
+          problem ??= error(
+            'INVALID_TYPE_ON_FIELD_IN_RECORD',
+            `${column.field.label}: value not of required type: ${text}`,
+            [column.field.name],
+          );
         else record.values[column.field.index] = value;
       }
     }
@@ -96,8 +147,13 @@ export function readRows(api: ApiServer, job: IngestJob, columns: readonly Colum
       const text = row[keyAt] ?? '';
       const id = known.get(keyText(text));
       if (text === '') problem ??= error('MISSING_ARGUMENT', `${job.externalId!.name} not specified`);
-      else if (seen.has(keyText(text))) problem ??= error('DUPLICATE_VALUE', `Duplicate external id specified: ${text}`, [job.externalId!.name]);
-      else if (id === null) problem ??= error('DUPLICATE_EXTERNAL_ID', `${job.externalId!.name}: more than one record found for external id field`);
+      else if (seen.has(keyText(text)))
+        problem ??= error('DUPLICATE_VALUE', `Duplicate external id specified: ${text}`, [job.externalId!.name]);
+      else if (id === null)
+        problem ??= error(
+          'DUPLICATE_EXTERNAL_ID',
+          `${job.externalId!.name}: more than one record found for external id field`,
+        );
       else if (id !== undefined) record.values[0] = id;
       seen.add(keyText(text));
     } else if (job.operation !== 'insert' && job.operation !== 'upsert' && record.id === null) {
@@ -115,12 +171,25 @@ function keyText(text: string): string {
 }
 
 /** Ids by key in lower case; null where several records have it. */
-function idsByKey(api: ApiServer, type: SObjectType, key: FieldInfo, texts: readonly string[]): Map<string, string | null> {
-  const values = [...new Set(texts)].filter((text) => text !== '' && text !== NULL_TEXT).map((text) => valueFromText(key, text)).filter((value) => value !== undefined);
+function idsByKey(
+  api: ApiServer,
+  type: SObjectType,
+  key: FieldInfo,
+  texts: readonly string[],
+): Map<string, string | null> {
+  const values = [...new Set(texts)]
+    .filter((text) => text !== '' && text !== NULL_TEXT)
+    .map((text) => valueFromText(key, text))
+    .filter((value) => value !== undefined);
   const found = new Map<string, string | null>();
   if (values.length === 0) return found;
   const { queries } = api.org.host;
-  const records = queries.run(queries.parse(`SELECT Id, ${key.name} FROM ${type.name} WHERE ${key.name} IN :values`.replace('SELECT Id, Id', 'SELECT Id')), { access: 'user', sharing: 'with', uncounted: true, namedBinds: () => values });
+  const records = queries.run(
+    queries.parse(
+      `SELECT Id, ${key.name} FROM ${type.name} WHERE ${key.name} IN :values`.replace('SELECT Id, Id', 'SELECT Id'),
+    ),
+    { access: 'user', sharing: 'with', uncounted: true, namedBinds: () => values },
+  );
   for (const record of records) {
     const text = keyText(String(sqlOf(record.values[key.index])));
     found.set(text, found.has(text) ? null : record.id);

@@ -45,7 +45,15 @@ interface Entry {
 }
 
 export function csvOptions(format: CsvFormat): object {
-  return { delimiter: format.delimiter, record_delimiter: format.newline, bom: true, raw: true, skip_empty_lines: true, relax_column_count: true, max_record_size: 2_000_000 };
+  return {
+    delimiter: format.delimiter,
+    record_delimiter: format.newline,
+    bom: true,
+    raw: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: 2_000_000,
+  };
 }
 
 /** Resolves when the job has ended one way or another. */
@@ -62,7 +70,12 @@ export async function runIngest(api: ApiServer, job: IngestJob, user: UserInfoRe
   } catch (error) {
     if (!(error instanceof BadContent) && !isCsvError(error)) api.report(error);
     job.state = 'Failed';
-    job.errorMessage = error instanceof BadContent ? error.message : isCsvError(error) ? `InvalidBatch : Failed to parse CSV: ${error.message}` : 'InternalServerError : Unexpected error';
+    job.errorMessage =
+      error instanceof BadContent
+        ? error.message
+        : isCsvError(error)
+          ? `InvalidBatch : Failed to parse CSV: ${error.message}`
+          : 'InternalServerError : Unexpected error';
   } finally {
     closeSync(successes);
     closeSync(failures);
@@ -73,10 +86,19 @@ export async function runIngest(api: ApiServer, job: IngestJob, user: UserInfoRe
 }
 
 function isCsvError(error: unknown): error is Error {
-  return typeof (error as { code?: unknown } | null)?.code === 'string' && String((error as { code: string }).code).startsWith('CSV_');
+  return (
+    typeof (error as { code?: unknown } | null)?.code === 'string' &&
+    String((error as { code: string }).code).startsWith('CSV_')
+  );
 }
 
-async function load(api: ApiServer, job: IngestJob, user: UserInfoRecord, successes: number, failures: number): Promise<void> {
+async function load(
+  api: ApiServer,
+  job: IngestJob,
+  user: UserInfoRecord,
+  successes: number,
+  failures: number,
+): Promise<void> {
   const parser = createReadStream(api.bulk.file(`${job.id}.csv`)).pipe(parse(csvOptions(job.format)));
   let columns: readonly Column[] | null = null;
   let chunk: Entry[] = [];
@@ -108,8 +130,23 @@ function trimEnd(raw: string): string {
   return raw.replace(/[\r\n]+$/, '').replace(/^\ufeff/, '');
 }
 
-function loadChunk(api: ApiServer, job: IngestJob, user: UserInfoRecord, columns: readonly Column[], entries: readonly Entry[], successes: number, failures: number): void {
-  const rows = asUser(api, user, () => readRows(api, job, columns, entries.map((entry) => entry.record)));
+function loadChunk(
+  api: ApiServer,
+  job: IngestJob,
+  user: UserInfoRecord,
+  columns: readonly Column[],
+  entries: readonly Entry[],
+  successes: number,
+  failures: number,
+): void {
+  const rows = asUser(api, user, () =>
+    readRows(
+      api,
+      job,
+      columns,
+      entries.map((entry) => entry.record),
+    ),
+  );
   const results = saveRows(api, job, user, rows);
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const { delimiter, newline } = job.format;
@@ -117,7 +154,8 @@ function loadChunk(api: ApiServer, job: IngestJob, user: UserInfoRecord, columns
   let bad = '';
   results.forEach((result, at) => {
     const raw = trimEnd(entries[at].raw);
-    if (result.success) good += `${quote(result.id ?? '')}${delimiter}${quote(String(result.created))}${delimiter}${raw}${newline}`;
+    if (result.success)
+      good += `${quote(result.id ?? '')}${delimiter}${quote(String(result.created))}${delimiter}${raw}${newline}`;
     else {
       job.failed++;
       bad += `${quote(result.id ?? '')}${delimiter}${quote(result.errors.map((error) => `${error.statusCode}:${error.message}:${error.fields.join(' ')} --`).join(';'))}${delimiter}${raw}${newline}`;
@@ -133,7 +171,13 @@ function saveRows(api: ApiServer, job: IngestJob, user: UserInfoRecord, rows: re
   const results = new Array<DmlResult>(rows.length);
   const part = (operation: 'insert' | 'update' | 'delete', created: boolean, at: readonly number[]): void => {
     if (at.length === 0) return;
-    save(api, user, operation, at.map((index) => rows[index].record), false).forEach((result, index) => (results[at[index]] = { ...result, created: created && result.success }));
+    save(
+      api,
+      user,
+      operation,
+      at.map((index) => rows[index].record),
+      false,
+    ).forEach((result, index) => (results[at[index]] = { ...result, created: created && result.success }));
   };
   rows.forEach((row, index) => {
     if (row.error !== null) results[index] = { id: row.record.id, success: false, created: false, errors: [row.error] };

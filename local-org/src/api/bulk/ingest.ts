@@ -14,13 +14,23 @@ import { csvFormat, findJob, newJobId } from './jobs.ts';
 
 export const BULK_INGEST_ROUTES = [
   dataRoute('POST', '/jobs/ingest', createJob),
-  dataRoute('GET', '/jobs/ingest', (api, request) => json({ done: true, records: [...api.bulk.ingest.values()].filter((job) => job.userId === userOf(request).id).map(jobInfo), nextRecordsUrl: null })),
+  dataRoute('GET', '/jobs/ingest', (api, request) =>
+    json({
+      done: true,
+      records: [...api.bulk.ingest.values()].filter((job) => job.userId === userOf(request).id).map(jobInfo),
+      nextRecordsUrl: null,
+    }),
+  ),
   dataRoute('GET', '/jobs/ingest/:id', readJob),
   dataRoute('PATCH', '/jobs/ingest/:id', changeState),
   dataRoute('DELETE', '/jobs/ingest/:id', deleteJob),
   dataRoute('PUT', '/jobs/ingest/:id/batches', upload, { streams: true }),
-  dataRoute('GET', '/jobs/ingest/:id/successfulResults', (api, request, params) => results(api, request, params, 'success', ['sf__Id', 'sf__Created'])),
-  dataRoute('GET', '/jobs/ingest/:id/failedResults', (api, request, params) => results(api, request, params, 'failed', ['sf__Id', 'sf__Error'])),
+  dataRoute('GET', '/jobs/ingest/:id/successfulResults', (api, request, params) =>
+    results(api, request, params, 'success', ['sf__Id', 'sf__Created']),
+  ),
+  dataRoute('GET', '/jobs/ingest/:id/failedResults', (api, request, params) =>
+    results(api, request, params, 'failed', ['sf__Id', 'sf__Error']),
+  ),
   dataRoute('GET', '/jobs/ingest/:id/unprocessedrecords', unprocessed),
 ];
 
@@ -42,12 +52,32 @@ function createJob(api: ApiServer, request: ApiRequest, { version }: Params): Ap
   let externalId: IngestJob['externalId'] = null;
   if (operation === 'upsert') {
     externalId = typeof body.externalIdFieldName === 'string' ? type.field(body.externalIdFieldName) : null;
-    if (externalId === null || !(externalId.externalId || externalId.name === 'Id')) throw apiError(400, 'INVALIDJOB', `Field name provided, ${String(body.externalIdFieldName)} is not an External ID or indexed field for ${type.name}`);
+    if (externalId === null || !(externalId.externalId || externalId.name === 'Id'))
+      throw apiError(
+        400,
+        'INVALIDJOB',
+        `Field name provided, ${String(body.externalIdFieldName)} is not an External ID or indexed field for ${type.name}`,
+      );
   }
   const now = api.org.host.clock.now();
   const job: IngestJob = {
-    id: newJobId(), userId: user.id, operation: operation as IngestOperation, type, externalId, format: csvFormat(body), version, createdAt: now, state: 'Open', modifiedAt: now,
-    processed: 0, failed: 0, errorMessage: null, processingTime: 0, hasData: false, header: '', done: Promise.resolve(),
+    id: newJobId(),
+    userId: user.id,
+    operation: operation as IngestOperation,
+    type,
+    externalId,
+    format: csvFormat(body),
+    version,
+    createdAt: now,
+    state: 'Open',
+    modifiedAt: now,
+    processed: 0,
+    failed: 0,
+    errorMessage: null,
+    processingTime: 0,
+    hasData: false,
+    header: '',
+    done: Promise.resolve(),
   };
   api.bulk.ingest.set(job.id, job);
   return json(jobInfo(job));
@@ -59,17 +89,35 @@ export function isoTime(ms: number): string {
 
 function jobInfo(job: IngestJob): object {
   return {
-    id: job.id, operation: job.operation, object: job.type.name, createdById: job.userId, createdDate: isoTime(job.createdAt), systemModstamp: isoTime(job.modifiedAt), state: job.state,
-    externalIdFieldName: job.externalId?.name, concurrencyMode: 'Parallel', contentType: 'CSV', apiVersion: Number(job.version.slice(1)), jobType: 'V2Ingest',
-    contentUrl: `services/data/${job.version}/jobs/ingest/${job.id}/batches`, lineEnding: job.format.lineEnding, columnDelimiter: job.format.columnDelimiter,
-    retries: 0, totalProcessingTime: job.processingTime, apiActiveProcessingTime: job.processingTime, apexProcessingTime: 0, numberRecordsProcessed: job.processed, numberRecordsFailed: job.failed,
+    id: job.id,
+    operation: job.operation,
+    object: job.type.name,
+    createdById: job.userId,
+    createdDate: isoTime(job.createdAt),
+    systemModstamp: isoTime(job.modifiedAt),
+    state: job.state,
+    externalIdFieldName: job.externalId?.name,
+    concurrencyMode: 'Parallel',
+    contentType: 'CSV',
+    apiVersion: Number(job.version.slice(1)),
+    jobType: 'V2Ingest',
+    contentUrl: `services/data/${job.version}/jobs/ingest/${job.id}/batches`,
+    lineEnding: job.format.lineEnding,
+    columnDelimiter: job.format.columnDelimiter,
+    retries: 0,
+    totalProcessingTime: job.processingTime,
+    apiActiveProcessingTime: job.processingTime,
+    apexProcessingTime: 0,
+    numberRecordsProcessed: job.processed,
+    numberRecordsFailed: job.failed,
     errorMessage: job.errorMessage ?? undefined,
   };
 }
 
 async function readJob(api: ApiServer, request: ApiRequest, { id }: Params): Promise<ApiResponse> {
   const job = findJob(api.bulk.ingest, id, userOf(request).id);
-  if (job.state === 'UploadComplete' || job.state === 'InProgress') await Promise.race([job.done, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (job.state === 'UploadComplete' || job.state === 'InProgress')
+    await Promise.race([job.done, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return json(jobInfo(job));
 }
 
@@ -78,7 +126,12 @@ function changeState(api: ApiServer, request: ApiRequest, { id }: Params): ApiRe
   const job = findJob(api.bulk.ingest, id, user.id);
   const { state } = bodyObject(request);
   if (state === 'Aborted') {
-    if (job.state === 'JobComplete' || job.state === 'Failed') throw apiError(400, 'INVALIDJOBSTATE', `Aborting already ${job.state === 'Failed' ? 'Failed' : 'Completed'} Job not allowed`);
+    if (job.state === 'JobComplete' || job.state === 'Failed')
+      throw apiError(
+        400,
+        'INVALIDJOBSTATE',
+        `Aborting already ${job.state === 'Failed' ? 'Failed' : 'Completed'} Job not allowed`,
+      );
     job.state = 'Aborted';
   } else if (state === 'UploadComplete') {
     if (job.state !== 'Open') throw apiError(400, 'INVALIDJOBSTATE', `Closing already ${job.state} Job not allowed`);
@@ -96,7 +149,8 @@ function changeState(api: ApiServer, request: ApiRequest, { id }: Params): ApiRe
 
 function deleteJob(api: ApiServer, request: ApiRequest, { id }: Params): ApiResponse {
   const job = findJob(api.bulk.ingest, id, userOf(request).id);
-  if (job.state === 'UploadComplete' || job.state === 'InProgress') throw apiError(400, 'INVALIDJOBSTATE', `Deleting job in state ${job.state} not allowed`);
+  if (job.state === 'UploadComplete' || job.state === 'InProgress')
+    throw apiError(400, 'INVALIDJOBSTATE', `Deleting job in state ${job.state} not allowed`);
   api.bulk.ingest.delete(job.id);
   for (const suffix of ['csv', 'success', 'failed']) rmSync(api.bulk.file(`${job.id}.${suffix}`), { force: true });
   return noContent();
@@ -104,13 +158,22 @@ function deleteJob(api: ApiServer, request: ApiRequest, { id }: Params): ApiResp
 
 async function upload(api: ApiServer, request: ApiRequest, { id }: Params): Promise<ApiResponse> {
   const job = findJob(api.bulk.ingest, id, userOf(request).id);
-  if (job.state !== 'Open') throw apiError(400, 'INVALIDJOBSTATE', `Uploading data to a job in state ${job.state} is not allowed`);
-  if (job.hasData) throw apiError(400, 'INVALIDJOB', `Found multiple contents for job: <${job.id}>, please 'Close' / 'Abort' / 'Delete' the current Job then create a new Job and make sure you only do 'PUT' once on a given Job.`);
+  if (job.state !== 'Open')
+    throw apiError(400, 'INVALIDJOBSTATE', `Uploading data to a job in state ${job.state} is not allowed`);
+  if (job.hasData)
+    throw apiError(
+      400,
+      'INVALIDJOB',
+      `Found multiple contents for job: <${job.id}>, please 'Close' / 'Abort' / 'Delete' the current Job then create a new Job and make sure you only do 'PUT' once on a given Job.`,
+    );
   const type = request.headers['content-type'] ?? '';
-  if (!/^\s*text\/csv\b/i.test(type)) throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Content type not supported: ${type}. Use text/csv`);
+  if (!/^\s*text\/csv\b/i.test(type))
+    throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Content type not supported: ${type}. Use text/csv`);
   job.hasData = true;
   const file = api.bulk.file(`${job.id}.csv`);
-  const source = /gzip/i.test(request.headers['content-encoding'] ?? '') ? request.stream!.pipe(createGunzip()) : request.stream!;
+  const source = /gzip/i.test(request.headers['content-encoding'] ?? '')
+    ? request.stream!.pipe(createGunzip())
+    : request.stream!;
   try {
     await pipeline(source, checked, createWriteStream(file));
   } catch (error) {
@@ -130,7 +193,12 @@ async function* checked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
-    if (size > MAX_UPLOAD) throw apiError(413, 'REQUEST_ENTITY_TOO_LARGE', `Maximum size of an upload exceeded. Maximum size allowed: ${MAX_UPLOAD}`);
+    if (size > MAX_UPLOAD)
+      throw apiError(
+        413,
+        'REQUEST_ENTITY_TOO_LARGE',
+        `Maximum size of an upload exceeded. Maximum size allowed: ${MAX_UPLOAD}`,
+      );
     decoder.decode(chunk, { stream: true });
     yield chunk;
   }
@@ -143,7 +211,13 @@ function headerLine(job: IngestJob, names: readonly string[]): string {
   return `${names.map((name) => `"${name}"`).join(job.format.delimiter)}${job.format.delimiter}${job.header}${job.format.newline}`;
 }
 
-function results(api: ApiServer, request: ApiRequest, { id }: Params, suffix: string, names: readonly string[]): ApiResponse {
+function results(
+  api: ApiServer,
+  request: ApiRequest,
+  { id }: Params,
+  suffix: string,
+  names: readonly string[],
+): ApiResponse {
   const job = findJob(api.bulk.ingest, id, userOf(request).id);
   if (job.state === 'Open') throw apiError(400, 'INVALIDJOBSTATE', 'Results of an open job are not available');
   const file = api.bulk.file(`${job.id}.${suffix}`);
@@ -167,7 +241,9 @@ function unprocessed(api: ApiServer, request: ApiRequest, { id }: Params): ApiRe
   if (job.header === '') return { status: 200, headers: CSV, body: readFileSync(file) };
   async function* rest(): AsyncGenerator<string> {
     let at = -1;
-    for await (const entry of createReadStream(file).pipe(parse(csvOptions(job.format))) as AsyncIterable<{ raw: string }>) {
+    for await (const entry of createReadStream(file).pipe(parse(csvOptions(job.format))) as AsyncIterable<{
+      raw: string;
+    }>) {
       if (at++ < 0 || at > job.processed) yield entry.raw.replace(/[\r\n]+$/, '') + job.format.newline;
     }
   }

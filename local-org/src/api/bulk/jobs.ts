@@ -43,13 +43,24 @@ export function newJobId(): string {
 }
 
 /** Of the user's own jobs. Throws ApiError 404. */
-export function findJob<T extends { readonly userId: string }>(jobs: ReadonlyMap<string, T>, id: string, userId: string): T {
+export function findJob<T extends { readonly userId: string }>(
+  jobs: ReadonlyMap<string, T>,
+  id: string,
+  userId: string,
+): T {
   const job = jobs.get(toId18(id) ?? id);
   if (job === undefined || job.userId !== userId) throw notFound();
   return job;
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { COMMA: ',', TAB: '\t', SEMICOLON: ';', PIPE: '|', CARET: '^', BACKQUOTE: '`' };
+const DELIMITERS: Readonly<Record<string, string>> = {
+  COMMA: ',',
+  TAB: '\t',
+  SEMICOLON: ';',
+  PIPE: '|',
+  CARET: '^',
+  BACKQUOTE: '`',
+};
 const LINE_ENDINGS: Readonly<Record<string, string>> = { LF: '\n', CRLF: '\r\n' };
 
 export interface CsvFormat {
@@ -64,8 +75,10 @@ export interface CsvFormat {
 export function csvFormat(body: JsonObject): CsvFormat {
   const columnDelimiter = String(body.columnDelimiter ?? 'COMMA');
   const lineEnding = String(body.lineEnding ?? 'LF');
-  if (!Object.hasOwn(DELIMITERS, columnDelimiter)) throw apiError(400, 'INVALIDJOB', `Invalid columnDelimiter: ${columnDelimiter}`);
+  if (!Object.hasOwn(DELIMITERS, columnDelimiter))
+    throw apiError(400, 'INVALIDJOB', `Invalid columnDelimiter: ${columnDelimiter}`);
   if (!Object.hasOwn(LINE_ENDINGS, lineEnding)) throw apiError(400, 'INVALIDJOB', `Invalid lineEnding: ${lineEnding}`);
-  if (String(body.contentType ?? 'CSV') !== 'CSV') throw apiError(400, 'INVALIDJOB', `Invalid contentType: ${String(body.contentType)}`);
+  if (String(body.contentType ?? 'CSV') !== 'CSV')
+    throw apiError(400, 'INVALIDJOB', `Invalid contentType: ${String(body.contentType)}`);
   return { columnDelimiter, lineEnding, delimiter: DELIMITERS[columnDelimiter], newline: LINE_ENDINGS[lineEnding] };
 }

@@ -32,18 +32,35 @@ export interface Deployment {
 export type Deployments = Map<string, Deployment>;
 
 /** Answers the Id; the work is done later. Throws ApiError. */
-export function startDeploy(api: ApiServer, user: UserInfoRecord, bytes: Uint8Array, options: DeployOptions): Deployment {
-  if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex')) throw apiError(403, 'INSUFFICIENT_ACCESS', 'insufficient access rights: Author Apex is needed to deploy');
+export function startDeploy(
+  api: ApiServer,
+  user: UserInfoRecord,
+  bytes: Uint8Array,
+  options: DeployOptions,
+): Deployment {
+  if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex'))
+    throw apiError(403, 'INSUFFICIENT_ACCESS', 'insufficient access rights: Author Apex is needed to deploy');
   const deployment: Deployment = {
-    id: toId18(`0Af${base62(randomBytes(6).readUIntBE(0, 6), 12)}`)!, user, options, startedAt: Date.now(), completedAt: null, status: 'Pending', successes: [], failures: [], tests: null, errorMessage: null,
+    id: toId18(`0Af${base62(randomBytes(6).readUIntBE(0, 6), 12)}`)!,
+    user,
+    options,
+    startedAt: Date.now(),
+    completedAt: null,
+    status: 'Pending',
+    successes: [],
+    failures: [],
+    tests: null,
+    errorMessage: null,
   };
   api.deployments.set(deployment.id, deployment);
   setImmediate(() => {
-    run(api, deployment, bytes).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) api.report(error);
-      deployment.status = 'Failed';
-      deployment.errorMessage = error instanceof ApiError ? error.errors[0].message : 'An unexpected error occurred.';
-    }).finally(() => (deployment.completedAt = Date.now()));
+    run(api, deployment, bytes)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) api.report(error);
+        deployment.status = 'Failed';
+        deployment.errorMessage = error instanceof ApiError ? error.errors[0].message : 'An unexpected error occurred.';
+      })
+      .finally(() => (deployment.completedAt = Date.now()));
   });
   return deployment;
 }
@@ -59,7 +76,11 @@ async function run(api: ApiServer, deployment: Deployment, bytes: Uint8Array): P
   deployment.status = 'InProgress';
   const content = await readPackage(bytes);
   const before = keptSources(api.org);
-  const after = merged(before, content.sources.map(({ source }) => source), content.removed.map(({ key }) => key));
+  const after = merged(
+    before,
+    content.sources.map(({ source }) => source),
+    content.removed.map(({ key }) => key),
+  );
   deployment.failures = problemsOf(api, content, before, after);
   if (deployment.failures.length === 0) await runTests(api, deployment, after);
   const failedTests = deployment.tests?.results.some((result) => result.outcome !== 'Pass') === true;
@@ -69,8 +90,20 @@ async function run(api: ApiServer, deployment: Deployment, bytes: Uint8Array): P
   }
   if (!deployment.options.checkOnly) keepSources(api.org, after);
   deployment.successes = [
-    ...content.sources.map(({ source, component }) => ({ ...result(component), success: true, changed: true, created: !exists(api.org, before, keyOf(source)), deleted: false })),
-    ...content.removed.map(({ component }) => ({ ...result(component), success: true, changed: true, created: false, deleted: true })),
+    ...content.sources.map(({ source, component }) => ({
+      ...result(component),
+      success: true,
+      changed: true,
+      created: !exists(api.org, before, keyOf(source)),
+      deleted: false,
+    })),
+    ...content.removed.map(({ component }) => ({
+      ...result(component),
+      success: true,
+      changed: true,
+      created: false,
+      deleted: true,
+    })),
   ];
   deployment.status = 'Succeeded';
 }
@@ -80,11 +113,25 @@ function result(component: ComponentFile): object {
 }
 
 function problemsOf(api: ApiServer, content: DeployPackage, before: Deployed, after: Deployed): object[] {
-  const failure = (component: ComponentFile, problem: string, lineNumber?: number, columnNumber?: number): object => ({ ...result(component), success: false, changed: false, created: false, deleted: false, problem, problemType: 'Error', lineNumber, columnNumber });
-  const failures = content.others.map((component) => failure(component, `Not implemented: deployment of ${component.componentType}`));
+  const failure = (component: ComponentFile, problem: string, lineNumber?: number, columnNumber?: number): object => ({
+    ...result(component),
+    success: false,
+    changed: false,
+    created: false,
+    deleted: false,
+    problem,
+    problemType: 'Error',
+    lineNumber,
+    columnNumber,
+  });
+  const failures = content.others.map((component) =>
+    failure(component, `Not implemented: deployment of ${component.componentType}`),
+  );
   for (const { key, component } of content.removed) {
-    if (!/^(?:class|trigger):/.test(key)) failures.push(failure(component, `Not implemented: deletion of ${component.componentType}`));
-    else if (!exists(api.org, before, key)) failures.push(failure(component, `No ${component.componentType} named: ${component.fullName} found`));
+    if (!/^(?:class|trigger):/.test(key))
+      failures.push(failure(component, `Not implemented: deletion of ${component.componentType}`));
+    else if (!exists(api.org, before, key))
+      failures.push(failure(component, `No ${component.componentType} named: ${component.fullName} found`));
   }
   if (failures.length > 0) return failures;
   const byPath = new Map(content.sources.map(({ source, component }) => [source.path, component]));
@@ -97,7 +144,18 @@ function problemsOf(api: ApiServer, content: DeployPackage, before: Deployed, af
     }
     const name = path.replace(/^.*\//, '').replace(/\.\w+$/, '');
     const type = path.endsWith('.trigger') ? 'ApexTrigger' : 'ApexClass';
-    failures.push(failure({ componentType: type, fullName: name, fileName: `${type === 'ApexClass' ? 'classes' : 'triggers'}/${path.replace(/^.*\//, '')}` }, `Dependent class is invalid and needs recompilation: Class ${name} : ${message}`, line, column));
+    failures.push(
+      failure(
+        {
+          componentType: type,
+          fullName: name,
+          fileName: `${type === 'ApexClass' ? 'classes' : 'triggers'}/${path.replace(/^.*\//, '')}`,
+        },
+        `Dependent class is invalid and needs recompilation: Class ${name} : ${message}`,
+        line,
+        column,
+      ),
+    );
   }
   return failures;
 }
@@ -107,7 +165,9 @@ async function runTests(api: ApiServer, deployment: Deployment, deployed: Deploy
   const all = testLevel === 'RunLocalTests' || testLevel === 'RunAllTestsInOrg';
   if (!all && (testLevel !== 'RunSpecifiedTests' || names.length === 0)) return;
   if (all && testClassesOf(api.org.host).length === 0 && deployed.sources.length === 0) return;
-  const selection = all ? { tests: [], classNames: [], suiteNames: [] } : { tests: names, classNames: [], suiteNames: [] };
+  const selection = all
+    ? { tests: [], classNames: [], suiteNames: [] }
+    : { tests: names, classNames: [], suiteNames: [] };
   deployment.tests = await runSelection(api, { selection, coverage: true, maxFailed: null }, {}, deployed);
 }
 
@@ -116,7 +176,10 @@ export function deployResult(api: ApiServer, deployment: Deployment): Record<str
   const { status, options, failures, successes, tests } = deployment;
   const done = status === 'Succeeded' || status === 'Failed';
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const testResult = tests === null ? { numFailures: 0, numTestsRun: 0, totalTime: 0 } : (syncResult(api, tests) as { numFailures: number; numTestsRun: number });
+  const testResult =
+    tests === null
+      ? { numFailures: 0, numTestsRun: 0, totalTime: 0 }
+      : (syncResult(api, tests) as { numFailures: number; numTestsRun: number });
   return {
     checkOnly: options.checkOnly,
     completedDate: deployment.completedAt === null ? undefined : iso(deployment.completedAt),

@@ -34,16 +34,28 @@ export async function readPackage(bytes: Uint8Array): Promise<DeployPackage> {
     throw apiError(400, 'INVALID_CONTENT', 'The deployment is no zip archive');
   }
   const entries = Object.values(zip.files).filter((entry) => !entry.dir);
-  if (entries.length > MAX_FILES) throw apiError(400, 'LIMIT_EXCEEDED', `Maximum number of files exceeded: ${MAX_FILES}`);
+  if (entries.length > MAX_FILES)
+    throw apiError(400, 'LIMIT_EXCEEDED', `Maximum number of files exceeded: ${MAX_FILES}`);
   const texts = new Map<string, string>();
   const others: ComponentFile[] = [];
   let size = 0;
-  const root = entries.some((entry) => entry.name === 'package.xml') ? '' : entries.find((entry) => /^[^/]+\/package\.xml$/.test(entry.name))?.name.replace('package.xml', '');
+  const root = entries.some((entry) => entry.name === 'package.xml')
+    ? ''
+    : entries.find((entry) => /^[^/]+\/package\.xml$/.test(entry.name))?.name.replace('package.xml', '');
   if (root === undefined) throw apiError(400, 'INVALID_CONTENT', 'No package.xml found');
   for (const entry of entries) {
     const name = entry.name.startsWith(root) ? entry.name.slice(root.length) : entry.name;
-    if (!/^(?:package\.xml|destructiveChanges(?:Pre|Post)?\.xml|(?:classes|triggers)\/\w+\.(?:cls|trigger)(?:-meta\.xml)?)$/.test(name)) {
-      if (!name.endsWith('-meta.xml') || !entries.some((other) => `${other.name}-meta.xml` === entry.name)) others.push({ componentType: name.split('/')[0], fullName: name.replace(/^.*\//, '').replace(/\..*$/, ''), fileName: entry.name });
+    if (
+      !/^(?:package\.xml|destructiveChanges(?:Pre|Post)?\.xml|(?:classes|triggers)\/\w+\.(?:cls|trigger)(?:-meta\.xml)?)$/.test(
+        name,
+      )
+    ) {
+      if (!name.endsWith('-meta.xml') || !entries.some((other) => `${other.name}-meta.xml` === entry.name))
+        others.push({
+          componentType: name.split('/')[0],
+          fullName: name.replace(/^.*\//, '').replace(/\..*$/, ''),
+          fileName: entry.name,
+        });
       continue;
     }
     const content = await unpacked(entry, MAX_UNPACKED - size);
@@ -73,10 +85,25 @@ function sourcesOf(texts: ReadonlyMap<string, string>, root: string): DeployPack
     const node: MetadataNode = meta === undefined ? {} : parseXml(meta, `${name}-meta.xml`).node;
     const kind = match[2] === 'cls' ? 'class' : 'trigger';
     const status = textOf(node, 'status');
-    return [{
-      source: { kind, name: match[1], path: name, source, apiVersion: Number(textOf(node, 'apiVersion') ?? DEFAULT_VERSION), status: status === 'Deleted' || status === 'Inactive' ? status : 'Active', packageDirectory: 0, isUnpackaged: false } satisfies ApexSource,
-      component: { componentType: kind === 'class' ? 'ApexClass' : 'ApexTrigger', fullName: match[1], fileName: `${root}${name}` },
-    }];
+    return [
+      {
+        source: {
+          kind,
+          name: match[1],
+          path: name,
+          source,
+          apiVersion: Number(textOf(node, 'apiVersion') ?? DEFAULT_VERSION),
+          status: status === 'Deleted' || status === 'Inactive' ? status : 'Active',
+          packageDirectory: 0,
+          isUnpackaged: false,
+        } satisfies ApexSource,
+        component: {
+          componentType: kind === 'class' ? 'ApexClass' : 'ApexTrigger',
+          fullName: match[1],
+          fileName: `${root}${name}`,
+        },
+      },
+    ];
   });
 }
 
@@ -87,7 +114,10 @@ function removedOf(texts: ReadonlyMap<string, string>): DeployPackage['removed']
       if (typeof types === 'string' || Array.isArray(types)) return [];
       const node = types as MetadataNode;
       const componentType = textOf(node, 'name') ?? '';
-      return listOf(node.members).map((member) => ({ key: `${componentType === 'ApexTrigger' ? 'trigger' : componentType === 'ApexClass' ? 'class' : componentType}:${String(member).trim().toLowerCase()}`, component: { componentType, fullName: String(member).trim(), fileName } }));
+      return listOf(node.members).map((member) => ({
+        key: `${componentType === 'ApexTrigger' ? 'trigger' : componentType === 'ApexClass' ? 'class' : componentType}:${String(member).trim().toLowerCase()}`,
+        component: { componentType, fullName: String(member).trim(), fileName },
+      }));
     });
   });
 }

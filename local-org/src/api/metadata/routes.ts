@@ -3,7 +3,17 @@ import type { ApiServer } from '../api.ts';
 import { apiError, badJson } from '../errors.ts';
 import { type ApiRequest, type ApiResponse, isObject, json, type JsonObject, parseJson, userOf, xml } from '../http.ts';
 import { dataRoute, route } from '../router.ts';
-import { element, envelope, faultResponse, nodeAt, readMessage, SoapFault, textAt, textsAt, type SoapMessage } from '../soap/envelope.ts';
+import {
+  element,
+  envelope,
+  faultResponse,
+  nodeAt,
+  readMessage,
+  SoapFault,
+  textAt,
+  textsAt,
+  type SoapMessage,
+} from '../soap/envelope.ts';
 import { soapSession } from '../soap/sessions.ts';
 import { describeMetadata, listMetadata, retrieveResult, startRetrieve } from './retrieve.ts';
 import { deployResult, findDeployment, startDeploy, type DeployOptions } from './deploy.ts';
@@ -27,9 +37,17 @@ function soap(api: ApiServer, request: ApiRequest): ApiResponse {
   try {
     const message = readMessage(request);
     const { user } = soapSession(api, request, message);
-    if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex')) throw new SoapFault('sf:INSUFFICIENT_ACCESS', 'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions');
+    if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex'))
+      throw new SoapFault(
+        'sf:INSUFFICIENT_ACCESS',
+        'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions',
+      );
     const result = answer(api, user, message);
-    return xml(envelope(`<${message.operation}Response xmlns="${NAMESPACE}">${element('result', result)}</${message.operation}Response>`));
+    return xml(
+      envelope(
+        `<${message.operation}Response xmlns="${NAMESPACE}">${element('result', result)}</${message.operation}Response>`,
+      ),
+    );
   } catch (error) {
     return faultResponse(error, api.report);
   }
@@ -39,11 +57,14 @@ function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { opera
   if (operation === 'deploy') {
     const options = nodeAt(body, 'DeployOptions') ?? {};
     const deployment = startDeploy(api, user, Buffer.from(textAt(body, 'ZipFile') ?? '', 'base64'), {
-      checkOnly: textAt(options, 'checkOnly') === 'true', testLevel: textAt(options, 'testLevel'), runTests: textsAt(options, 'runTests'),
+      checkOnly: textAt(options, 'checkOnly') === 'true',
+      testLevel: textAt(options, 'testLevel'),
+      runTests: textsAt(options, 'runTests'),
     });
     return { done: false, id: deployment.id, state: 'Queued' };
   }
-  if (operation === 'checkDeployStatus') return deployResult(api, findDeployment(api, textAt(body, 'asyncProcessId') ?? ''));
+  if (operation === 'checkDeployStatus')
+    return deployResult(api, findDeployment(api, textAt(body, 'asyncProcessId') ?? ''));
   if (operation === 'retrieve') return { done: false, id: startRetrieve(api, user, body).id, state: 'Queued' };
   if (operation === 'checkRetrieveStatus') return retrieveResult(api, textAt(body, 'asyncProcessId') ?? '');
   if (operation === 'listMetadata') return listMetadata(api, user, body);
@@ -66,13 +87,20 @@ function deployRest(api: ApiServer, request: ApiRequest): ApiResponse {
 function optionsOf(options: JsonObject): DeployOptions {
   const { runTests } = options;
   if (runTests !== undefined && runTests !== null && !Array.isArray(runTests)) throw badJson('runTests must be a list');
-  return { checkOnly: options.checkOnly === true, testLevel: typeof options.testLevel === 'string' ? options.testLevel : null, runTests: (runTests as unknown[] | null | undefined)?.map(String) ?? [] };
+  return {
+    checkOnly: options.checkOnly === true,
+    testLevel: typeof options.testLevel === 'string' ? options.testLevel : null,
+    runTests: (runTests as unknown[] | null | undefined)?.map(String) ?? [],
+  };
 }
 
 /** Parts by name. Source: RFC 7578. Throws ApiError. */
 function multipart(request: ApiRequest): Map<string, Buffer> {
-  const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]{1,70})"?/i.exec(request.headers['content-type'] ?? '')?.[1];
-  if (boundary === undefined) throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Content type must be multipart/form-data with a boundary');
+  const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]{1,70})"?/i.exec(
+    request.headers['content-type'] ?? '',
+  )?.[1];
+  if (boundary === undefined)
+    throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Content type must be multipart/form-data with a boundary');
   const parts = new Map<string, Buffer>();
   const mark = Buffer.from(`--${boundary}`);
   let at = request.body.indexOf(mark);
@@ -81,7 +109,8 @@ function multipart(request: ApiRequest): Map<string, Buffer> {
     const next = request.body.indexOf(mark, start);
     if (next < 0) break;
     const headEnd = request.body.indexOf('\r\n\r\n', start);
-    if (headEnd < 0 || headEnd > next) throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'A part of the request has no end of its headers');
+    if (headEnd < 0 || headEnd > next)
+      throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'A part of the request has no end of its headers');
     const name = /\bname="?([^";\r\n]+)"?/i.exec(request.body.subarray(start, headEnd).toString('utf8'))?.[1];
     if (name !== undefined) parts.set(name, request.body.subarray(headEnd + 4, next - 2));
     at = next;

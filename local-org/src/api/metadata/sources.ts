@@ -50,7 +50,8 @@ export function exists(org: Org, before: Deployed, key: string): boolean {
 
 /** What the compiler says of the org with these sources. */
 export function checkSources(org: Org, deployed: Deployed): readonly Diagnostic[] {
-  return compileApex({ project: projectWith(org.project, deployed), schema: org.host.schema, checkOnly: true }).diagnostics;
+  return compileApex({ project: projectWith(org.project, deployed), schema: org.host.schema, checkOnly: true })
+    .diagnostics;
 }
 
 /** Makes an org run these sources. False, with nothing changed, where they do not compile. */
@@ -70,7 +71,15 @@ export function keepSources(org: Org, deployed: Deployed): void {
   inStoreTransaction(host, () => {
     store.setMeta(KEPT, deployed);
     const only = (kind: string): ApexSource[] => deployed.sources.filter((source) => source.kind === kind);
-    deployProject(host.schema, store, host.rows, { ...org.project, classes: only('class'), triggers: only('trigger'), components: [], customMetadata: [], staticResources: [], flows: [] });
+    deployProject(host.schema, store, host.rows, {
+      ...org.project,
+      classes: only('class'),
+      triggers: only('trigger'),
+      components: [],
+      customMetadata: [],
+      staticResources: [],
+      flows: [],
+    });
     for (const key of deployed.removed) {
       const [kind, name] = key.split(':');
       const object = kind === 'class' ? 'ApexClass' : 'ApexTrigger';

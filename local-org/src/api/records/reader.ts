@@ -48,7 +48,8 @@ function closedFields(names: readonly string[]): Error {
 }
 
 export function isOpen(user: UserInfoRecord, field: FieldInfo, verb: Verb): boolean {
-  const can = verb === 'create' ? field.createable : verb === 'update' ? field.updateable : field.createable || field.updateable;
+  const can =
+    verb === 'create' ? field.createable : verb === 'update' ? field.updateable : field.createable || field.updateable;
   if (!can) return false;
   const { security } = tx().org;
   return security === undefined || security.canField(user, field, 'edit');
@@ -57,7 +58,8 @@ export function isOpen(user: UserInfoRecord, field: FieldInfo, verb: Verb): bool
 /** `{ "ExternalKey__c": "x" }`: the Id of the record that has it. */
 function lookUp(relationship: RelationshipInfo, value: JsonObject): string {
   const attributes = value.attributes;
-  const named = isObject(attributes) && typeof attributes.type === 'string' ? attributes.type : (relationship.targets[0] ?? '');
+  const named =
+    isObject(attributes) && typeof attributes.type === 'string' ? attributes.type : (relationship.targets[0] ?? '');
   const entries = Object.entries(value).filter(([name]) => name !== 'attributes');
   if (entries.length !== 1) throw badJson(`Expected one external id field in ${relationship.name}`);
   return idByExternal(named, entries[0][0], entries[0][1]);
@@ -68,18 +70,46 @@ export function idByExternal(object: string, fieldName: string, value: unknown):
   const { schema, queries } = tx().org;
   const type = schema.type(object);
   const field = type?.field(fieldName) ?? null;
-  if (type === null || field === null) throw apiError(400, 'INVALID_FIELD', `No such column '${fieldName}' on sobject of type ${object}`);
-  if (!field.externalId && field.name !== 'Id' && !field.isNameField) throw apiError(400, 'INVALID_FIELD', `Field name provided, ${field.name} is not an External ID or indexed field for ${type.name}`);
+  if (type === null || field === null)
+    throw apiError(400, 'INVALID_FIELD', `No such column '${fieldName}' on sobject of type ${object}`);
+  if (!field.externalId && field.name !== 'Id' && !field.isNameField)
+    throw apiError(
+      400,
+      'INVALID_FIELD',
+      `Field name provided, ${field.name} is not an External ID or indexed field for ${type.name}`,
+    );
   const found = queries.run(queries.parse(`SELECT Id FROM ${type.name} WHERE ${field.name} = :value LIMIT 2`), {
-    access: 'user', sharing: 'with', uncounted: true, namedBinds: () => valueFromJson(field, value),
+    access: 'user',
+    sharing: 'with',
+    uncounted: true,
+    namedBinds: () => valueFromJson(field, value),
   });
-  if (found.length === 0) throw apiError(400, 'INVALID_FIELD', `Foreign key external ID: ${String(value).toLowerCase()} not found for field ${field.name} in entity ${type.name}`);
-  if (found.length > 1) throw apiError(400, 'INVALID_FIELD', `More than one record found for external id field ${field.name}: [${found.map((record) => record.id).join(', ')}]`);
+  if (found.length === 0)
+    throw apiError(
+      400,
+      'INVALID_FIELD',
+      `Foreign key external ID: ${String(value).toLowerCase()} not found for field ${field.name} in entity ${type.name}`,
+    );
+  if (found.length > 1)
+    throw apiError(
+      400,
+      'INVALID_FIELD',
+      `More than one record found for external id field ${field.name}: [${found.map((record) => record.id).join(', ')}]`,
+    );
   return found[0].id!;
 }
 
 const JAVA_TYPE: Partial<Readonly<Record<FieldInfo['type'], string>>> = {
-  boolean: 'boolean', int: 'int', long: 'long', double: 'double', currency: 'double', percent: 'double', date: 'date', datetime: 'datetime', time: 'time', base64: 'base64Binary',
+  boolean: 'boolean',
+  int: 'int',
+  long: 'long',
+  double: 'double',
+  currency: 'double',
+  percent: 'double',
+  date: 'date',
+  datetime: 'datetime',
+  time: 'time',
+  base64: 'base64Binary',
 };
 
 /** A JSON value as Apex has it in this field. Throws ApiError `JSON_PARSER_ERROR`. */
@@ -97,9 +127,20 @@ function fromBoolean(field: FieldInfo, value: boolean): unknown {
 }
 
 function wrongType(field: FieldInfo, value: unknown): Error {
-  const token = typeof value === 'string' ? 'VALUE_STRING' : typeof value === 'number' ? 'VALUE_NUMBER' : typeof value === 'boolean' ? `VALUE_${String(value).toUpperCase()}` : Array.isArray(value) ? 'START_ARRAY' : 'START_OBJECT';
+  const token =
+    typeof value === 'string'
+      ? 'VALUE_STRING'
+      : typeof value === 'number'
+        ? 'VALUE_NUMBER'
+        : typeof value === 'boolean'
+          ? `VALUE_${String(value).toUpperCase()}`
+          : Array.isArray(value)
+            ? 'START_ARRAY'
+            : 'START_OBJECT';
   const shown = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : String(value);
-  return badJson(`Cannot deserialize instance of ${JAVA_TYPE[field.type] ?? 'string'} from ${token} value ${shown} or request may be missing a required field`);
+  return badJson(
+    `Cannot deserialize instance of ${JAVA_TYPE[field.type] ?? 'string'} from ${token} value ${shown} or request may be missing a required field`,
+  );
 }
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;

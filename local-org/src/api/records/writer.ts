@@ -26,7 +26,11 @@ interface Wanted {
 /** Wanted values of records of one type, with the slots they are in. */
 interface Layout {
   readonly type: SObjectType;
-  readonly parts: readonly { readonly key: string; readonly slot: number; readonly write: (value: unknown, record: SObject) => string }[];
+  readonly parts: readonly {
+    readonly key: string;
+    readonly slot: number;
+    readonly write: (value: unknown, record: SObject) => string;
+  }[];
 }
 
 export function queryWriter(query: SoqlQuery, schema: Schema, version: string): RecordWriter {
@@ -44,7 +48,11 @@ function wantedOf(query: SoqlQuery): Wanted[] | null {
   for (const item of query.select) {
     if (item.kind === 'subquery') {
       const name = item.query.from.name;
-      wanted.push({ name: name.includes('.') ? name.slice(name.indexOf('.') + 1) : name, parent: undefined, children: wantedOf(item.query) ?? [] });
+      wanted.push({
+        name: name.includes('.') ? name.slice(name.indexOf('.') + 1) : name,
+        parent: undefined,
+        children: wantedOf(item.query) ?? [],
+      });
       continue;
     }
     if (item.kind === 'typeof') {
@@ -95,29 +103,52 @@ function writerOf(wanted: readonly Wanted[] | null, schema: Schema, version: str
 
 function attributes(record: SObject, schema: Schema, version: string): string {
   const { id } = record;
-  if (id === null || record.sobjectType.name === 'AggregateResult') return `{"attributes":{"type":"${record.sobjectType.name}"}`;
+  if (id === null || record.sobjectType.name === 'AggregateResult')
+    return `{"attributes":{"type":"${record.sobjectType.name}"}`;
   // A polymorphic parent is of the type that its Id says.
-  const name = record.sobjectType.name === 'Name' ? (schema.typeByPrefix(id.slice(0, 3))?.name ?? 'Name') : record.sobjectType.name;
+  const name =
+    record.sobjectType.name === 'Name'
+      ? (schema.typeByPrefix(id.slice(0, 3))?.name ?? 'Name')
+      : record.sobjectType.name;
   return `{"attributes":{"type":"${name}","url":"/services/data/${version}/sobjects/${name}/${id}"}`;
 }
 
 function layoutOf(wanted: readonly Wanted[] | null, type: SObjectType, schema: Schema, version: string): Layout {
   if (wanted === null || type.name === 'AggregateResult') {
     const fields = type.fields.filter((field) => type.name !== 'AggregateResult' || field.name !== 'Id');
-    return { type, parts: fields.map((field) => ({ key: key(field.name), slot: field.index, write: valueWriter(type, field.name, version) })) };
+    return {
+      type,
+      parts: fields.map((field) => ({
+        key: key(field.name),
+        slot: field.index,
+        write: valueWriter(type, field.name, version),
+      })),
+    };
   }
   const parts = wanted.map((entry) => {
     if (entry.children !== undefined) {
       const relationship = type.childRelationship(entry.name)!;
-      return { key: key(relationship.name!), slot: relationship.index, write: childrenWriter(writerOf(entry.children, schema, version)) };
+      return {
+        key: key(relationship.name!),
+        slot: relationship.index,
+        write: childrenWriter(writerOf(entry.children, schema, version)),
+      };
     }
     if (entry.parent !== undefined) {
       const relationship = type.relationship(entry.name);
       const writer = writerOf(entry.parent, schema, version);
-      return { key: key(relationship?.name ?? entry.name), slot: relationship?.index ?? -1, write: (value: unknown) => (value instanceof SObject ? writer.write(value) : 'null') };
+      return {
+        key: key(relationship?.name ?? entry.name),
+        slot: relationship?.index ?? -1,
+        write: (value: unknown) => (value instanceof SObject ? writer.write(value) : 'null'),
+      };
     }
     const field = type.field(entry.name);
-    return { key: key(field?.name ?? entry.name), slot: field?.index ?? -1, write: valueWriter(type, entry.name, version) };
+    return {
+      key: key(field?.name ?? entry.name),
+      slot: field?.index ?? -1,
+      write: valueWriter(type, entry.name, version),
+    };
   });
   return { type, parts };
 }
@@ -135,10 +166,15 @@ const ADDRESS_PARTS = ['City', 'Country', 'GeocodeAccuracy', 'Latitude', 'Longit
 
 function valueWriter(type: SObjectType, name: string, version: string): (value: unknown, record: SObject) => string {
   const field = type.field(name);
-  if (field?.type === 'base64') return (value, record) => (value == null ? 'null' : `"/services/data/${version}/sobjects/${type.name}/${record.id ?? ''}/${field.name}"`);
+  if (field?.type === 'base64')
+    return (value, record) =>
+      value == null ? 'null' : `"/services/data/${version}/sobjects/${type.name}/${record.id ?? ''}/${field.name}"`;
   if (field?.type === 'address') {
     const stem = field.name.replace(/Address$/, '');
-    const parts = ADDRESS_PARTS.map((part) => ({ part: `"${part[0].toLowerCase()}${part.slice(1)}":`, slot: type.field(stem + part)?.index ?? -1 }));
+    const parts = ADDRESS_PARTS.map((part) => ({
+      part: `"${part[0].toLowerCase()}${part.slice(1)}":`,
+      slot: type.field(stem + part)?.index ?? -1,
+    }));
     return (_value, record) => {
       if (parts.every(({ slot }) => record.values[slot] == null)) return 'null';
       return `{${parts.map(({ part, slot }) => part + jsonOf(record.values[slot])).join(',')}}`;

@@ -6,10 +6,35 @@ import type { FieldExpr, SelectItem, SoqlQuery } from '../../soql/ast.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 
 const APEX_TYPES: Partial<Readonly<Record<FieldInfo['type'], string>>> = {
-  boolean: 'Boolean', int: 'Integer', long: 'Long', double: 'Double', currency: 'Decimal', percent: 'Double', date: 'Date', datetime: 'Datetime', time: 'Time', id: 'Id', reference: 'Id', base64: 'Blob', address: 'ComplexValueType', location: 'ComplexValueType',
+  boolean: 'Boolean',
+  int: 'Integer',
+  long: 'Long',
+  double: 'Double',
+  currency: 'Decimal',
+  percent: 'Double',
+  date: 'Date',
+  datetime: 'Datetime',
+  time: 'Time',
+  id: 'Id',
+  reference: 'Id',
+  base64: 'Blob',
+  address: 'ComplexValueType',
+  location: 'ComplexValueType',
 };
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'long', 'double', 'currency', 'percent']);
-const TEXTS: ReadonlySet<string> = new Set(['string', 'email', 'phone', 'url', 'picklist', 'multipicklist', 'combobox', 'textarea', 'richtext', 'encryptedstring', 'autonumber']);
+const TEXTS: ReadonlySet<string> = new Set([
+  'string',
+  'email',
+  'phone',
+  'url',
+  'picklist',
+  'multipicklist',
+  'combobox',
+  'textarea',
+  'richtext',
+  'encryptedstring',
+  'autonumber',
+]);
 
 interface Column {
   readonly aggregate: boolean;
@@ -38,7 +63,8 @@ function columnsOf(api: ApiServer, type: SObjectType, select: readonly SelectIte
     if (item.kind === 'subquery') {
       const relationship = type.childRelationship(item.query.from.name.split('.').at(-1)!);
       const child = relationship === null ? null : api.org.host.schema.type(relationship.child);
-      if (relationship !== null && child !== null) columns.push(join(relationship.name!, columnsOf(api, child, item.query.select), true));
+      if (relationship !== null && child !== null)
+        columns.push(join(relationship.name!, columnsOf(api, child, item.query.select), true));
     } else if (item.kind === 'typeof') {
       columns.push(join(item.field.at(-1)!, [], false));
     } else {
@@ -70,7 +96,10 @@ function addPath(api: ApiServer, columns: Column[], type: SObjectType, path: rea
     return;
   }
   const relationship = type.relationship(name);
-  const parent = relationship === null ? null : api.org.host.schema.type(relationship.targets.length > 1 ? 'Name' : relationship.targets[0]);
+  const parent =
+    relationship === null
+      ? null
+      : api.org.host.schema.type(relationship.targets.length > 1 ? 'Name' : relationship.targets[0]);
   let joined = columns.find((other) => other.columnName.toLowerCase() === name.toLowerCase());
   if (joined === undefined) columns.push((joined = join(relationship?.name ?? name, [], false)));
   if (parent !== null) addPath(api, joined.joinColumns, parent, rest);

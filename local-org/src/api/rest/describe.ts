@@ -8,7 +8,9 @@ import { typeNamed } from './save.ts';
 
 export const DESCRIBE_ROUTES = [
   dataRoute('GET', '/sobjects', (api, request, { version }) => json(describeGlobal(api, userOf(request), version))),
-  dataRoute('GET', '/sobjects/:type/describe', (api, request, { type, version }) => json(describeType(api, userOf(request), typeNamed(api, userOf(request), type), version))),
+  dataRoute('GET', '/sobjects/:type/describe', (api, request, { type, version }) =>
+    json(describeType(api, userOf(request), typeNamed(api, userOf(request), type), version)),
+  ),
 ];
 
 function describeGlobal(api: ApiServer, user: UserInfoRecord, version: string): object {
@@ -28,7 +30,14 @@ function summary(api: ApiServer, user: UserInfoRecord, type: SObjectType, versio
   const isData = type.category === 'standard' || type.category === 'custom';
   return {
     activateable: false,
-    associateEntityType: type.historyOf === null ? null : type.category === 'share' ? 'Share' : type.category === 'feed' ? 'Feed' : 'History',
+    associateEntityType:
+      type.historyOf === null
+        ? null
+        : type.category === 'share'
+          ? 'Share'
+          : type.category === 'feed'
+            ? 'Feed'
+            : 'History',
     associateParentEntity: type.historyOf,
     createable: type.createable && can('create'),
     custom: type.isCustom,
@@ -100,17 +109,49 @@ const MASTER = '012000000000000AAA';
 function recordTypeInfos(type: SObjectType, base: string): object[] {
   const own = type.recordTypes.filter((recordType) => recordType.id !== MASTER);
   const infos = own.map((recordType) => ({
-    active: recordType.isActive, available: recordType.isActive, defaultRecordTypeMapping: recordType.isDefault, developerName: recordType.developerName, master: false, name: recordType.label, recordTypeId: recordType.id,
+    active: recordType.isActive,
+    available: recordType.isActive,
+    defaultRecordTypeMapping: recordType.isDefault,
+    developerName: recordType.developerName,
+    master: false,
+    name: recordType.label,
+    recordTypeId: recordType.id,
     urls: { layout: `${base}/describe/layouts/${recordType.id}` },
   }));
-  const master = { active: true, available: true, defaultRecordTypeMapping: !own.some((recordType) => recordType.isDefault), developerName: 'Master', master: true, name: 'Master', recordTypeId: MASTER, urls: { layout: `${base}/describe/layouts/${MASTER}` } };
+  const master = {
+    active: true,
+    available: true,
+    defaultRecordTypeMapping: !own.some((recordType) => recordType.isDefault),
+    developerName: 'Master',
+    master: true,
+    name: 'Master',
+    recordTypeId: MASTER,
+    urls: { layout: `${base}/describe/layouts/${MASTER}` },
+  };
   return [...infos, master];
 }
 
-const TYPE_NAMES: Partial<Readonly<Record<FieldInfo['type'], string>>> = { richtext: 'textarea', autonumber: 'string', anytype: 'anyType' };
+const TYPE_NAMES: Partial<Readonly<Record<FieldInfo['type'], string>>> = {
+  richtext: 'textarea',
+  autonumber: 'string',
+  anytype: 'anyType',
+};
 const SOAP_TYPES: Partial<Readonly<Record<FieldInfo['type'], string>>> = {
-  id: 'tns:ID', reference: 'tns:ID', boolean: 'xsd:boolean', int: 'xsd:int', long: 'xsd:long', double: 'xsd:double', currency: 'xsd:double', percent: 'xsd:double', date: 'xsd:date', datetime: 'xsd:dateTime', time: 'xsd:time',
-  base64: 'xsd:base64Binary', anytype: 'xsd:anyType', address: 'urn:address', location: 'urn:location',
+  id: 'tns:ID',
+  reference: 'tns:ID',
+  boolean: 'xsd:boolean',
+  int: 'xsd:int',
+  long: 'xsd:long',
+  double: 'xsd:double',
+  currency: 'xsd:double',
+  percent: 'xsd:double',
+  date: 'xsd:date',
+  datetime: 'xsd:dateTime',
+  time: 'xsd:time',
+  base64: 'xsd:base64Binary',
+  anytype: 'xsd:anyType',
+  address: 'urn:address',
+  location: 'urn:location',
 };
 const DECIMALS: ReadonlySet<string> = new Set(['double', 'currency', 'percent']);
 
@@ -158,7 +199,13 @@ function describeField(api: ApiServer, user: UserInfoRecord, field: FieldInfo): 
     namePointing: (relationship?.targets.length ?? 0) > 1,
     nillable: field.nillable,
     permissionable: field.isCustom || field.nillable,
-    picklistValues: field.picklistValues.map(({ value, label, isActive, isDefault }) => ({ active: isActive, defaultValue: isDefault, label, validFor: null, value })),
+    picklistValues: field.picklistValues.map(({ value, label, isActive, isDefault }) => ({
+      active: isActive,
+      defaultValue: isDefault,
+      label,
+      validFor: null,
+      value,
+    })),
     polymorphicForeignKey: (relationship?.targets.length ?? 0) > 1,
     precision: DECIMALS.has(field.type) ? field.precision : 0,
     queryByDistance: field.type === 'location',

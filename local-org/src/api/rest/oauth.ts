@@ -37,9 +37,17 @@ function userInfo(api: ApiServer, request: ApiRequest): object {
     language: user.language,
     locale: user.locale,
     urls: {
-      rest: `${rest}/`, sobjects: `${rest}/sobjects/`, query: `${rest}/query/`, search: `${rest}/search/`, recent: `${rest}/recent/`, tooling_rest: `${rest}/tooling/`,
-      metadata: `${api.baseUrl}/services/Soap/m/{version}/${facts.id}`, partner: `${api.baseUrl}/services/Soap/u/{version}/${facts.id}`, enterprise: `${api.baseUrl}/services/Soap/c/{version}/${facts.id}`,
-      profile: `${api.baseUrl}/${user.id}`, custom_domain: api.baseUrl,
+      rest: `${rest}/`,
+      sobjects: `${rest}/sobjects/`,
+      query: `${rest}/query/`,
+      search: `${rest}/search/`,
+      recent: `${rest}/recent/`,
+      tooling_rest: `${rest}/tooling/`,
+      metadata: `${api.baseUrl}/services/Soap/m/{version}/${facts.id}`,
+      partner: `${api.baseUrl}/services/Soap/u/{version}/${facts.id}`,
+      enterprise: `${api.baseUrl}/services/Soap/c/{version}/${facts.id}`,
+      profile: `${api.baseUrl}/${user.id}`,
+      custom_domain: api.baseUrl,
     },
     active: true,
   };
@@ -52,13 +60,19 @@ function refused(error: string, description: string): ApiResponse {
 function token(api: ApiServer, request: ApiRequest): ApiResponse {
   const form = new URLSearchParams(bodyText(request));
   const grant = form.get('grant_type');
-  if (grant !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') return refused('unsupported_grant_type', 'grant type not supported');
+  if (grant !== 'urn:ietf:params:oauth:grant-type:jwt-bearer')
+    return refused('unsupported_grant_type', 'grant type not supported');
   const userId = userOfAssertion(api, form.get('assertion') ?? '');
   if (typeof userId !== 'string') return userId;
   const accessToken = api.sessions.grant(userId);
   const { facts } = api.org;
   return json({
-    access_token: accessToken, scope: 'id full api web', instance_url: api.baseUrl, id: `${api.baseUrl}/id/${facts.id}/${userId}`, token_type: 'Bearer', api_instance_url: api.baseUrl,
+    access_token: accessToken,
+    scope: 'id full api web',
+    instance_url: api.baseUrl,
+    id: `${api.baseUrl}/id/${facts.id}/${userId}`,
+    token_type: 'Bearer',
+    api_instance_url: api.baseUrl,
   });
 }
 
@@ -66,11 +80,17 @@ function token(api: ApiServer, request: ApiRequest): ApiResponse {
 function userOfAssertion(api: ApiServer, assertion: string): string | ApiResponse {
   const [head, payload, signature] = assertion.split('.');
   const claims = decode(payload);
-  if (decode(head)?.alg !== 'RS256' || claims === null || signature === undefined) return refused('invalid_grant', 'invalid assertion');
+  if (decode(head)?.alg !== 'RS256' || claims === null || signature === undefined)
+    return refused('invalid_grant', 'invalid assertion');
   const clients = api.org.store.getMeta<Record<string, string>>(JWT_CLIENTS) ?? {};
   const clientId = String(claims.iss);
   if (!Object.hasOwn(clients, clientId)) return refused('invalid_client_id', 'client identifier invalid');
-  const isSigned = verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), createPublicKey(clients[clientId]), Buffer.from(signature, 'base64url'));
+  const isSigned = verify(
+    'RSA-SHA256',
+    Buffer.from(`${head}.${payload}`),
+    createPublicKey(clients[clientId]),
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) return refused('invalid_grant', 'invalid assertion');
   if (!(Number(claims.exp) * 1000 > Date.now())) return refused('invalid_grant', 'expired authorization code');
   const { rows } = api.org.host;

@@ -22,7 +22,9 @@ export const QUERY_ROUTES = [
   dataRoute('GET', '/queryAll', (api, request, params) => first(api, request, params, { all: true, isTooling: false })),
   dataRoute('GET', '/query/:locator', more),
   dataRoute('GET', '/queryAll/:locator', more),
-  dataRoute('GET', '/tooling/query', (api, request, params) => first(api, request, params, { all: false, isTooling: true })),
+  dataRoute('GET', '/tooling/query', (api, request, params) =>
+    first(api, request, params, { all: false, isTooling: true }),
+  ),
   dataRoute('GET', '/tooling/query/:locator', more),
   dataRoute('GET', '/search', search),
 ];
@@ -52,17 +54,24 @@ export function parseQuery(api: ApiServer, text: string, all: boolean): SoqlQuer
 export function openRows(api: ApiServer, user: UserInfoRecord, query: SoqlQuery): Rows {
   const { queries, schema } = api.org.host;
   const options = { access: 'user', sharing: 'with', uncounted: true } as const;
-  return explained(query.text, () => asUser(api, user, (): Rows => {
-    if (isCountQuery(query)) return { size: queries.count(query, options), fetch: () => [] };
-    const isStored = schema.type(query.from.name)?.table != null;
-    if (isAggregateQuery(query) || !isStored) {
-      const records = queries.run(query, options);
-      if (isAggregateQuery(query) && records.length > MAX_PAGE) throw apiError(400, 'EXCEEDED_ID_LIMIT', 'Aggregate query does not support queryMore(), use LIMIT to restrict the results to a single batch');
-      return { size: records.length, fetch: (offset, count) => records.slice(offset, offset + count) };
-    }
-    const locator = queries.locator(query, options);
-    return { size: locator.size, fetch: (offset, count) => asUser(api, user, () => locator.fetch(offset, count)) };
-  }));
+  return explained(query.text, () =>
+    asUser(api, user, (): Rows => {
+      if (isCountQuery(query)) return { size: queries.count(query, options), fetch: () => [] };
+      const isStored = schema.type(query.from.name)?.table != null;
+      if (isAggregateQuery(query) || !isStored) {
+        const records = queries.run(query, options);
+        if (isAggregateQuery(query) && records.length > MAX_PAGE)
+          throw apiError(
+            400,
+            'EXCEEDED_ID_LIMIT',
+            'Aggregate query does not support queryMore(), use LIMIT to restrict the results to a single batch',
+          );
+        return { size: records.length, fetch: (offset, count) => records.slice(offset, offset + count) };
+      }
+      const locator = queries.locator(query, options);
+      return { size: locator.size, fetch: (offset, count) => asUser(api, user, () => locator.fetch(offset, count)) };
+    }),
+  );
 }
 
 function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, isTooling }: QueryKind): ApiResponse {
@@ -70,7 +79,12 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
   const text = request.query.get('q');
   if (text === null || text.trim() === '') throw apiError(400, 'MALFORMED_QUERY', 'A query string has to be specified');
   if (isTooling) {
-    const answer = toolingQuery(api, explained(text, () => api.org.host.queries.parse(text)), version, request.query.get('columns') === 'true');
+    const answer = toolingQuery(
+      api,
+      explained(text, () => api.org.host.queries.parse(text)),
+      version,
+      request.query.get('columns') === 'true',
+    );
     if (answer !== null) return json(answer);
   }
   const query = parseQuery(api, text, all);
@@ -79,17 +93,32 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
   const batchSize = pageSize(request);
   const writer = queryWriter(query, api.org.host.schema, version);
   if (isCountQuery(query)) return json({ totalSize: rows.size, done: true, records: [] });
-  const locator = rows.size <= batchSize ? null : api.cursors.open({ userId: user.id, size: rows.size, batchSize, writer, fetch: rows.fetch });
+  const locator =
+    rows.size <= batchSize
+      ? null
+      : api.cursors.open({ userId: user.id, size: rows.size, batchSize, writer, fetch: rows.fetch });
   return page(rows, writer, 0, batchSize, locator, `/services/data/${version}${isTooling ? '/tooling' : ''}/query`);
 }
 
 function pageSize(request: ApiRequest): number {
-  const asked = Number(/batchSize\s*=\s*(\d+)/i.exec(String(request.headers['sforce-query-options'] ?? ''))?.[1] ?? MAX_PAGE);
+  const asked = Number(
+    /batchSize\s*=\s*(\d+)/i.exec(String(request.headers['sforce-query-options'] ?? ''))?.[1] ?? MAX_PAGE,
+  );
   return Math.min(MAX_PAGE, Math.max(MIN_PAGE, asked));
 }
 
-function page(rows: Rows, writer: RecordWriter, offset: number, count: number, locator: string | null, path: string): ApiResponse {
-  const records = rows.fetch(offset, count).map((record) => writer.write(record)).join(',');
+function page(
+  rows: Rows,
+  writer: RecordWriter,
+  offset: number,
+  count: number,
+  locator: string | null,
+  path: string,
+): ApiResponse {
+  const records = rows
+    .fetch(offset, count)
+    .map((record) => writer.write(record))
+    .join(',');
   const next = offset + count;
   const done = next >= rows.size;
   const more = done || locator === null ? '' : `,"nextRecordsUrl":"${path}/${locator}-${next}"`;
@@ -101,7 +130,9 @@ function more(api: ApiServer, request: ApiRequest, { locator, version }: Params)
   const cursor = match === null ? null : api.cursors.find(match[1], userOf(request).id);
   const offset = Number(match?.[2] ?? 0);
   if (cursor === null || offset >= cursor.size) throw apiError(400, 'INVALID_QUERY_LOCATOR', 'invalid query locator');
-  const path = request.path.includes('/tooling/') ? `/services/data/${version}/tooling/query` : `/services/data/${version}/query`;
+  const path = request.path.includes('/tooling/')
+    ? `/services/data/${version}/tooling/query`
+    : `/services/data/${version}/query`;
   return page(cursor, cursor.writer, offset, cursor.batchSize, match![1], path);
 }
 
@@ -119,8 +150,13 @@ export function explained<T>(text: string, work: () => T): T {
 
 /** The query's line with a caret under what the message names. */
 function pointer(text: string, message: string): string {
-  const named = /^(?:No such column|sObject type|Didn't understand relationship|unexpected token:) '([^']+)'/.exec(message)?.[1];
-  const at = named === undefined ? -1 : text.search(new RegExp(`(?<![\\w])${named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i'));
+  const named = /^(?:No such column|sObject type|Didn't understand relationship|unexpected token:) '([^']+)'/.exec(
+    message,
+  )?.[1];
+  const at =
+    named === undefined
+      ? -1
+      : text.search(new RegExp(`(?<![\\w])${named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i'));
   if (at < 0) return '';
   const row = text.slice(0, at).split('\n').length;
   const start = text.lastIndexOf('\n', at - 1) + 1;
@@ -132,7 +168,8 @@ function pointer(text: string, message: string): string {
 function search(api: ApiServer, request: ApiRequest, { version }: Params): ApiResponse {
   const user = userOf(request);
   const text = request.query.get('q');
-  if (text === null || text.trim() === '') throw apiError(400, 'MALFORMED_SEARCH', 'A search string has to be specified');
+  if (text === null || text.trim() === '')
+    throw apiError(400, 'MALFORMED_SEARCH', 'A search string has to be specified');
   let query: ReturnType<typeof parseSosl>;
   try {
     query = parseSosl(text);
@@ -143,7 +180,13 @@ function search(api: ApiServer, request: ApiRequest, { version }: Params): ApiRe
   const lists = asUser(api, user, () => runSearch(query, { access: 'user', sharing: 'with', binds: [] }));
   const { schema } = api.org.host;
   const records = lists.items.flatMap((list, at) => {
-    const writer = queryWriter(api.org.host.queries.parse(`SELECT ${query.returning[at].fields.join(', ') || 'Id'} FROM ${query.returning[at].object}`), schema, version);
+    const writer = queryWriter(
+      api.org.host.queries.parse(
+        `SELECT ${query.returning[at].fields.join(', ') || 'Id'} FROM ${query.returning[at].object}`,
+      ),
+      schema,
+      version,
+    );
     return (list as ApexList).items.map((record) => new Raw(writer.write(record as SObject)));
   });
   return json({ searchRecords: records });

@@ -15,7 +15,9 @@ import { objectInfo } from './describe.ts';
 import { recordWithId, saveOne, typeNamed } from './save.ts';
 
 export const SOBJECT_ROUTES = [
-  dataRoute('GET', '/sobjects/:type', (api, request, params) => json(objectInfo(api, userOf(request), typeNamed(api, userOf(request), params.type), params.version))),
+  dataRoute('GET', '/sobjects/:type', (api, request, params) =>
+    json(objectInfo(api, userOf(request), typeNamed(api, userOf(request), params.type), params.version)),
+  ),
   dataRoute('POST', '/sobjects/:type', create),
   dataRoute('GET', '/sobjects/:type/:id', (api, request, params) => readOne(api, request, params, 'Id', params.id)),
   dataRoute('PATCH', '/sobjects/:type/:id', update),
@@ -41,7 +43,8 @@ export function created(id: string | null, extra: object = {}): object {
 function bodyWithoutId(request: ApiRequest): JsonObject {
   const body = bodyObject(request);
   const named = Object.keys(body).find((name) => name.toLowerCase() === 'id');
-  if (named !== undefined) throw apiError(400, 'INVALID_FIELD', 'The Id field should not be specified in the sobject data.');
+  if (named !== undefined)
+    throw apiError(400, 'INVALID_FIELD', 'The Id field should not be specified in the sobject data.');
   return body;
 }
 
@@ -72,20 +75,39 @@ function readableFields(api: ApiServer, user: UserInfoRecord, type: SObjectType)
 
 function wantedFields(api: ApiServer, user: UserInfoRecord, type: SObjectType, list: string | null): string[] {
   if (list === null || list.trim() === '') return readableFields(api, user, type).map((field) => field.name);
-  const names = list.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   for (const name of names) {
     const field = type.field(name.split('.').at(-1)!);
-    if (!/^\w+(?:\.\w+)*$/.test(name) || (!name.includes('.') && (field === null || !api.org.host.security.canField(user, field, 'read')))) throw noSuchField(type, name);
+    if (
+      !/^\w+(?:\.\w+)*$/.test(name) ||
+      (!name.includes('.') && (field === null || !api.org.host.security.canField(user, field, 'read')))
+    )
+      throw noSuchField(type, name);
   }
   return [...new Map(['Id', ...names].map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** Records whose `field` is one of `values`, in any order. */
-export function readRecords(api: ApiServer, user: UserInfoRecord, type: SObjectType, fields: string | null, field: string, values: readonly string[], version: string): { readonly records: readonly SObject[]; readonly write: (record: SObject) => string } {
+export function readRecords(
+  api: ApiServer,
+  user: UserInfoRecord,
+  type: SObjectType,
+  fields: string | null,
+  field: string,
+  values: readonly string[],
+  version: string,
+): { readonly records: readonly SObject[]; readonly write: (record: SObject) => string } {
   const { queries, schema, security } = api.org.host;
   if (!security.canObject(user, type, 'read')) throw notFound();
-  const query = queries.parse(`SELECT ${wantedFields(api, user, type, fields).join(', ')} FROM ${type.name} WHERE ${field} IN :values`);
-  const records = asUser(api, user, () => queries.run(query, { access: 'user', sharing: 'with', uncounted: true, namedBinds: () => values }));
+  const query = queries.parse(
+    `SELECT ${wantedFields(api, user, type, fields).join(', ')} FROM ${type.name} WHERE ${field} IN :values`,
+  );
+  const records = asUser(api, user, () =>
+    queries.run(query, { access: 'user', sharing: 'with', uncounted: true, namedBinds: () => values }),
+  );
   const writer = queryWriter(query, schema, version);
   return { records, write: (record) => writer.write(record) };
 }
@@ -101,7 +123,10 @@ function readOne(api: ApiServer, request: ApiRequest, params: Params, field: str
 }
 
 function multiple(type: SObjectType, records: readonly SObject[], version: string): ApiResponse {
-  return json(records.map((record) => `/services/data/${version}/sobjects/${type.name}/${record.id!}`), 300);
+  return json(
+    records.map((record) => `/services/data/${version}/sobjects/${type.name}/${record.id!}`),
+    300,
+  );
 }
 
 interface Found {
@@ -115,13 +140,24 @@ function findByExternalId(api: ApiServer, request: ApiRequest, params: Params): 
   const user = userOf(request);
   const type = typeNamed(api, user, params.type);
   const field = type.field(params.field);
-  if (field === null || !(field.externalId || field.name === 'Id') || !api.org.host.security.canField(user, field, 'read')) {
+  if (
+    field === null ||
+    !(field.externalId || field.name === 'Id') ||
+    !api.org.host.security.canField(user, field, 'read')
+  ) {
     throw notFound(`Provided external ID field does not exist or is not accessible: ${params.field}`);
   }
   const value = valueFromText(field, params.value);
   if (value === undefined) throw notFound();
   const { queries } = api.org.host;
-  const records = asUser(api, user, () => queries.run(queries.parse(`SELECT Id FROM ${type.name} WHERE ${field.name} = :value`), { access: 'user', sharing: 'with', uncounted: true, namedBinds: () => value }));
+  const records = asUser(api, user, () =>
+    queries.run(queries.parse(`SELECT Id FROM ${type.name} WHERE ${field.name} = :value`), {
+      access: 'user',
+      sharing: 'with',
+      uncounted: true,
+      namedBinds: () => value,
+    }),
+  );
   return { type, field, ids: records.map((record) => record.id!), records };
 }
 
@@ -140,7 +176,11 @@ function readBlob(api: ApiServer, request: ApiRequest, type: SObjectType, id: st
   const { records } = readRecords(api, userOf(request), type, field.name, 'Id', [recordWithId(type, id).id!], '');
   if (records.length === 0) throw notFound();
   const value = records[0].values[field.index];
-  return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: value instanceof ApexBlob ? value.buffer() : Buffer.alloc(0) };
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: value instanceof ApexBlob ? value.buffer() : Buffer.alloc(0),
+  };
 }
 
 function upsert(api: ApiServer, request: ApiRequest, params: Params): ApiResponse {
@@ -159,4 +199,3 @@ function upsert(api: ApiServer, request: ApiRequest, params: Params): ApiRespons
   const { id } = saveOne(api, user, isNew ? 'insert' : 'update', record);
   return json(created(id, { created: isNew }), isNew ? 201 : 200);
 }
-

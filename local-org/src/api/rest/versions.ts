@@ -9,7 +9,13 @@ export const VERSION_ROUTES = [
   dataRoute('GET', '/limits', () => json(limits())),
   dataRoute('GET', '/tooling', (_api, _request, { version }) => {
     const base = `/services/data/${version}/tooling`;
-    return json({ query: `${base}/query`, sobjects: `${base}/sobjects`, runTestsSynchronous: `${base}/runTestsSynchronous`, runTestsAsynchronous: `${base}/runTestsAsynchronous`, executeAnonymous: `${base}/executeAnonymous` });
+    return json({
+      query: `${base}/query`,
+      sobjects: `${base}/sobjects`,
+      runTestsSynchronous: `${base}/runTestsSynchronous`,
+      runTestsAsynchronous: `${base}/runTestsAsynchronous`,
+      executeAnonymous: `${base}/executeAnonymous`,
+    });
   }),
 ];
 
@@ -29,8 +35,16 @@ function versions(): object[] {
 function resources(api: ApiServer, request: ApiRequest, version: string): object {
   const base = `/services/data/${version}`;
   return {
-    sobjects: `${base}/sobjects`, query: `${base}/query`, queryAll: `${base}/queryAll`, search: `${base}/search`, limits: `${base}/limits`, composite: `${base}/composite`, jobs: `${base}/jobs`, tooling: `${base}/tooling`,
-    metadata: `${base}/metadata`, identity: `${api.baseUrl}/id/${api.org.facts.id}/${userOf(request).id}`,
+    sobjects: `${base}/sobjects`,
+    query: `${base}/query`,
+    queryAll: `${base}/queryAll`,
+    search: `${base}/search`,
+    limits: `${base}/limits`,
+    composite: `${base}/composite`,
+    jobs: `${base}/jobs`,
+    tooling: `${base}/tooling`,
+    metadata: `${base}/metadata`,
+    identity: `${api.baseUrl}/id/${api.org.facts.id}/${userOf(request).id}`,
   };
 }
 
@@ -38,7 +52,19 @@ function resources(api: ApiServer, request: ApiRequest, version: string): object
 function limits(): object {
   const of = (max: number): object => ({ Max: max, Remaining: max });
   return {
-    DailyApiRequests: of(15_000), DailyAsyncApexExecutions: of(250_000), DailyBulkApiBatches: of(15_000), DailyBulkV2QueryJobs: of(10_000), DailyBulkV2QueryFileStorageMB: of(1_000_000), DailyDurableStreamingApiEvents: of(10_000),
-    DailyStreamingApiEvents: of(10_000), DailyWorkflowEmails: of(1_000), DataStorageMB: of(1_024), FileStorageMB: of(1_024), HourlyAsyncReportRuns: of(1_200), HourlyPublishedPlatformEvents: of(50_000), MassEmail: of(10), SingleEmail: of(15),
+    DailyApiRequests: of(15_000),
+    DailyAsyncApexExecutions: of(250_000),
+    DailyBulkApiBatches: of(15_000),
+    DailyBulkV2QueryJobs: of(10_000),
+    DailyBulkV2QueryFileStorageMB: of(1_000_000),
+    DailyDurableStreamingApiEvents: of(10_000),
+    DailyStreamingApiEvents: of(10_000),
+    DailyWorkflowEmails: of(1_000),
+    DataStorageMB: of(1_024),
+    FileStorageMB: of(1_024),
+    HourlyAsyncReportRuns: of(1_200),
+    HourlyPublishedPlatformEvents: of(50_000),
+    MassEmail: of(10),
+    SingleEmail: of(15),
   };
 }

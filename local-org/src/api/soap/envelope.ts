@@ -9,7 +9,16 @@ export interface XmlNode {
 }
 
 /** Elements without their prefixes, text as text. No document type may come along, so that no entity can be declared. */
-const parser = new XMLParser({ ignoreAttributes: true, removeNSPrefix: true, parseTagValue: false, trimValues: false, ignoreDeclaration: true, ignorePiTags: true, processEntities: true, htmlEntities: false });
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  processEntities: true,
+  htmlEntities: false,
+});
 
 export class SoapFault extends Error {
   readonly code: string;
@@ -30,7 +39,8 @@ export interface SoapMessage {
 /** Throws SoapFault. */
 export function readMessage(request: ApiRequest): SoapMessage {
   const text = textOf(request);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new SoapFault('soapenv:Client', 'Document type declarations are not allowed');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new SoapFault('soapenv:Client', 'Document type declarations are not allowed');
   const verdict = XMLValidator.validate(text);
   if (verdict !== true) throw new SoapFault('soapenv:Client', `${verdict.err.msg} at line ${verdict.err.line}`);
   let parsed: XmlNode;
@@ -42,7 +52,8 @@ export function readMessage(request: ApiRequest): SoapMessage {
   const envelope = nodeAt(parsed, 'Envelope');
   const body = envelope === null ? null : nodeAt(envelope, 'Body');
   const operation = body === null ? undefined : Object.keys(body).find((name) => name !== '#text');
-  if (envelope === null || body === null || operation === undefined) throw new SoapFault('soapenv:Client', 'No operation available for request');
+  if (envelope === null || body === null || operation === undefined)
+    throw new SoapFault('soapenv:Client', 'No operation available for request');
   return { operation, body: nodeAt(body, operation) ?? {}, header: nodeAt(envelope, 'Header') ?? {} };
 }
 
@@ -75,15 +86,22 @@ export function textsAt(node: XmlNode, name: string): string[] {
 
 export function escapeXml(text: string): string {
   // Characters that XML cannot carry are left out.
-   
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 /** `<name>text</name>`; lists become several elements, null and undefined none. */
 export function element(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => element(name, item)).join('');
-  if (typeof value === 'object') return `<${name}>${Object.entries(value).map(([key, member]) => element(key, member)).join('')}</${name}>`;
+  if (typeof value === 'object')
+    return `<${name}>${Object.entries(value)
+      .map(([key, member]) => element(key, member))
+      .join('')}</${name}>`;
   return `<${name}>${escapeXml(String(value))}</${name}>`;
 }
 
@@ -94,8 +112,18 @@ export function envelope(body: string, header = ''): string {
 
 /** Anything thrown, as a fault. */
 export function faultResponse(error: unknown, report: (error: unknown) => void): ApiResponse {
-  const known = error instanceof SoapFault ? error : error instanceof ApiError ? new SoapFault(`sf:${error.errors[0].errorCode}`, error.errors[0].message) : null;
+  const known =
+    error instanceof SoapFault
+      ? error
+      : error instanceof ApiError
+        ? new SoapFault(`sf:${error.errors[0].errorCode}`, error.errors[0].message)
+        : null;
   if (known === null) report(error);
   const { code, message } = known ?? { code: 'sf:UNKNOWN_EXCEPTION', message: 'An unexpected error occurred.' };
-  return xml(envelope(`<soapenv:Fault><faultcode>${escapeXml(code)}</faultcode><faultstring>${escapeXml(`${code.replace(/^\w+:/, '')}: ${message}`)}</faultstring></soapenv:Fault>`), 500);
+  return xml(
+    envelope(
+      `<soapenv:Fault><faultcode>${escapeXml(code)}</faultcode><faultstring>${escapeXml(`${code.replace(/^\w+:/, '')}: ${message}`)}</faultstring></soapenv:Fault>`,
+    ),
+    500,
+  );
 }

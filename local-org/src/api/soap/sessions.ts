@@ -8,6 +8,10 @@ export function soapSession(api: ApiServer, request: ApiRequest, message: SoapMe
   const header = nodeAt(message.header, 'SessionHeader');
   const token = header === null ? null : textAt(header, 'sessionId');
   const session = (token === null ? null : api.sessions.find(token.trim())) ?? request.session;
-  if (session === null) throw new SoapFault('sf:INVALID_SESSION_ID', 'Invalid Session ID found in SessionHeader: Illegal Session. Session not found, missing session hash');
+  if (session === null)
+    throw new SoapFault(
+      'sf:INVALID_SESSION_ID',
+      'Invalid Session ID found in SessionHeader: Illegal Session. Session not found, missing session hash',
+    );
   return session;
 }

@@ -26,21 +26,36 @@ export function sourceId(api: ApiServer, name: string): string | null {
   return api.org.host.rows.find('ApexClass', { Name: name }) ?? api.org.host.rows.find('ApexTrigger', { Name: name });
 }
 
-export function coverageRows(api: ApiServer, entries: readonly CoverageEntry[], byTest: readonly CoverageOfTest[]): CoverageRows {
+export function coverageRows(
+  api: ApiServer,
+  entries: readonly CoverageEntry[],
+  byTest: readonly CoverageOfTest[],
+): CoverageRows {
   let next = 0;
   const row = (prefix: string, entry: CoverageEntry): Record<string, unknown> => {
     const covered = entry.lines.filter(([, count]) => count > 0).map(([line]) => line);
     const uncovered = entry.lines.filter(([, count]) => count <= 0).map(([line]) => line);
     const id = sourceId(api, entry.name);
     return {
-      Id: toId18(`${prefix}${String(++next).padStart(12, '0')}`), ApexClassOrTriggerId: id, ApexClassOrTrigger: { Id: id, Name: entry.name },
-      NumLinesCovered: covered.length, NumLinesUncovered: uncovered.length, Coverage: { coveredLines: covered, uncoveredLines: uncovered },
+      Id: toId18(`${prefix}${String(++next).padStart(12, '0')}`),
+      ApexClassOrTriggerId: id,
+      ApexClassOrTrigger: { Id: id, Name: entry.name },
+      NumLinesCovered: covered.length,
+      NumLinesUncovered: uncovered.length,
+      Coverage: { coveredLines: covered, uncoveredLines: uncovered },
     };
   };
   const { covered, total } = coveredShare(entries);
   return {
     aggregate: entries.map((entry) => row('715', entry)),
-    byTest: byTest.flatMap(({ className, methodName, entries: own }) => own.map((entry) => ({ ...row('714', entry), ApexTestClassId: sourceId(api, className), ApexTestClass: { Id: sourceId(api, className), Name: className }, TestMethodName: methodName }))),
+    byTest: byTest.flatMap(({ className, methodName, entries: own }) =>
+      own.map((entry) => ({
+        ...row('714', entry),
+        ApexTestClassId: sourceId(api, className),
+        ApexTestClass: { Id: sourceId(api, className), Name: className },
+        TestMethodName: methodName,
+      })),
+    ),
     percent: total === 0 ? 0 : Math.round((covered / total) * 100),
   };
 }

@@ -11,18 +11,40 @@ export interface PlainRow {
 export function selectPlain(query: SoqlQuery, rows: readonly PlainRow[], version: string): object {
   let kept = rows.filter((row) => query.where === null || holds(query.where, row));
   if (query.limit?.kind === 'number') kept = kept.slice(0, Number(query.limit.text));
-  const isCount = query.select.length === 1 && query.select[0].kind === 'field' && query.select[0].expr.kind === 'function';
-  if (isCount) return { size: kept.length, totalSize: kept.length, done: true, queryLocator: null, entityTypeName: query.from.name, records: [] };
+  const isCount =
+    query.select.length === 1 && query.select[0].kind === 'field' && query.select[0].expr.kind === 'function';
+  if (isCount)
+    return {
+      size: kept.length,
+      totalSize: kept.length,
+      done: true,
+      queryLocator: null,
+      entityTypeName: query.from.name,
+      records: [],
+    };
   const paths = query.select.map((item) => {
-    if (item.kind !== 'field' || item.expr.kind !== 'path') throw apiError(400, 'MALFORMED_QUERY', `Only fields can be selected from ${query.from.name}`);
+    if (item.kind !== 'field' || item.expr.kind !== 'path')
+      throw apiError(400, 'MALFORMED_QUERY', `Only fields can be selected from ${query.from.name}`);
     return item.expr.path;
   });
   const records = kept.map((row) => {
-    const record: Record<string, unknown> = { attributes: { type: query.from.name, url: `/services/data/${version}/tooling/sobjects/${query.from.name}/${String(row.Id ?? '')}` } };
+    const record: Record<string, unknown> = {
+      attributes: {
+        type: query.from.name,
+        url: `/services/data/${version}/tooling/sobjects/${query.from.name}/${String(row.Id ?? '')}`,
+      },
+    };
     for (const path of paths) put(record, path, row);
     return record;
   });
-  return { size: records.length, totalSize: records.length, done: true, queryLocator: null, entityTypeName: query.from.name, records };
+  return {
+    size: records.length,
+    totalSize: records.length,
+    done: true,
+    queryLocator: null,
+    entityTypeName: query.from.name,
+    records,
+  };
 }
 
 function put(record: Record<string, unknown>, path: readonly string[], row: PlainRow): void {
@@ -48,7 +70,8 @@ function keyOf(row: PlainRow, name: string): string {
 function valueAt(row: PlainRow, expr: FieldExpr): unknown {
   if (expr.kind !== 'path') throw apiError(400, 'MALFORMED_QUERY', 'Functions are not supported here');
   let value: unknown = row;
-  for (const name of expr.path) value = typeof value === 'object' && value !== null ? (value as PlainRow)[keyOf(value as PlainRow, name)] : null;
+  for (const name of expr.path)
+    value = typeof value === 'object' && value !== null ? (value as PlainRow)[keyOf(value as PlainRow, name)] : null;
   return value ?? null;
 }
 

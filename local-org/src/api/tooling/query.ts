@@ -14,6 +14,14 @@ const TABLES: Readonly<Record<string, (api: ApiServer) => readonly PlainRow[]>> 
 export function toolingQuery(api: ApiServer, query: SoqlQuery, version: string, wantsColumns: boolean): object | null {
   const rows = TABLES[query.from.name.toLowerCase()];
   if (rows === undefined) return null;
-  if (wantsColumns) return { columnMetadata: query.select.map((item) => ({ aggregate: false, columnName: item.kind === 'field' && item.expr.kind === 'path' ? item.expr.path.join('.') : '', displayName: '', joinColumns: [] })) };
+  if (wantsColumns)
+    return {
+      columnMetadata: query.select.map((item) => ({
+        aggregate: false,
+        columnName: item.kind === 'field' && item.expr.kind === 'path' ? item.expr.path.join('.') : '',
+        displayName: '',
+        joinColumns: [],
+      })),
+    };
   return selectPlain(query, rows(api), version);
 }

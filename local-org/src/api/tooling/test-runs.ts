@@ -42,7 +42,12 @@ interface RunObserver {
 }
 
 /** Throws ApiError for names that are no tests. */
-export async function runSelection(api: ApiServer, { selection, coverage, maxFailed }: RunRequest, observer: RunObserver = {}, deployed: Deployed = keptSources(api.org)): Promise<FinishedRun> {
+export async function runSelection(
+  api: ApiServer,
+  { selection, coverage, maxFailed }: RunRequest,
+  observer: RunObserver = {},
+  deployed: Deployed = keptSources(api.org),
+): Promise<FinishedRun> {
   const started = performance.now();
   const org = openTestOrg(api.sources, coverage);
   try {
@@ -50,7 +55,11 @@ export async function runSelection(api: ApiServer, { selection, coverage, maxFai
     const queue = selectedClasses(org, selection);
     observer.selected?.(queue);
     const results: TestResult[] = [];
-    const byTest: { readonly className: string; readonly methodName: string; readonly entries: readonly CoverageEntry[] }[] = [];
+    const byTest: {
+      readonly className: string;
+      readonly methodName: string;
+      readonly entries: readonly CoverageEntry[];
+    }[] = [];
     for (const cls of queue) {
       observer.started?.(cls);
       const own = runClass(org, cls, coverage, byTest);
@@ -77,15 +86,23 @@ function selectedClasses(org: Org, selection: TestSelection): SelectedClass[] {
 }
 
 /** With coverage each method runs alone, so that it is known which lines it covers. */
-function runClass(org: Org, { name, methods }: SelectedClass, coverage: boolean, byTest: { className: string; methodName: string; entries: readonly CoverageEntry[] }[]): TestResult[] {
+function runClass(
+  org: Org,
+  { name, methods }: SelectedClass,
+  coverage: boolean,
+  byTest: { className: string; methodName: string; entries: readonly CoverageEntry[] }[],
+): TestResult[] {
   const cls = org.host.program.findClass(name)!;
   const only = methods === null ? null : new Set(methods);
-  if (!coverage) return runTestClass(org.host, cls, only).filter((result) => !result.isSetup || result.outcome !== 'Pass');
+  if (!coverage)
+    return runTestClass(org.host, cls, only).filter((result) => !result.isSetup || result.outcome !== 'Pass');
   const results: TestResult[] = [];
   for (const method of testMethodsOf(cls)) {
     if (only !== null && !only.has(method.name.toLowerCase())) continue;
     const before = coverageOf(org.host);
-    results.push(...runTestClass(org.host, cls, new Set([method.name.toLowerCase()])).filter((result) => !result.isSetup));
+    results.push(
+      ...runTestClass(org.host, cls, new Set([method.name.toLowerCase()])).filter((result) => !result.isSetup),
+    );
     byTest.push({ className: name, methodName: method.name, entries: difference(before, coverageOf(org.host)) });
   }
   return results;
@@ -94,7 +111,10 @@ function runClass(org: Org, { name, methods }: SelectedClass, coverage: boolean,
 function difference(before: readonly CoverageEntry[], after: readonly CoverageEntry[]): CoverageEntry[] {
   const counts = new Map(before.map((entry) => [entry.name, new Map(entry.lines)]));
   return after
-    .map((entry) => ({ ...entry, lines: entry.lines.map(([line, count]) => [line, count - (counts.get(entry.name)?.get(line) ?? 0)] as const) }))
+    .map((entry) => ({
+      ...entry,
+      lines: entry.lines.map(([line, count]) => [line, count - (counts.get(entry.name)?.get(line) ?? 0)] as const),
+    }))
     .filter((entry) => entry.lines.some(([, count]) => count > 0));
 }
 
@@ -108,13 +128,50 @@ export function startRun(api: ApiServer, userId: string, request: RunRequest): s
   const now = (): number => host.clock.now();
   const items = new Map<string, string>();
   const ids = inStoreTransaction(host, () => {
-    const jobId = rows.insert('AsyncApexJob', { JobType: 'TestRequest', Status: 'Processing', JobItemsProcessed: 0, TotalJobItems: selected.length, NumberOfErrors: 0, CreatedById: userId }, userId);
-    const runId = rows.insert('ApexTestRunResult', {
-      AsyncApexJobId: jobId, UserId: userId, Status: 'Processing', StartTime: now(), IsAllTests: request.selection.tests.length + request.selection.classNames.length === 0 ? 1 : 0, Source: 'API',
-      ClassesEnqueued: selected.length, ClassesCompleted: 0, MethodsEnqueued: methodCount(api.org, selected), MethodsCompleted: 0, MethodsFailed: 0,
-    }, userId);
+    const jobId = rows.insert(
+      'AsyncApexJob',
+      {
+        JobType: 'TestRequest',
+        Status: 'Processing',
+        JobItemsProcessed: 0,
+        TotalJobItems: selected.length,
+        NumberOfErrors: 0,
+        CreatedById: userId,
+      },
+      userId,
+    );
+    const runId = rows.insert(
+      'ApexTestRunResult',
+      {
+        AsyncApexJobId: jobId,
+        UserId: userId,
+        Status: 'Processing',
+        StartTime: now(),
+        IsAllTests: request.selection.tests.length + request.selection.classNames.length === 0 ? 1 : 0,
+        Source: 'API',
+        ClassesEnqueued: selected.length,
+        ClassesCompleted: 0,
+        MethodsEnqueued: methodCount(api.org, selected),
+        MethodsCompleted: 0,
+        MethodsFailed: 0,
+      },
+      userId,
+    );
     for (const { name } of selected) {
-      items.set(name, rows.insert('ApexTestQueueItem', { ApexClassId: classId(name), Status: 'Queued', ParentJobId: jobId, TestRunResultId: runId, ShouldSkipCodeCoverage: request.coverage ? 0 : 1 }, userId));
+      items.set(
+        name,
+        rows.insert(
+          'ApexTestQueueItem',
+          {
+            ApexClassId: classId(name),
+            Status: 'Queued',
+            ParentJobId: jobId,
+            TestRunResultId: runId,
+            ShouldSkipCodeCoverage: request.coverage ? 0 : 1,
+          },
+          userId,
+        ),
+      );
     }
     return { jobId, runId };
   });
@@ -123,43 +180,83 @@ export function startRun(api: ApiServer, userId: string, request: RunRequest): s
   let failed = 0;
   let ran = 0;
   const observer: RunObserver = {
-    started: ({ name }) => inStoreTransaction(host, () => rows.update('ApexTestQueueItem', items.get(name)!, { Status: 'Processing' })),
-    finished: ({ name }, results) => inStoreTransaction(host, () => {
-      for (const result of results) {
-        rows.insert('ApexTestResult', {
-          TestTimestamp: now(), Outcome: result.outcome, ApexClassId: classId(name), MethodName: result.methodName, Message: result.message, StackTrace: result.stackTrace, AsyncApexJobId: ids.jobId,
-          QueueItemId: items.get(name)!, ApexTestRunResultId: ids.runId, RunTime: Math.round(result.runTime), IsTestSetup: result.isSetup ? 1 : 0,
-        }, userId);
-        testTime += result.runTime;
-        ran++;
-        if (result.outcome !== 'Pass') failed++;
-      }
-      completed++;
-      const passed = results.filter((result) => result.outcome === 'Pass').length;
-      rows.update('ApexTestQueueItem', items.get(name)!, { Status: 'Completed', ExtendedStatus: `(${passed}/${results.length})` });
-      rows.update('ApexTestRunResult', ids.runId, { ClassesCompleted: completed, MethodsCompleted: ran, MethodsFailed: failed, TestTime: Math.round(testTime) });
-    }),
+    started: ({ name }) =>
+      inStoreTransaction(host, () => rows.update('ApexTestQueueItem', items.get(name)!, { Status: 'Processing' })),
+    finished: ({ name }, results) =>
+      inStoreTransaction(host, () => {
+        for (const result of results) {
+          rows.insert(
+            'ApexTestResult',
+            {
+              TestTimestamp: now(),
+              Outcome: result.outcome,
+              ApexClassId: classId(name),
+              MethodName: result.methodName,
+              Message: result.message,
+              StackTrace: result.stackTrace,
+              AsyncApexJobId: ids.jobId,
+              QueueItemId: items.get(name)!,
+              ApexTestRunResultId: ids.runId,
+              RunTime: Math.round(result.runTime),
+              IsTestSetup: result.isSetup ? 1 : 0,
+            },
+            userId,
+          );
+          testTime += result.runTime;
+          ran++;
+          if (result.outcome !== 'Pass') failed++;
+        }
+        completed++;
+        const passed = results.filter((result) => result.outcome === 'Pass').length;
+        rows.update('ApexTestQueueItem', items.get(name)!, {
+          Status: 'Completed',
+          ExtendedStatus: `(${passed}/${results.length})`,
+        });
+        rows.update('ApexTestRunResult', ids.runId, {
+          ClassesCompleted: completed,
+          MethodsCompleted: ran,
+          MethodsFailed: failed,
+          TestTime: Math.round(testTime),
+        });
+      }),
   };
   const close = (status: string): void => {
     inStoreTransaction(host, () => {
-      rows.update('ApexTestRunResult', ids.runId, { Status: status, EndTime: now(), TestTime: Math.round(testTime), TestSetupTime: 0 });
-      rows.update('AsyncApexJob', ids.jobId, { Status: status, CompletedDate: now(), JobItemsProcessed: completed, NumberOfErrors: failed });
+      rows.update('ApexTestRunResult', ids.runId, {
+        Status: status,
+        EndTime: now(),
+        TestTime: Math.round(testTime),
+        TestSetupTime: 0,
+      });
+      rows.update('AsyncApexJob', ids.jobId, {
+        Status: status,
+        CompletedDate: now(),
+        JobItemsProcessed: completed,
+        NumberOfErrors: failed,
+      });
     });
-    api.channels.publish('/systemTopic/TestResult', { event: { type: 'updated', createdDate: new Date(now()).toISOString() }, sobject: { Id: ids.jobId } });
+    api.channels.publish('/systemTopic/TestResult', {
+      event: { type: 'updated', createdDate: new Date(now()).toISOString() },
+      sobject: { Id: ids.jobId },
+    });
   };
   setImmediate(() => {
-    runSelection(api, request, observer).then(
-      () => close('Completed'),
-      (error: unknown) => {
-        api.report(error);
-        close('Failed');
-      },
-    ).catch(api.report);
+    runSelection(api, request, observer)
+      .then(
+        () => close('Completed'),
+        (error: unknown) => {
+          api.report(error);
+          close('Failed');
+        },
+      )
+      .catch(api.report);
   });
   return ids.jobId;
 }
 
 function methodCount(org: Org, selected: readonly SelectedClass[]): number {
-  return selected.reduce((sum, { name, methods }) => sum + (methods?.length ?? testMethodsOf(org.host.program.findClass(name)!).length), 0);
+  return selected.reduce(
+    (sum, { name, methods }) => sum + (methods?.length ?? testMethodsOf(org.host.program.findClass(name)!).length),
+    0,
+  );
 }
-

@@ -21,7 +21,10 @@ export class JsonGenerator {
 
   end(kind: '{' | '['): void {
     const frame = this.open.pop();
-    if (frame?.kind !== kind) throw jsonError(`Current context not ${kind === '{' ? 'an object' : 'an ARRAY'} but ${frame === undefined ? 'ROOT' : frame.kind === '{' ? 'OBJECT' : 'ARRAY'}`);
+    if (frame?.kind !== kind)
+      throw jsonError(
+        `Current context not ${kind === '{' ? 'an object' : 'an ARRAY'} but ${frame === undefined ? 'ROOT' : frame.kind === '{' ? 'OBJECT' : 'ARRAY'}`,
+      );
     if (!this.pretty) this.text += kind === '{' ? '}' : ']';
     else if (kind === '[') this.text += ' ]';
     else this.text += frame.count === 0 ? ' }' : `\n${this.indent()}}`;
@@ -65,7 +68,18 @@ export class JsonGenerator {
 
 /** `writeXField(name, value)` and `writeX(value)` for each type of value. */
 const TYPED: readonly (readonly [method: string, apexType: string])[] = [
-  ['Blob', 'Blob'], ['Boolean', 'Boolean'], ['Date', 'Date'], ['DateTime', 'Datetime'], ['Id', 'Id'], ['Number', 'Decimal'], ['Number', 'Double'], ['Number', 'Integer'], ['Number', 'Long'], ['Object', 'Object'], ['String', 'String'], ['Time', 'Time'],
+  ['Blob', 'Blob'],
+  ['Boolean', 'Boolean'],
+  ['Date', 'Date'],
+  ['DateTime', 'Datetime'],
+  ['Id', 'Id'],
+  ['Number', 'Decimal'],
+  ['Number', 'Double'],
+  ['Number', 'Integer'],
+  ['Number', 'Long'],
+  ['Object', 'Object'],
+  ['String', 'String'],
+  ['Time', 'Time'],
 ];
 
 const writers: Record<string, (self: JsonGenerator, ...args: never[]) => void> = {};
@@ -99,4 +113,3 @@ export const jsonGeneratorClass = libraryClass({
     },
   },
 });
-

@@ -3,7 +3,18 @@ import type { ApexBlob } from '../../runtime/blob.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import { libraryClass } from '../../runtime/library.ts';
 import { libraryEnum } from '../../runtime/library-enums.ts';
-import { BLOB, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ID, INTEGER, LONG, TIME } from '../../runtime/runtime-types.ts';
+import {
+  BLOB,
+  BOOLEAN,
+  DATE,
+  DATETIME,
+  DECIMAL,
+  DOUBLE,
+  ID,
+  INTEGER,
+  LONG,
+  TIME,
+} from '../../runtime/runtime-types.ts';
 import type { ApexTypeToken } from '../../runtime/type-token.ts';
 import type { ApexEnum, RuntimeType } from '../../runtime/types.ts';
 import { typed } from './read.ts';
@@ -59,15 +70,24 @@ export class JsonParser {
   }
 }
 
-const kindOf = (token: Token | null): ApexEnum | null => (token === null ? null : libraryEnum('System.JSONToken', token.kind));
+const kindOf = (token: Token | null): ApexEnum | null =>
+  token === null ? null : libraryEnum('System.JSONToken', token.kind);
 
 function valueAs(self: JsonParser, type: RuntimeType): unknown {
   const { current } = self;
   if (current === null) throw jsonError('Current token is null');
   if (current.kind === 'VALUE_NULL') return null;
-  const kind = current.kind === 'VALUE_STRING' ? 'string' : current.kind === 'VALUE_NUMBER_INT' ? 'integer' : current.kind === 'VALUE_NUMBER_FLOAT' ? 'float' : null;
+  const kind =
+    current.kind === 'VALUE_STRING'
+      ? 'string'
+      : current.kind === 'VALUE_NUMBER_INT'
+        ? 'integer'
+        : current.kind === 'VALUE_NUMBER_FLOAT'
+          ? 'float'
+          : null;
   if (kind !== null) return typed({ kind, text: current.text, at: current.at }, type, false);
-  if (current.kind === 'VALUE_TRUE' || current.kind === 'VALUE_FALSE') return typed({ kind: 'boolean', value: current.kind === 'VALUE_TRUE', at: current.at }, type, false);
+  if (current.kind === 'VALUE_TRUE' || current.kind === 'VALUE_FALSE')
+    return typed({ kind: 'boolean', value: current.kind === 'VALUE_TRUE', at: current.at }, type, false);
   throw jsonError(`Current token (${current.kind}) is not a value of type ${type.name}`);
 }
 
@@ -79,7 +99,21 @@ function readAs(self: JsonParser, token: ApexTypeToken, strict: boolean): unknow
 export const jsonTokenClass = libraryClass({
   name: 'System.JSONToken',
   kind: 'enum',
-  values: ['END_ARRAY', 'END_OBJECT', 'FIELD_NAME', 'NOT_AVAILABLE', 'START_ARRAY', 'START_OBJECT', 'VALUE_EMBEDDED_OBJECT', 'VALUE_FALSE', 'VALUE_NULL', 'VALUE_NUMBER_FLOAT', 'VALUE_NUMBER_INT', 'VALUE_STRING', 'VALUE_TRUE'],
+  values: [
+    'END_ARRAY',
+    'END_OBJECT',
+    'FIELD_NAME',
+    'NOT_AVAILABLE',
+    'START_ARRAY',
+    'START_OBJECT',
+    'VALUE_EMBEDDED_OBJECT',
+    'VALUE_FALSE',
+    'VALUE_NULL',
+    'VALUE_NUMBER_FLOAT',
+    'VALUE_NUMBER_INT',
+    'VALUE_STRING',
+    'VALUE_TRUE',
+  ],
 });
 
 export const jsonParserClass = libraryClass({
@@ -111,7 +145,8 @@ export const jsonParserClass = libraryClass({
       return kindOf(token?.kind === 'FIELD_NAME' ? self.next() : token);
     },
     'Object readValueAs(System.Type apexType)': (self: JsonParser, type: ApexTypeToken) => readAs(self, type, false),
-    'Object readValueAsStrict(System.Type apexType)': (self: JsonParser, type: ApexTypeToken) => readAs(self, type, true),
+    'Object readValueAsStrict(System.Type apexType)': (self: JsonParser, type: ApexTypeToken) =>
+      readAs(self, type, true),
     'void skipChildren()': (self: JsonParser) => self.skipChildren(),
   },
 });

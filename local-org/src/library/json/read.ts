@@ -21,7 +21,11 @@ import type { JsonNode } from './tree.ts';
 export function untyped(node: JsonNode): unknown {
   switch (node.kind) {
     case 'object':
-      return new ApexMap(STRING, ANY, node.entries.map(([name, value]) => [name, untyped(value)] as const));
+      return new ApexMap(
+        STRING,
+        ANY,
+        node.entries.map(([name, value]) => [name, untyped(value)] as const),
+      );
     case 'array':
       return new ApexList(ANY, node.items.map(untyped));
     case 'string':
@@ -72,7 +76,11 @@ function primitive(node: JsonNode, name: string): unknown {
     case 'String':
       return text;
     case 'Boolean':
-      return node.kind === 'boolean' ? node.value : /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : illegal(node);
+      return node.kind === 'boolean'
+        ? node.value
+        : /^(true|false)$/i.test(text)
+          ? text.toLowerCase() === 'true'
+          : illegal(node);
     case 'Integer':
       return /^-?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 32 ? Number(text) | 0 : illegal(node);
     case 'Long':
@@ -106,11 +114,26 @@ function wellFormed(text: string, value: number | null): number {
 function libraryValue(node: JsonNode, type: RuntimeType, strict: boolean): unknown {
   const name = type.library!.qualifiedName;
   const [first, second] = type.args;
-  if (name === 'System.List' || name === 'System.Iterable') return new ApexList(first, itemsOf(node).map((item) => typed(item, first, strict)));
-  if (name === 'System.Set') return new ApexSet(first, itemsOf(node).map((item) => typed(item, first, strict)));
+  if (name === 'System.List' || name === 'System.Iterable')
+    return new ApexList(
+      first,
+      itemsOf(node).map((item) => typed(item, first, strict)),
+    );
+  if (name === 'System.Set')
+    return new ApexSet(
+      first,
+      itemsOf(node).map((item) => typed(item, first, strict)),
+    );
   if (name === 'System.Map') {
     if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
-    return new ApexMap(first, second, node.entries.map(([key, value]) => [typed({ kind: 'string', text: key, at: node.at }, first, strict), typed(value, second, strict)] as const));
+    return new ApexMap(
+      first,
+      second,
+      node.entries.map(
+        ([key, value]) =>
+          [typed({ kind: 'string', text: key, at: node.at }, first, strict), typed(value, second, strict)] as const,
+      ),
+    );
   }
   if (type.library!.kind === 'enum' && node.kind === 'string') {
     const constant = libraryEnumValues(name).find((value) => value.name.toLowerCase() === node.text.toLowerCase());
@@ -159,7 +182,8 @@ function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
   if (fields === undefined) {
     const found = new Map<string, Field>();
     for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
-      for (const field of at.$fields) if (!field.transient && !found.has(field.name.toLowerCase())) found.set(field.name.toLowerCase(), field);
+      for (const field of at.$fields)
+        if (!field.transient && !found.has(field.name.toLowerCase())) found.set(field.name.toLowerCase(), field);
     }
     fieldMaps.set(cls, (fields = found));
   }
@@ -172,7 +196,8 @@ function record(node: JsonNode, expected: SObjectType | null, strict: boolean): 
   const made = new SObject(type);
   for (const [name, value] of node.entries) {
     if (name === 'attributes') continue;
-    if (!setSlot(made, type, name, value, strict) && (strict || type.field(name) === null)) throw jsonError(`No such column '${name}' on sobject of type ${type.name}`);
+    if (!setSlot(made, type, name, value, strict) && (strict || type.field(name) === null))
+      throw jsonError(`No such column '${name}' on sobject of type ${type.name}`);
   }
   return made;
 }
@@ -194,14 +219,21 @@ function setSlot(made: SObject, type: SObjectType, name: string, value: JsonNode
   }
   const parent = type.relationship(name);
   if (parent !== null) {
-    made.values[parent.index] = value.kind === 'null' ? null : record(value, tx().org.schema.type(parent.targets[0]), strict);
+    made.values[parent.index] =
+      value.kind === 'null' ? null : record(value, tx().org.schema.type(parent.targets[0]), strict);
     return true;
   }
   const children = type.childRelationship(name);
   if (children === null) return false;
   const child = tx().org.schema.type(children.child);
   const records = value.kind === 'object' ? value.entries.find(([key]) => key === 'records')?.[1] : value;
-  made.values[children.index] = records === undefined || records.kind === 'null' ? null : new ApexList(sobjectRuntimeType(child), itemsOf(records).map((item) => record(item, child, strict)));
+  made.values[children.index] =
+    records === undefined || records.kind === 'null'
+      ? null
+      : new ApexList(
+          sobjectRuntimeType(child),
+          itemsOf(records).map((item) => record(item, child, strict)),
+        );
   return true;
 }
 
@@ -230,9 +262,11 @@ export function apexTypeOf(field: FieldInfo): string {
       return 'Id';
     // Names of objects and fields that custom metadata refers to.
     case 'reference':
-      return field.object.category === 'customMetadata' && field.relationship?.targets.some((target) => /Definition$|Particle$/.test(target)) ? 'String' : 'Id';
+      return field.object.category === 'customMetadata' &&
+        field.relationship?.targets.some((target) => /Definition$|Particle$/.test(target))
+        ? 'String'
+        : 'Id';
     default:
       return 'String';
   }
 }
-

@@ -2,8 +2,17 @@
 import { ApexException } from '../../runtime/exception.ts';
 
 export type TokenKind =
-  | 'START_OBJECT' | 'END_OBJECT' | 'START_ARRAY' | 'END_ARRAY' | 'FIELD_NAME'
-  | 'VALUE_STRING' | 'VALUE_NUMBER_INT' | 'VALUE_NUMBER_FLOAT' | 'VALUE_TRUE' | 'VALUE_FALSE' | 'VALUE_NULL';
+  | 'START_OBJECT'
+  | 'END_OBJECT'
+  | 'START_ARRAY'
+  | 'END_ARRAY'
+  | 'FIELD_NAME'
+  | 'VALUE_STRING'
+  | 'VALUE_NUMBER_INT'
+  | 'VALUE_NUMBER_FLOAT'
+  | 'VALUE_TRUE'
+  | 'VALUE_FALSE'
+  | 'VALUE_NULL';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -33,8 +42,15 @@ export function* tokenize(text: string): Generator<Token> {
     while (at < text.length && ' \t\n\r'.includes(text[at])) at++;
   };
   const unexpected = (expecting: string): ApexException => {
-    if (at >= text.length) return jsonError(open.length === 0 ? `No content to map to Object due to end of input` : `Unexpected end-of-input: expected close marker for ${open[open.length - 1] === '{' ? 'OBJECT' : 'ARRAY'} ${place(text, at)}`);
-    return jsonError(`Unexpected character ('${text[at]}' (code ${text.charCodeAt(at)})): ${expecting} ${place(text, at)}`);
+    if (at >= text.length)
+      return jsonError(
+        open.length === 0
+          ? `No content to map to Object due to end of input`
+          : `Unexpected end-of-input: expected close marker for ${open[open.length - 1] === '{' ? 'OBJECT' : 'ARRAY'} ${place(text, at)}`,
+      );
+    return jsonError(
+      `Unexpected character ('${text[at]}' (code ${text.charCodeAt(at)})): ${expecting} ${place(text, at)}`,
+    );
   };
   const close = (kind: TokenKind): Token => {
     open.pop();
@@ -93,7 +109,11 @@ export function* tokenize(text: string): Generator<Token> {
     const match = number.exec(text);
     if (match) {
       at += match[0].length;
-      return { kind: match[1] === undefined && match[2] === undefined ? 'VALUE_NUMBER_INT' : 'VALUE_NUMBER_FLOAT', text: match[0], at: start };
+      return {
+        kind: match[1] === undefined && match[2] === undefined ? 'VALUE_NUMBER_INT' : 'VALUE_NUMBER_FLOAT',
+        text: match[0],
+        at: start,
+      };
     }
     for (const [literal, kind] of LITERALS) {
       if (text.startsWith(literal, at)) {
@@ -101,7 +121,7 @@ export function* tokenize(text: string): Generator<Token> {
         return { kind, text: literal, at: start };
       }
     }
-    throw unexpected('expected a valid value (number, String, array, object, \'true\', \'false\' or \'null\')');
+    throw unexpected("expected a valid value (number, String, array, object, 'true', 'false' or 'null')");
   }
 
   function string(): string {
@@ -113,7 +133,10 @@ export function* tokenize(text: string): Generator<Token> {
         result += text.slice(from, at++);
         return result;
       }
-      if (unit < 0x20) throw jsonError(`Illegal unquoted character ((CTRL-CHAR, code ${unit})): has to be escaped using backslash to be included in string value ${place(text, at)}`);
+      if (unit < 0x20)
+        throw jsonError(
+          `Illegal unquoted character ((CTRL-CHAR, code ${unit})): has to be escaped using backslash to be included in string value ${place(text, at)}`,
+        );
       if (unit === 0x5c) {
         result += text.slice(from, at) + escape();
         from = at + 1;
@@ -133,5 +156,18 @@ export function* tokenize(text: string): Generator<Token> {
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
-const LITERALS: readonly (readonly [string, TokenKind])[] = [['true', 'VALUE_TRUE'], ['false', 'VALUE_FALSE'], ['null', 'VALUE_NULL']];
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+const LITERALS: readonly (readonly [string, TokenKind])[] = [
+  ['true', 'VALUE_TRUE'],
+  ['false', 'VALUE_FALSE'],
+  ['null', 'VALUE_NULL'],
+];

@@ -41,7 +41,8 @@ export function readNode(tokens: Iterator<Token>, token: Token): JsonNode {
     }
     const parent = stack[stack.length - 1];
     if (parent === undefined) return done;
-    if (parent.node.kind === 'object') (parent.node.entries as (readonly [string, JsonNode])[]).push([parent.name, done]);
+    if (parent.node.kind === 'object')
+      (parent.node.entries as (readonly [string, JsonNode])[]).push([parent.name, done]);
     else (parent.node.items as JsonNode[]).push(done);
   }
 }

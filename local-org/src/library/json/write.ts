@@ -62,7 +62,12 @@ function structure(value: object, options: WriteOptions, depth: number): string 
   if (value instanceof ApexMap) return object(mapEntries(value), options, depth);
   if (value instanceof SObject) return object(recordEntries(value), { ...options, suppressNulls: false }, depth);
   if (value instanceof ApexObject) return object(objectEntries(value), options, depth);
-  if (isJsonWritable(value)) return object(value.jsonEntries().map(([name, item]) => [name, item, null] as const), options, depth);
+  if (isJsonWritable(value))
+    return object(
+      value.jsonEntries().map(([name, item]) => [name, item, null] as const),
+      options,
+      depth,
+    );
   throw jsonError(`Apex Type unsupported in JSON: ${apexText(value)}`);
 }
 
@@ -78,7 +83,11 @@ function mapEntries(map: ApexMap): Entry[] {
 function objectEntries(value: ApexObject): Entry[] {
   const entries: Entry[] = [];
   for (let cls: UserClass | null = value.constructor as unknown as UserClass; cls !== null; cls = cls.$superclass) {
-    entries.unshift(...cls.$fields.filter((field) => !field.transient).map((field): Entry => [field.name, (value as Record<string, unknown>)[field.js], field.type]));
+    entries.unshift(
+      ...cls.$fields
+        .filter((field) => !field.transient)
+        .map((field): Entry => [field.name, (value as Record<string, unknown>)[field.js], field.type]),
+    );
   }
   return entries;
 }
@@ -95,8 +104,10 @@ function recordEntries(record: SObject): Entry[] {
   const { sobjectType: type, values } = record;
   const attributes = new Attributes(type.name, record.id);
   const entries: Entry[] = [['attributes', attributes, null]];
-  for (const field of type.fields) if (values[field.index] !== undefined) entries.push([field.name, values[field.index], null]);
-  for (const relationship of type.relationships) if (values[relationship.index] != null) entries.push([relationship.name, values[relationship.index], null]);
+  for (const field of type.fields)
+    if (values[field.index] !== undefined) entries.push([field.name, values[field.index], null]);
+  for (const relationship of type.relationships)
+    if (values[relationship.index] != null) entries.push([relationship.name, values[relationship.index], null]);
   for (const relationship of type.childRelationships) {
     const children = relationship.index >= 0 ? values[relationship.index] : undefined;
     if (children instanceof ApexList) entries.push([relationship.name!, new Children(children), null]);
@@ -124,7 +135,9 @@ function array(items: readonly unknown[], type: RuntimeType | null, options: Wri
 
 function object(entries: readonly Entry[], options: WriteOptions, depth: number): string {
   const kept = options.suppressNulls ? entries.filter(([, value]) => value !== null && value !== undefined) : entries;
-  const parts = kept.map(([name, value, type]) => `${quoteJson(name)}${options.pretty ? ' : ' : ':'}${member(value, type, options, depth)}`);
+  const parts = kept.map(
+    ([name, value, type]) => `${quoteJson(name)}${options.pretty ? ' : ' : ':'}${member(value, type, options, depth)}`,
+  );
   if (!options.pretty) return `{${parts.join(',')}}`;
   if (parts.length === 0) return '{ }';
   const indent = '  '.repeat(depth);
@@ -133,12 +146,23 @@ function object(entries: readonly Entry[], options: WriteOptions, depth: number)
 
 function member(value: unknown, type: RuntimeType | null, options: WriteOptions, depth: number): string {
   if (value instanceof Attributes) {
-    const url = value.id === null ? [] : [['url', `/services/data/v${API_VERSION}/sobjects/${value.type}/${value.id}`, null] as Entry];
+    const url =
+      value.id === null
+        ? []
+        : [['url', `/services/data/v${API_VERSION}/sobjects/${value.type}/${value.id}`, null] as Entry];
     return object([['type', value.type, null], ...url], options, depth + 1);
   }
   if (value instanceof Children) {
     const { list } = value;
-    return object([['totalSize', list.size, null], ['done', true, null], ['records', list, null]], options, depth + 1);
+    return object(
+      [
+        ['totalSize', list.size, null],
+        ['done', true, null],
+        ['records', list, null],
+      ],
+      options,
+      depth + 1,
+    );
   }
   return write(value, type, options, depth);
 }

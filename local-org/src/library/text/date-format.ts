@@ -17,7 +17,8 @@ function named(options: Intl.DateTimeFormatOptions): (wall: Date, locale: string
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (wall, locale) => {
     let format = formats.get(locale);
-    if (format === undefined) formats.set(locale, (format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })));
+    if (format === undefined)
+      formats.set(locale, (format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })));
     return format.format(wall);
   };
 }
@@ -27,7 +28,8 @@ const longMonth = named({ month: 'long' });
 const shortDay = named({ weekday: 'short' });
 const longDay = named({ weekday: 'long' });
 
-const year: Field = (wall, width) => (width === 2 ? pad(wall.getUTCFullYear() % 100, 2) : pad(wall.getUTCFullYear(), width));
+const year: Field = (wall, width) =>
+  width === 2 ? pad(wall.getUTCFullYear() % 100, 2) : pad(wall.getUTCFullYear(), width);
 
 const month: Field = (wall, width, { locale }) => {
   if (width >= 4) return longMonth(wall, locale);
@@ -35,7 +37,9 @@ const month: Field = (wall, width, { locale }) => {
 };
 
 function dayOfYear(wall: Date): number {
-  return daysOf(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) - daysOf(wall.getUTCFullYear(), 1, 1) + 1;
+  return (
+    daysOf(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) - daysOf(wall.getUTCFullYear(), 1, 1) + 1
+  );
 }
 
 /** Weeks begin on Sunday and the first week holds January 1st, as in the locale en_US. */
@@ -57,13 +61,16 @@ function offsetText(moment: Moment, separator: string, width = 4): string {
 }
 
 function zoneName(moment: Moment, width: number): string {
-  if (moment.zone === 'GMT' || moment.zone === 'UTC') return width >= 4 && moment.zone === 'GMT' ? 'Greenwich Mean Time' : moment.zone;
+  if (moment.zone === 'GMT' || moment.zone === 'UTC')
+    return width >= 4 && moment.zone === 'GMT' ? 'Greenwich Mean Time' : moment.zone;
   const name = width >= 4 ? intlName(moment, moment.locale, 'long') : shortName(moment);
   return /^(?:GMT|UTC)[+-]/.test(name) ? `GMT${offsetText(moment, ':')}` : name;
 }
 
 function intlName({ zone, ms }: Moment, locale: string, style: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style }).formatToParts(ms).find((part) => part.type === 'timeZoneName')!.value;
+  return new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style })
+    .formatToParts(ms)
+    .find((part) => part.type === 'timeZoneName')!.value;
 }
 
 /** Abbreviations are known to Intl only in locales where they are in use; Java knows them all in English. */
@@ -75,7 +82,12 @@ function shortName(moment: Moment): string {
     if (/^[A-Z]{3,5}$/.test(name)) return name;
   }
   const long = intlName(moment, 'en-US', 'long');
-  return /^(?:GMT|UTC)/.test(long) ? long : long.split(' ').map((word) => word[0]).join('');
+  return /^(?:GMT|UTC)/.test(long)
+    ? long
+    : long
+        .split(' ')
+        .map((word) => word[0])
+        .join('');
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -86,7 +98,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   M: month,
   L: month,
   w: (wall, width) => pad(weekOfYear(wall).week, width),
-  W: (wall, width) => pad(Math.ceil((wall.getUTCDate() + new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), 1)).getUTCDay()) / 7), width),
+  W: (wall, width) =>
+    pad(
+      Math.ceil((wall.getUTCDate() + new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), 1)).getUTCDay()) / 7),
+      width,
+    ),
   D: (wall, width) => pad(dayOfYear(wall), width),
   d: (wall, width) => pad(wall.getUTCDate(), width),
   F: (wall, width) => pad(Math.ceil(wall.getUTCDate() / 7), width),
@@ -101,7 +117,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   S: (wall, width) => pad(wall.getUTCMilliseconds(), width),
   z: (_wall, width, moment) => zoneName(moment, width),
   Z: (_wall, _width, moment) => offsetText(moment, ''),
-  X: (_wall, width, moment) => (offsetAt(moment.zone, moment.ms) === 0 ? 'Z' : offsetText(moment, width === 3 ? ':' : '', width === 1 ? 2 : 4)),
+  X: (_wall, width, moment) =>
+    offsetAt(moment.zone, moment.ms) === 0 ? 'Z' : offsetText(moment, width === 3 ? ':' : '', width === 1 ? 2 : 4),
 };
 
 const compiled = new Map<string, readonly ((wall: Date, moment: Moment) => string)[]>();
@@ -124,7 +141,8 @@ function compile(pattern: string): ((wall: Date, moment: Moment) => string)[] {
     const [all, quoted, letter] = match;
     if (letter !== undefined) {
       const field = FIELDS[letter];
-      if (field === undefined) throw ApexException.of('System.StringException', `Illegal pattern character '${letter}'`);
+      if (field === undefined)
+        throw ApexException.of('System.StringException', `Illegal pattern character '${letter}'`);
       parts.push((wall, moment) => field(wall, all.length, moment));
     } else if (all === "'") {
       throw ApexException.of('System.StringException', 'Unterminated quote');

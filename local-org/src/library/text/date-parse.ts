@@ -38,7 +38,16 @@ export function parseLocaleDatetime(text: string, locale: string): number | null
 }
 
 function wall([year, month, day, hour, minute, second]: readonly number[]): number | null {
-  if (month! < 1 || month! > 12 || day! < 1 || day! > daysInMonth(year!, month!) || hour! > 23 || minute! > 59 || second! > 59) return null;
+  if (
+    month! < 1 ||
+    month! > 12 ||
+    day! < 1 ||
+    day! > daysInMonth(year!, month!) ||
+    hour! > 23 ||
+    minute! > 59 ||
+    second! > 59
+  )
+    return null;
   return daysOf(year!, month!, day!) * DAY_MS + ((hour! * 60 + minute!) * 60 + second!) * 1000;
 }
 
@@ -51,6 +60,9 @@ function fullYear(year: number): number {
 }
 
 function dateOrder(locale: string): { year: number; month: number; day: number } {
-  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(0).map((part) => part.type).filter((type) => type !== 'literal');
+  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(0)
+    .map((part) => part.type)
+    .filter((type) => type !== 'literal');
   return { year: parts.indexOf('year'), month: parts.indexOf('month'), day: parts.indexOf('day') };
 }

@@ -5,7 +5,12 @@ export interface Entities {
   readonly byName: ReadonlyMap<string, string>;
 }
 
-const BASIC_PAIRS: readonly (readonly [string, string])[] = [['"', 'quot'], ['&', 'amp'], ['<', 'lt'], ['>', 'gt']];
+const BASIC_PAIRS: readonly (readonly [string, string])[] = [
+  ['"', 'quot'],
+  ['&', 'amp'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+];
 
 /** U+00A0 to U+00FF in order. */
 const LATIN1 = (

@@ -21,10 +21,13 @@ const UNESCAPED: Readonly<Record<string, string>> = { b: '\b', n: '\n', t: '\t',
 
 /** Also for ECMAScript: both know octal, `\u` and single-character escapes. */
 export function unescapeJava(text: string): string {
-  return text.replace(/\\(?:u+\+?([0-9a-fA-F]{4})|([0-3]?[0-7]{1,2})|([\s\S]))/g, (_all, unit: string | undefined, octal: string | undefined, other: string) => {
-    if (unit !== undefined) return String.fromCharCode(parseInt(unit, 16));
-    return octal === undefined ? (UNESCAPED[other] ?? other) : String.fromCharCode(parseInt(octal, 8));
-  });
+  return text.replace(
+    /\\(?:u+\+?([0-9a-fA-F]{4})|([0-3]?[0-7]{1,2})|([\s\S]))/g,
+    (_all, unit: string | undefined, octal: string | undefined, other: string) => {
+      if (unit !== undefined) return String.fromCharCode(parseInt(unit, 16));
+      return octal === undefined ? (UNESCAPED[other] ?? other) : String.fromCharCode(parseInt(octal, 8));
+    },
+  );
 }
 
 export function unescapeUnicode(text: string): string {
@@ -64,9 +67,12 @@ function escapeWith(text: string, entities: Entities): string {
 }
 
 function unescape(text: string, named: (name: string) => string | undefined): string {
-  return text.replace(/&(?:#[xX]([0-9a-fA-F]+)|#(\d+)|([A-Za-z][A-Za-z0-9]*));/g, (all, hex: string | undefined, decimal: string | undefined, name: string) => {
-    if (name !== undefined) return named(name) ?? all;
-    const codePoint = hex !== undefined ? parseInt(hex, 16) : Number(decimal);
-    return codePoint > 0x10ffff ? all : String.fromCodePoint(codePoint);
-  });
+  return text.replace(
+    /&(?:#[xX]([0-9a-fA-F]+)|#(\d+)|([A-Za-z][A-Za-z0-9]*));/g,
+    (all, hex: string | undefined, decimal: string | undefined, name: string) => {
+      if (name !== undefined) return named(name) ?? all;
+      const codePoint = hex !== undefined ? parseInt(hex, 16) : Number(decimal);
+      return codePoint > 0x10ffff ? all : String.fromCodePoint(codePoint);
+    },
+  );
 }

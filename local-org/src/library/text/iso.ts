@@ -36,7 +36,8 @@ function daysIn(match: readonly (string | undefined)[]): number | null {
   return month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month) ? null : daysOf(year, month, day);
 }
 
-function timeIn([hour, minute = '0', second = '0', fraction = '0', offset]: readonly (string | undefined)[]): number | null {
+function timeIn([hour, minute = '0', second = '0', fraction = '0', offset]: readonly (string | undefined)[]):
+  number | null {
   const [h, m, s] = [Number(hour), Number(minute), Number(second)];
   if (h > 23 || m > 59 || s > 59) return null;
   const ms = Math.floor(Number(`0.${fraction}`) * 1000 + 1e-6);

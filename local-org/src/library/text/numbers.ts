@@ -5,7 +5,10 @@ import { userLocale } from '../../runtime/zone.ts';
 /** With grouping and at most three fraction digits, as java.text.NumberFormat. */
 export function localeNumber(value: number | bigint | string): string {
   // Text keeps all digits of a Decimal; the type of the standard library does not know it yet.
-  return new Intl.NumberFormat(userLocale(), { maximumFractionDigits: 3, roundingMode: 'halfEven' } as Intl.NumberFormatOptions).format(value as number);
+  return new Intl.NumberFormat(userLocale(), {
+    maximumFractionDigits: 3,
+    roundingMode: 'halfEven',
+  } as Intl.NumberFormatOptions).format(value as number);
 }
 
 export function typeException(message: string): ApexException {

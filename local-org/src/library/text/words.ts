@@ -1,7 +1,29 @@
 /** Text taken apart and compared: split by character type, Levenshtein distance, padding, HTML tags. */
 
 /** Kinds of characters as `java.lang.Character.getType` tells them apart, as far as splitting needs it. */
-const KINDS: readonly RegExp[] = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lt}/u, /\p{Lm}/u, /\p{Lo}/u, /\p{Nd}/u, /\p{Nl}/u, /\p{No}/u, /\p{Zs}/u, /\p{Cc}/u, /\p{Pd}/u, /\p{Ps}/u, /\p{Pe}/u, /\p{Pc}/u, /\p{Po}/u, /\p{Sm}/u, /\p{Sc}/u, /\p{Sk}/u, /\p{So}/u, /\p{Pi}/u, /\p{Pf}/u];
+const KINDS: readonly RegExp[] = [
+  /\p{Lu}/u,
+  /\p{Ll}/u,
+  /\p{Lt}/u,
+  /\p{Lm}/u,
+  /\p{Lo}/u,
+  /\p{Nd}/u,
+  /\p{Nl}/u,
+  /\p{No}/u,
+  /\p{Zs}/u,
+  /\p{Cc}/u,
+  /\p{Pd}/u,
+  /\p{Ps}/u,
+  /\p{Pe}/u,
+  /\p{Pc}/u,
+  /\p{Po}/u,
+  /\p{Sm}/u,
+  /\p{Sc}/u,
+  /\p{Sk}/u,
+  /\p{So}/u,
+  /\p{Pi}/u,
+  /\p{Pf}/u,
+];
 const UPPER = 0;
 const LOWER = 1;
 

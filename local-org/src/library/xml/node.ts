@@ -37,7 +37,12 @@ export class DomNode {
 
   /** The direct texts, joined. */
   get text(): string {
-    return this.kind === 'ELEMENT' ? this.children.filter((child) => child.kind === 'TEXT').map((child) => child.content).join('') : this.content;
+    return this.kind === 'ELEMENT'
+      ? this.children
+          .filter((child) => child.kind === 'TEXT')
+          .map((child) => child.content)
+          .join('')
+      : this.content;
   }
 
   elements(): DomNode[] {
@@ -60,12 +65,19 @@ export class DomNode {
   }
 
   tostring$0(): string {
-    return this.kind === 'ELEMENT' ? `XMLNode[ELEMENT,${this.name},${this.namespace ?? 'null'},${this.children.length === 0 ? 'null' : ''},]` : `XMLNode[${this.kind},null,null,null,null,${this.content},]`;
+    return this.kind === 'ELEMENT'
+      ? `XMLNode[ELEMENT,${this.name},${this.namespace ?? 'null'},${this.children.length === 0 ? 'null' : ''},]`
+      : `XMLNode[${this.kind},null,null,null,null,${this.content},]`;
   }
 }
 
 /** An element; a namespace that is not in force at `parent` is declared with it. */
-export function elementNode(parent: DomNode | null, name: string, namespace: string | null, prefix: string | null): DomNode {
+export function elementNode(
+  parent: DomNode | null,
+  name: string,
+  namespace: string | null,
+  prefix: string | null,
+): DomNode {
   const node = new DomNode('ELEMENT', name, namespace === '' ? null : namespace);
   if (node.namespace !== null) {
     const known = prefix === null ? (parent?.prefixFor(node.namespace) ?? null) : null;
@@ -91,7 +103,12 @@ export function parseXml(text: string): DomNode {
       const node: DomNode = new DomNode('ELEMENT', event.name.local, event.name.namespace);
       node.prefix = event.name.prefix;
       node.declared.push(...event.declared);
-      node.attributes = event.attributes.map((attribute) => ({ key: attribute.local, namespace: attribute.namespace, value: attribute.value, valueNamespace: null }));
+      node.attributes = event.attributes.map((attribute) => ({
+        key: attribute.local,
+        namespace: attribute.namespace,
+        value: attribute.value,
+        valueNamespace: null,
+      }));
       if (current === null) root = node;
       else current.append(node);
       current = node;
@@ -105,7 +122,8 @@ export function parseXml(text: string): DomNode {
   return root;
 }
 
-export const escapeText = (text: string): string => text.replace(/[&<>]/g, (unit) => (unit === '&' ? '&amp;' : unit === '<' ? '&lt;' : '&gt;'));
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (unit) => (unit === '&' ? '&amp;' : unit === '<' ? '&lt;' : '&gt;'));
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
 export function nodeXml(node: DomNode): string {
@@ -113,8 +131,12 @@ export function nodeXml(node: DomNode): string {
   if (node.kind === 'COMMENT') return `<!--${node.content}-->`;
   const name = node.prefix === null ? node.name! : `${node.prefix}:${node.name!}`;
   const extra: XmlNamespace[] = [];
-  const attributes = node.attributes.map((attribute) => ` ${attributeName(node, attribute, extra)}="${escapeAttribute(attribute.value ?? '')}"`).join('');
-  const namespaces = [...node.declared, ...extra].map(({ prefix, uri }) => ` xmlns${prefix === null ? '' : `:${prefix}`}="${escapeAttribute(uri)}"`).join('');
+  const attributes = node.attributes
+    .map((attribute) => ` ${attributeName(node, attribute, extra)}="${escapeAttribute(attribute.value ?? '')}"`)
+    .join('');
+  const namespaces = [...node.declared, ...extra]
+    .map(({ prefix, uri }) => ` xmlns${prefix === null ? '' : `:${prefix}`}="${escapeAttribute(uri)}"`)
+    .join('');
   const open = `<${name}${namespaces}${attributes}`;
   return node.children.length === 0 ? `${open} />` : `${open}>${node.children.map(nodeXml).join('')}</${name}>`;
 }
@@ -122,7 +144,8 @@ export function nodeXml(node: DomNode): string {
 function attributeName(node: DomNode, attribute: DomAttribute, extra: XmlNamespace[]): string {
   if (attribute.namespace === null || attribute.namespace === '') return attribute.key;
   if (attribute.namespace === 'http://www.w3.org/XML/1998/namespace') return `xml:${attribute.key}`;
-  let prefix = node.prefixFor(attribute.namespace) || (extra.find((each) => each.uri === attribute.namespace)?.prefix ?? null);
+  let prefix =
+    node.prefixFor(attribute.namespace) || (extra.find((each) => each.uri === attribute.namespace)?.prefix ?? null);
   if (!prefix) {
     prefix = `ns${extra.length + 1}`;
     extra.push({ prefix, uri: attribute.namespace });

@@ -19,9 +19,27 @@ export interface XmlNamespace {
 }
 
 export type XmlEvent =
-  | { readonly kind: 'startDocument'; readonly version: string | null; readonly encoding: string | null; readonly at: number }
-  | { readonly kind: 'start'; readonly name: XmlName; readonly attributes: readonly XmlAttribute[]; readonly declared: readonly XmlNamespace[]; readonly scope: Scope; readonly at: number }
-  | { readonly kind: 'end'; readonly name: XmlName; readonly declared: readonly XmlNamespace[]; readonly scope: Scope; readonly at: number }
+  | {
+      readonly kind: 'startDocument';
+      readonly version: string | null;
+      readonly encoding: string | null;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'start';
+      readonly name: XmlName;
+      readonly attributes: readonly XmlAttribute[];
+      readonly declared: readonly XmlNamespace[];
+      readonly scope: Scope;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'end';
+      readonly name: XmlName;
+      readonly declared: readonly XmlNamespace[];
+      readonly scope: Scope;
+      readonly at: number;
+    }
   | { readonly kind: 'text' | 'cdata' | 'comment'; readonly text: string; readonly at: number }
   | { readonly kind: 'instruction'; readonly target: string; readonly data: string; readonly at: number }
   | { readonly kind: 'dtd'; readonly text: string; readonly at: number }
@@ -30,7 +48,10 @@ export type XmlEvent =
 /** Namespaces that are in force; '' is the default one. */
 export type Scope = ReadonlyMap<string, string>;
 
-const ROOT_SCOPE: Scope = new Map([['xml', 'http://www.w3.org/XML/1998/namespace'], ['xmlns', 'http://www.w3.org/2000/xmlns/']]);
+const ROOT_SCOPE: Scope = new Map([
+  ['xml', 'http://www.w3.org/XML/1998/namespace'],
+  ['xmlns', 'http://www.w3.org/2000/xmlns/'],
+]);
 const NAME = '[A-Za-z_:\\u0080-\\uffff][-\\w.:\\u00b7-\\uffff]*';
 const ATTRIBUTE = new RegExp(`\\s+(${NAME})\\s*=\\s*("[^"<]*"|'[^'<]*')`, 'y');
 const TAG_NAME = new RegExp(NAME, 'y');
@@ -69,7 +90,10 @@ class Scanner {
       if (text[this.at] === '<') this.markup();
       else this.characters();
     }
-    if (this.open.length > 0) throw xmlError(`XML document structures must start and end within the same entity: element type "${this.open[this.open.length - 1]!.raw}" must be terminated`);
+    if (this.open.length > 0)
+      throw xmlError(
+        `XML document structures must start and end within the same entity: element type "${this.open[this.open.length - 1]!.raw}" must be terminated`,
+      );
     if (this.roots === 0) throw xmlError('Premature end of file: no root element');
     events.push({ kind: 'endDocument', at: this.at });
     return events;
@@ -105,7 +129,10 @@ class Scanner {
     const end = next < 0 ? this.text.length : next;
     const raw = this.text.slice(this.at, end);
     if (this.open.length === 0) {
-      if (raw.trim() !== '') throw xmlError(this.roots === 0 ? 'Content is not allowed in prolog.' : 'Content is not allowed in trailing section.');
+      if (raw.trim() !== '')
+        throw xmlError(
+          this.roots === 0 ? 'Content is not allowed in prolog.' : 'Content is not allowed in trailing section.',
+        );
     } else {
       this.events.push({ kind: 'text', text: entities(raw).replace(/\r\n?/g, '\n'), at: this.at });
     }
@@ -116,13 +143,16 @@ class Scanner {
     const from = this.at;
     TAG_NAME.lastIndex = from + 1;
     const raw = TAG_NAME.exec(this.text)?.[0];
-    if (raw === undefined) throw xmlError('The content of elements must consist of well-formed character data or markup.');
-    if (this.open.length === 0 && this.roots++ > 0) throw xmlError('The markup in the document following the root element must be well-formed.');
+    if (raw === undefined)
+      throw xmlError('The content of elements must consist of well-formed character data or markup.');
+    if (this.open.length === 0 && this.roots++ > 0)
+      throw xmlError('The markup in the document following the root element must be well-formed.');
     const pairs = this.attributes(from + 1 + raw.length, raw);
     const end = /\s*(\/?)>/y;
     end.lastIndex = this.at;
     const close = end.exec(this.text);
-    if (close === null) throw xmlError(`Element type "${raw}" must be followed by either attribute specifications, ">" or "/>".`);
+    if (close === null)
+      throw xmlError(`Element type "${raw}" must be followed by either attribute specifications, ">" or "/>".`);
     this.at = end.lastIndex;
     this.element(from, raw, pairs, close[1] === '/');
   }
@@ -134,18 +164,26 @@ class Scanner {
       ATTRIBUTE.lastIndex = this.at;
       const match = ATTRIBUTE.exec(this.text);
       if (match === null) return pairs;
-      if (pairs.some(([name]) => name === match[1])) throw xmlError(`Attribute "${match[1]}" was already specified for element "${element}".`);
+      if (pairs.some(([name]) => name === match[1]))
+        throw xmlError(`Attribute "${match[1]}" was already specified for element "${element}".`);
       pairs.push([match[1]!, entities(match[2]!.slice(1, -1)).replace(/[\t\n\r]/g, ' ')]);
       this.at = ATTRIBUTE.lastIndex;
     }
   }
 
   private element(at: number, raw: string, pairs: readonly (readonly [string, string])[], isEmpty: boolean): void {
-    const declared = pairs.flatMap(([name, uri]): XmlNamespace[] => (name === 'xmlns' ? [{ prefix: null, uri }] : name.startsWith('xmlns:') ? [{ prefix: name.slice(6), uri }] : []));
+    const declared = pairs.flatMap(([name, uri]): XmlNamespace[] =>
+      name === 'xmlns' ? [{ prefix: null, uri }] : name.startsWith('xmlns:') ? [{ prefix: name.slice(6), uri }] : [],
+    );
     const outer = this.open[this.open.length - 1]?.scope ?? ROOT_SCOPE;
-    const scope = declared.length === 0 ? outer : new Map([...outer, ...declared.map(({ prefix, uri }): [string, string] => [prefix ?? '', uri])]);
+    const scope =
+      declared.length === 0
+        ? outer
+        : new Map([...outer, ...declared.map(({ prefix, uri }): [string, string] => [prefix ?? '', uri])]);
     const name = qualified(raw, scope, true);
-    const attributes = pairs.filter(([key]) => key !== 'xmlns' && !key.startsWith('xmlns:')).map(([key, value]) => ({ ...qualified(key, scope, false), value }));
+    const attributes = pairs
+      .filter(([key]) => key !== 'xmlns' && !key.startsWith('xmlns:'))
+      .map(([key, value]) => ({ ...qualified(key, scope, false), value }));
     this.events.push({ kind: 'start', name, attributes, declared, scope, at });
     if (isEmpty) this.events.push({ kind: 'end', name, declared, scope, at: this.at });
     else this.open.push({ raw, name, declared, scope });
@@ -157,9 +195,19 @@ class Scanner {
     const found = match.exec(this.text);
     const element = this.open.pop();
     if (element === undefined || found === null || found[1] !== element.raw) {
-      throw xmlError(element === undefined ? 'The markup in the document following the root element must be well-formed.' : `The element type "${element.raw}" must be terminated by the matching end-tag "</${element.raw}>".`);
+      throw xmlError(
+        element === undefined
+          ? 'The markup in the document following the root element must be well-formed.'
+          : `The element type "${element.raw}" must be terminated by the matching end-tag "</${element.raw}>".`,
+      );
     }
-    this.events.push({ kind: 'end', name: element.name, declared: element.declared, scope: element.scope, at: this.at });
+    this.events.push({
+      kind: 'end',
+      name: element.name,
+      declared: element.declared,
+      scope: element.scope,
+      at: this.at,
+    });
     this.at = match.lastIndex;
   }
 }
@@ -172,7 +220,12 @@ function instruction(inner: string, at: number): XmlEvent {
 function entities(text: string): string {
   if (!text.includes('&')) return text;
   const bad = /&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[0-9a-fA-F]+);)([^;\s]*)/.exec(text);
-  if (bad !== null) throw xmlError(bad[1] === '' ? "The entity name must immediately follow the '&' in the entity reference." : `The entity "${bad[1]}" was referenced, but not declared.`);
+  if (bad !== null)
+    throw xmlError(
+      bad[1] === ''
+        ? "The entity name must immediately follow the '&' in the entity reference."
+        : `The entity "${bad[1]}" was referenced, but not declared.`,
+    );
   return unescapeXml(text);
 }
 
@@ -181,6 +234,7 @@ function qualified(raw: string, scope: Scope, isElement: boolean): XmlName {
   if (colon < 0) return { prefix: null, local: raw, namespace: (isElement && scope.get('')) || null };
   const prefix = raw.slice(0, colon);
   const namespace = scope.get(prefix);
-  if (namespace === undefined) throw xmlError(`The prefix "${prefix}" for ${isElement ? 'element' : 'attribute'} "${raw}" is not bound.`);
+  if (namespace === undefined)
+    throw xmlError(`The prefix "${prefix}" for ${isElement ? 'element' : 'attribute'} "${raw}" is not bound.`);
   return { prefix, local: raw.slice(colon + 1), namespace };
 }

@@ -27,13 +27,22 @@ const live = new Set<LiveAdapter>();
 export async function callServer(path: string, body: unknown, isWire = false): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...(isWire ? { 'x-wire': '1' } : {}) }, body: JSON.stringify(body ?? {}) });
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(isWire ? { 'x-wire': '1' } : {}) },
+      body: JSON.stringify(body ?? {}),
+    });
   } catch {
     throw failure(0, 'Disconnected', { message: 'Disconnected or Canceled' });
   }
   const text = await response.text();
   const value: unknown = text === '' ? null : JSON.parse(text);
-  if (!response.ok) throw failure(response.status, response.statusText, (value as ApexMethodError['body'] | null) ?? { message: response.statusText });
+  if (!response.ok)
+    throw failure(
+      response.status,
+      response.statusText,
+      (value as ApexMethodError['body'] | null) ?? { message: response.statusText },
+    );
   return value;
 }
 
@@ -110,7 +119,9 @@ function adapterOf(path: string): AdapterClass {
 
 /** Runs the wires again whose last value this is. */
 export async function refreshApex(wired: WireValue | undefined): Promise<void> {
-  const same = [...live].filter(({ last }) => last !== null && wired !== undefined && last.data === wired.data && last.error === wired.error);
+  const same = [...live].filter(
+    ({ last }) => last !== null && wired !== undefined && last.data === wired.data && last.error === wired.error,
+  );
   await Promise.all(same.map((adapter) => adapter.run()));
 }
 
@@ -119,6 +130,9 @@ export async function notifyRecordUpdateAvailable(): Promise<void> {
   await Promise.all([...live].map((adapter) => adapter.run()));
 }
 
-export function getSObjectValue(record: Readonly<Record<string, unknown>> | undefined, field: string | { fieldApiName: string }): unknown {
+export function getSObjectValue(
+  record: Readonly<Record<string, unknown>> | undefined,
+  field: string | { fieldApiName: string },
+): unknown {
   return record?.[typeof field === 'string' ? field : field.fieldApiName];
 }

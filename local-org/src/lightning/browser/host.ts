@@ -15,17 +15,21 @@ let currentApp: AppInfo | null = config.apps[0] ?? null;
 let shown: string | null = null;
 
 /** Components never see an event twice: the base component of the same event name gets its own. */
-window.addEventListener(ShowToastEventName, (event) => {
-  const { detail } = event as CustomEvent<Partial<ToastDetail> | null>;
-  if (detail?.isOfPlatform !== true) return;
-  event.stopImmediatePropagation();
-  const { title = '', message, messageData = [], variant, mode } = detail;
-  const words = message?.replace(/\{(\d+)\}/g, (place, index: string) => {
-    const value = messageData[Number(index)];
-    return value === undefined ? place : typeof value === 'string' ? value : value.label;
-  });
-  Toast.show({ label: title, message: words, variant, mode: mode === 'sticky' ? 'sticky' : 'dismissible' });
-}, true);
+window.addEventListener(
+  ShowToastEventName,
+  (event) => {
+    const { detail } = event as CustomEvent<Partial<ToastDetail> | null>;
+    if (detail?.isOfPlatform !== true) return;
+    event.stopImmediatePropagation();
+    const { title = '', message, messageData = [], variant, mode } = detail;
+    const words = message?.replace(/\{(\d+)\}/g, (place, index: string) => {
+      const value = messageData[Number(index)];
+      return value === undefined ? place : typeof value === 'string' ? value : value.label;
+    });
+    Toast.show({ label: title, message: words, variant, mode: mode === 'sticky' ? 'sticky' : 'dismissible' });
+  },
+  true,
+);
 
 function tabOf(name: string): { app: AppInfo; tab: TabInfo } | null {
   const apps = currentApp === null ? config.apps : [currentApp, ...config.apps];
@@ -39,11 +43,17 @@ function tabOf(name: string): { app: AppInfo; tab: TabInfo } | null {
 const tagOf = (name: string): string => `c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function message(title: string, words: string): HTMLElement {
-  return h('div', { class: 'slds-card slds-p-around_large' }, h('h1', { class: 'slds-text-heading_medium' }, title), h('p', {}, words));
+  return h(
+    'div',
+    { class: 'slds-card slds-p-around_large' },
+    h('h1', { class: 'slds-text-heading_medium' }, title),
+    h('p', {}, words),
+  );
 }
 
 function fill(tab: TabInfo): HTMLElement {
-  if (tab.component === null || components[tab.component] === undefined) return message(tab.label, 'This kind of tab is not served here.');
+  if (tab.component === null || components[tab.component] === undefined)
+    return message(tab.label, 'This kind of tab is not served here.');
   return createElement(tagOf(tab.component), { is: components[tab.component] });
 }
 

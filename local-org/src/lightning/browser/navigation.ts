@@ -35,7 +35,12 @@ export function urlOf({ type, attributes = {}, state = {} }: PageReference): str
 export function pageOf(location: Pick<Location, 'pathname' | 'search'>): PageReference {
   const [, , kind, name = '', id = '', action = 'view'] = location.pathname.split('/');
   const state = Object.fromEntries(new URLSearchParams(location.search));
-  if (kind === 'r') return { type: 'standard__recordPage', attributes: { objectApiName: name, recordId: id, actionName: action }, state };
+  if (kind === 'r')
+    return {
+      type: 'standard__recordPage',
+      attributes: { objectApiName: name, recordId: id, actionName: action },
+      state,
+    };
   if (kind === 'app') return { type: 'standard__app', attributes: { appTarget: name }, state };
   return { type: 'standard__navItemPage', attributes: { apiName: name }, state };
 }
@@ -68,7 +73,8 @@ NavigationMixin.Navigate = Navigate;
 NavigationMixin.GenerateUrl = GenerateUrl;
 
 // What base components use.
-export const navigate = (_context: unknown, page: PageReference, options?: { readonly replace?: boolean }): void => go(urlOf(page), options?.replace);
+export const navigate = (_context: unknown, page: PageReference, options?: { readonly replace?: boolean }): void =>
+  go(urlOf(page), options?.replace);
 export const generateUrl = (_context: unknown, page: PageReference): string => urlOf(page);
 export class NavigationContext {
   constructor(callback: (value: object) => void) {

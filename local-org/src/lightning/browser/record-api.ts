@@ -9,7 +9,8 @@ interface UiRecord {
 
 export const getRecord = serverMethod('/record/read').adapter;
 
-const nameOf = (field: FieldReference): string => (typeof field === 'string' ? field.split('.').slice(1).join('.') : field.fieldApiName);
+const nameOf = (field: FieldReference): string =>
+  typeof field === 'string' ? field.split('.').slice(1).join('.') : field.fieldApiName;
 
 export function getFieldValue(record: UiRecord | undefined, field: FieldReference): unknown {
   return record?.fields[nameOf(field)]?.value;

@@ -3,7 +3,11 @@ import type { PageConfig, AppInfo, TabInfo } from '../page-config.ts';
 import { go, PAGE_CHANGED } from './navigation.ts';
 
 /** `h('a', { class: 'x', href: '/' }, 'text', child)` */
-export function h(tag: string, attributes: Readonly<Record<string, string>> = {}, ...children: readonly (string | Node)[]): HTMLElement {
+export function h(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (string | Node)[]
+): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -11,7 +15,11 @@ export function h(tag: string, attributes: Readonly<Record<string, string>> = {}
 }
 
 /** A link that changes the page without loading a document. */
-export function link(href: string, attributes: Readonly<Record<string, string>>, ...children: readonly (string | Node)[]): HTMLElement {
+export function link(
+  href: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (string | Node)[]
+): HTMLElement {
   const anchor = h('a', { href, ...attributes }, ...children);
   anchor.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -31,13 +39,31 @@ export function createShell(config: PageConfig): Shell {
   const appName = h('span', { class: 'slds-truncate' });
   const tabs = h('ul', { class: 'slds-grid' });
   const where = config.isSandbox ? `Sandbox: ${config.sandboxName ?? config.orgName}` : config.orgName;
-  const header = h('header', { class: 'slds-context-bar' },
-    h('div', { class: 'slds-context-bar__primary' },
-      h('div', { class: 'slds-context-bar__item slds-no-hover' }, launcher(config), h('span', { class: 'slds-context-bar__label-action slds-context-bar__app-name' }, appName))),
+  const header = h(
+    'header',
+    { class: 'slds-context-bar' },
+    h(
+      'div',
+      { class: 'slds-context-bar__primary' },
+      h(
+        'div',
+        { class: 'slds-context-bar__item slds-no-hover' },
+        launcher(config),
+        h('span', { class: 'slds-context-bar__label-action slds-context-bar__app-name' }, appName),
+      ),
+    ),
     h('nav', { class: 'slds-context-bar__secondary', 'aria-label': 'Tabs' }, tabs),
-    h('div', { class: 'slds-context-bar__tertiary slds-p-horizontal_medium' },
-      h('p', { class: 'slds-text-color_weak slds-truncate host-where' }, `${where} · ${config.userName}`)));
-  const skip = h('a', { class: 'slds-assistive-text slds-assistive-text_focus', href: '#main' }, 'Skip to Main Content');
+    h(
+      'div',
+      { class: 'slds-context-bar__tertiary slds-p-horizontal_medium' },
+      h('p', { class: 'slds-text-color_weak slds-truncate host-where' }, `${where} · ${config.userName}`),
+    ),
+  );
+  const skip = h(
+    'a',
+    { class: 'slds-assistive-text slds-assistive-text_focus', href: '#main' },
+    'Skip to Main Content',
+  );
   document.body.replaceChildren(skip, header, main);
   return {
     main,
@@ -49,7 +75,11 @@ export function createShell(config: PageConfig): Shell {
 }
 
 function tabItem(tab: TabInfo, isActive: boolean): HTMLElement {
-  const anchor = link(`/lightning/n/${tab.name}`, { class: 'slds-context-bar__label-action', title: tab.label, ...(isActive ? { 'aria-current': 'page' } : {}) }, h('span', { class: 'slds-truncate' }, tab.label));
+  const anchor = link(
+    `/lightning/n/${tab.name}`,
+    { class: 'slds-context-bar__label-action', title: tab.label, ...(isActive ? { 'aria-current': 'page' } : {}) },
+    h('span', { class: 'slds-truncate' }, tab.label),
+  );
   return h('li', { class: `slds-context-bar__item${isActive ? ' slds-is-active' : ''}` }, anchor);
 }
 
@@ -57,11 +87,40 @@ const WAFFLE_DOTS = 9;
 
 function launcher(config: PageConfig): HTMLElement {
   const dots = Array.from({ length: WAFFLE_DOTS }, (_, index) => h('span', { class: `slds-r${index + 1}` }));
-  const button = h('button', { class: 'slds-button slds-icon-waffle_container slds-context-bar__button', type: 'button', title: 'App Launcher', 'aria-haspopup': 'true', 'aria-expanded': 'false' },
-    h('span', { class: 'slds-icon-waffle' }, ...dots), h('span', { class: 'slds-assistive-text' }, 'App Launcher'));
-  const items = config.apps.map((app) => h('li', { class: 'slds-dropdown__item', role: 'presentation' }, link(`/lightning/app/${app.name}`, { role: 'menuitem' }, h('span', { class: 'slds-truncate', title: app.label }, app.label))));
-  const menu = h('div', { class: 'slds-dropdown slds-dropdown_left' }, h('ul', { class: 'slds-dropdown__list', role: 'menu', 'aria-label': 'App Launcher' }, ...items));
-  const trigger = h('div', { class: 'slds-context-bar__icon-action slds-dropdown-trigger slds-dropdown-trigger_click' }, button, menu);
+  const button = h(
+    'button',
+    {
+      class: 'slds-button slds-icon-waffle_container slds-context-bar__button',
+      type: 'button',
+      title: 'App Launcher',
+      'aria-haspopup': 'true',
+      'aria-expanded': 'false',
+    },
+    h('span', { class: 'slds-icon-waffle' }, ...dots),
+    h('span', { class: 'slds-assistive-text' }, 'App Launcher'),
+  );
+  const items = config.apps.map((app) =>
+    h(
+      'li',
+      { class: 'slds-dropdown__item', role: 'presentation' },
+      link(
+        `/lightning/app/${app.name}`,
+        { role: 'menuitem' },
+        h('span', { class: 'slds-truncate', title: app.label }, app.label),
+      ),
+    ),
+  );
+  const menu = h(
+    'div',
+    { class: 'slds-dropdown slds-dropdown_left' },
+    h('ul', { class: 'slds-dropdown__list', role: 'menu', 'aria-label': 'App Launcher' }, ...items),
+  );
+  const trigger = h(
+    'div',
+    { class: 'slds-context-bar__icon-action slds-dropdown-trigger slds-dropdown-trigger_click' },
+    button,
+    menu,
+  );
   const toggle = (isOpen: boolean): void => {
     trigger.classList.toggle('slds-is-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));

@@ -11,7 +11,18 @@ export interface ToastDetail {
 }
 
 export class ShowToastEvent extends CustomEvent<ToastDetail> {
-  constructor({ title, message, messageData, variant = 'info', mode = 'dismissible' }: Partial<Omit<ToastDetail, 'isOfPlatform'>> = {}) {
-    super(ShowToastEventName, { bubbles: true, composed: true, cancelable: true, detail: { isOfPlatform: true, title: title ?? '', message, messageData, variant, mode } });
+  constructor({
+    title,
+    message,
+    messageData,
+    variant = 'info',
+    mode = 'dismissible',
+  }: Partial<Omit<ToastDetail, 'isOfPlatform'>> = {}) {
+    super(ShowToastEventName, {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      detail: { isOfPlatform: true, title: title ?? '', message, messageData, variant, mode },
+    });
   }
 }

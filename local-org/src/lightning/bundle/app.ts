@@ -12,7 +12,9 @@ const COMPONENTS = 'virtual:components';
 /** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
 function records(bundles: readonly Bundle[]): ModuleRecord[] {
   return bundles.flatMap(({ name, path: folder }) => {
-    const file = ['.ts', '.js', '.html', '.css'].map((extension) => path.resolve(folder, name + extension)).find(existsSync);
+    const file = ['.ts', '.js', '.html', '.css']
+      .map((extension) => path.resolve(folder, name + extension))
+      .find(existsSync);
     return file === undefined ? [] : [{ name: `c/${name}`, path: file }];
   });
 }
@@ -21,7 +23,11 @@ function records(bundles: readonly Bundle[]): ModuleRecord[] {
  * @param tabs names of the bundles that fill tabs
  * @return JavaScript. Throws what the compiler finds.
  */
-export async function buildApp(bundles: readonly Bundle[], tabs: readonly string[], facts: PlatformFacts): Promise<string> {
+export async function buildApp(
+  bundles: readonly Bundle[],
+  tabs: readonly string[],
+  facts: PlatformFacts,
+): Promise<string> {
   const { rollup } = await import('rollup');
   const vendor = new Set(vendorModules());
   const registry = `${tabs.map((name, index) => `import C${index} from 'c/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
@@ -34,7 +40,11 @@ export async function buildApp(bundles: readonly Bundle[], tabs: readonly string
       if (isOurs(warning)) report(warning);
     },
     plugins: [
-      { name: 'registry', resolveId: (id) => (id === COMPONENTS ? `\0${COMPONENTS}` : null), load: (id) => (id === `\0${COMPONENTS}` ? registry : null) },
+      {
+        name: 'registry',
+        resolveId: (id) => (id === COMPONENTS ? `\0${COMPONENTS}` : null),
+        load: (id) => (id === `\0${COMPONENTS}` ? registry : null),
+      },
       platformModules(facts),
       typeScript(),
       components(path.resolve('.'), records(bundles)),

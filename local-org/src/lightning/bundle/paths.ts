@@ -27,6 +27,7 @@ export interface PackageInfo {
   readonly lwc?: { readonly expose: readonly string[] };
 }
 
-export const packageInfo = (name: string): PackageInfo => require(path.join(packageFolder(name), 'package.json')) as PackageInfo;
+export const packageInfo = (name: string): PackageInfo =>
+  require(path.join(packageFolder(name), 'package.json')) as PackageInfo;
 
 export const browserFolder = (): string => path.join(packageFolder('local-org'), 'src', 'lightning', 'browser');

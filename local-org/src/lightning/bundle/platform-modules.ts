@@ -24,7 +24,8 @@ export interface PlatformFacts {
 
 /** Features of base components that need what synthetic shadow does not have (`attachInternals`). */
 const CLOSED_GATES = new Set(['@salesforce/gate/bc.260.enableComboboxElementInternals']);
-const SCOPED = /^@salesforce\/(apex|apexContinuation|schema|resourceUrl|contentAssetUrl|user|community|site|userPermission|customPermission|messageChannel)\//;
+const SCOPED =
+  /^@salesforce\/(apex|apexContinuation|schema|resourceUrl|contentAssetUrl|user|community|site|userPermission|customPermission|messageChannel)\//;
 const VIRTUAL = '\0platform:';
 
 export function platformModules(facts: PlatformFacts): Plugin {
@@ -51,7 +52,8 @@ export function platformModules(facts: PlatformFacts): Plugin {
 function sourceOf(id: string, facts: PlatformFacts): string {
   const [, kind, ...rest] = id.split('/');
   const name = rest.join('/');
-  const constant = (value: unknown): string => `export default ${value === undefined ? 'undefined' : JSON.stringify(value)};`;
+  const constant = (value: unknown): string =>
+    `export default ${value === undefined ? 'undefined' : JSON.stringify(value)};`;
   switch (kind) {
     case 'apex':
     case 'apexContinuation':

@@ -41,15 +41,32 @@ export function definitions(): Plugin {
 /** Of the platform release whose components are compiled. */
 const API_VERSION = 64;
 
-const NOT_COMPONENTS = ['\0*', '**/local-org/src/lightning/browser/**', '**/@lwc/engine-dom/**', '**/@lwc/synthetic-shadow/**', '**/@lwc/wire-service/**', '**/@lwc/shared/**'];
+const NOT_COMPONENTS = [
+  '\0*',
+  '**/local-org/src/lightning/browser/**',
+  '**/@lwc/engine-dom/**',
+  '**/@lwc/synthetic-shadow/**',
+  '**/@lwc/wire-service/**',
+  '**/@lwc/shared/**',
+];
 
 export type ModuleRecord = { readonly npm: string } | { readonly name: string; readonly path: string };
 
 export function components(rootDir: string, modules: readonly ModuleRecord[]): Plugin {
-  return lwc({ rootDir, modules: [...modules], exclude: NOT_COMPONENTS, enableDynamicComponents: true, enableLwcOn: true, apiVersion: API_VERSION });
+  return lwc({
+    rootDir,
+    modules: [...modules],
+    exclude: NOT_COMPONENTS,
+    enableDynamicComponents: true,
+    enableLwcOn: true,
+    apiVersion: API_VERSION,
+  });
 }
 
 /** What base components and their circles warn of is known; of ours everything is told. */
 export function isOurs(warning: RollupLog): boolean {
-  return warning.code !== 'CIRCULAR_DEPENDENCY' && !`${warning.loc?.file} ${warning.id} ${warning.message}`.includes('node_modules');
+  return (
+    warning.code !== 'CIRCULAR_DEPENDENCY' &&
+    !`${warning.loc?.file} ${warning.id} ${warning.message}`.includes('node_modules')
+  );
 }

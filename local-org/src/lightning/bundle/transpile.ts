@@ -19,7 +19,18 @@ export interface Transpiled {
 
 /** Throws Error with the syntax errors. */
 export function transpileComponent(source: string, fileName: string): Transpiled {
-  const { outputText, sourceMapText, diagnostics = [] } = ts.transpileModule(source, { fileName, compilerOptions: OPTIONS, reportDiagnostics: true });
-  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => '', getNewLine: () => '\n' }));
+  const {
+    outputText,
+    sourceMapText,
+    diagnostics = [],
+  } = ts.transpileModule(source, { fileName, compilerOptions: OPTIONS, reportDiagnostics: true });
+  if (diagnostics.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(diagnostics, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => '',
+        getNewLine: () => '\n',
+      }),
+    );
   return { code: outputText.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n'), map: sourceMapText ?? '' };
 }

@@ -23,14 +23,20 @@ export function vendorModules(): string[] {
 
 function contentKey(): string {
   const hash = createHash('sha256').update(String(FORMAT));
-  for (const name of [BASE, 'lwc', '@lwc/engine-dom', SHADOW, '@lwc/rollup-plugin', 'rollup']) hash.update(`${name}@${packageInfo(name).version}\n`);
+  for (const name of [BASE, 'lwc', '@lwc/engine-dom', SHADOW, '@lwc/rollup-plugin', 'rollup'])
+    hash.update(`${name}@${packageInfo(name).version}\n`);
   const folder = browserFolder();
   for (const name of new Set(Object.values(OWN_MODULES))) hash.update(readFileSync(path.join(folder, name)));
   return hash.digest('hex').slice(0, 20);
 }
 
 /** Nothing of an org goes into the vendor bundle. */
-const NO_ORG: PlatformFacts = { userId: '', labels: new Map(), hasCustomPermission: () => false, hasUserPermission: () => false };
+const NO_ORG: PlatformFacts = {
+  userId: '',
+  labels: new Map(),
+  hasCustomPermission: () => false,
+  hasUserPermission: () => false,
+};
 
 /** The folder with a module per file; built when it is not there. */
 export async function vendorFolder(cacheDir: string, onBuild: () => void = () => undefined): Promise<string> {
@@ -49,7 +55,8 @@ export async function vendorFolder(cacheDir: string, onBuild: () => void = () =>
     if (!existsSync(folder)) throw error;
   }
   for (const name of readdirSync(cacheDir)) {
-    if (/^vendor-[0-9a-f]{20}$/.test(name) && name !== path.basename(folder)) rmSync(path.join(cacheDir, name), { recursive: true, force: true });
+    if (/^vendor-[0-9a-f]{20}$/.test(name) && name !== path.basename(folder))
+      rmSync(path.join(cacheDir, name), { recursive: true, force: true });
   }
   return folder;
 }
@@ -81,7 +88,14 @@ async function build(dir: string): Promise<void> {
     input: Object.fromEntries(vendorModules().map((name) => [name, name])),
     preserveEntrySignatures: 'strict',
     onwarn: () => undefined,
-    plugins: [entries(), noRightToLeftIcons, platformModules(NO_ORG), typeScript(), components(path.dirname(rootDir), [{ npm: BASE }]), definitions()],
+    plugins: [
+      entries(),
+      noRightToLeftIcons,
+      platformModules(NO_ORG),
+      typeScript(),
+      components(path.dirname(rootDir), [{ npm: BASE }]),
+      definitions(),
+    ],
   });
   await bundle.write({ dir, format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundle.close();

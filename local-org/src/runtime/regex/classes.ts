@@ -7,11 +7,21 @@ export interface ClassFlags {
   readonly unicodeClass: boolean;
 }
 
-const range = (low: number, high: number): CharTest => (c) => c >= low && c <= high;
+const range =
+  (low: number, high: number): CharTest =>
+  (c) =>
+    c >= low && c <= high;
 const code = (text: string): number => text.codePointAt(0)!;
-export const not = (test: CharTest): CharTest => (c) => !test(c);
-export const union = (tests: readonly CharTest[]): CharTest => (tests.length === 1 ? tests[0] : (c) => tests.some((test) => test(c)));
-export const both = (a: CharTest, b: CharTest): CharTest => (c) => a(c) && b(c);
+export const not =
+  (test: CharTest): CharTest =>
+  (c) =>
+    !test(c);
+export const union = (tests: readonly CharTest[]): CharTest =>
+  tests.length === 1 ? tests[0] : (c) => tests.some((test) => test(c));
+export const both =
+  (a: CharTest, b: CharTest): CharTest =>
+  (c) =>
+    a(c) && b(c);
 
 const digit = range(code('0'), code('9'));
 const lower = range(code('a'), code('z'));
@@ -19,27 +29,48 @@ const upper = range(code('A'), code('Z'));
 const alpha: CharTest = (c) => lower(c) || upper(c);
 const word: CharTest = (c) => alpha(c) || digit(c) || c === 95;
 const space: CharTest = (c) => c === 32 || (c >= 9 && c <= 13);
-const horizontal: CharTest = (c) => c === 32 || c === 9 || c === 0xa0 || c === 0x1680 || c === 0x180e || (c >= 0x2000 && c <= 0x200a) || c === 0x202f || c === 0x205f || c === 0x3000;
+const horizontal: CharTest = (c) =>
+  c === 32 ||
+  c === 9 ||
+  c === 0xa0 ||
+  c === 0x1680 ||
+  c === 0x180e ||
+  (c >= 0x2000 && c <= 0x200a) ||
+  c === 0x202f ||
+  c === 0x205f ||
+  c === 0x3000;
 const vertical: CharTest = (c) => (c >= 10 && c <= 13) || c === 0x85 || c === 0x2028 || c === 0x2029;
 
 /** `\d`, `\W`, ... by letter. */
 export function predefined(letter: string, flags: ClassFlags): CharTest | null {
   switch (letter) {
-    case 'd': return flags.unicodeClass ? unicodeProperty('Nd') : digit;
-    case 'D': return not(predefined('d', flags)!);
-    case 'w': return flags.unicodeClass ? unicodeWord : word;
-    case 'W': return not(predefined('w', flags)!);
-    case 's': return flags.unicodeClass ? unicodeProperty('White_Space') : space;
-    case 'S': return not(predefined('s', flags)!);
-    case 'h': return horizontal;
-    case 'H': return not(horizontal);
-    case 'v': return vertical;
-    case 'V': return not(vertical);
-    default: return null;
+    case 'd':
+      return flags.unicodeClass ? unicodeProperty('Nd') : digit;
+    case 'D':
+      return not(predefined('d', flags)!);
+    case 'w':
+      return flags.unicodeClass ? unicodeWord : word;
+    case 'W':
+      return not(predefined('w', flags)!);
+    case 's':
+      return flags.unicodeClass ? unicodeProperty('White_Space') : space;
+    case 'S':
+      return not(predefined('s', flags)!);
+    case 'h':
+      return horizontal;
+    case 'H':
+      return not(horizontal);
+    case 'v':
+      return vertical;
+    case 'V':
+      return not(vertical);
+    default:
+      return null;
   }
 }
 
-const punctuation: CharTest = (c) => (c >= 33 && c <= 47) || (c >= 58 && c <= 64) || (c >= 91 && c <= 96) || (c >= 123 && c <= 126);
+const punctuation: CharTest = (c) =>
+  (c >= 33 && c <= 47) || (c >= 58 && c <= 64) || (c >= 91 && c <= 96) || (c >= 123 && c <= 126);
 
 const POSIX: Readonly<Record<string, CharTest>> = {
   Lower: lower,
@@ -57,7 +88,8 @@ const POSIX: Readonly<Record<string, CharTest>> = {
   Space: space,
   javaLowerCase: (c) => unicodeProperty('Lowercase')(c),
   javaUpperCase: (c) => unicodeProperty('Uppercase')(c),
-  javaWhitespace: (c) => space(c) || (c >= 28 && c <= 31) || (unicodeProperty('Z')(c) && c !== 0xa0 && c !== 0x2007 && c !== 0x202f),
+  javaWhitespace: (c) =>
+    space(c) || (c >= 28 && c <= 31) || (unicodeProperty('Z')(c) && c !== 0xa0 && c !== 0x2007 && c !== 0x202f),
   javaLetter: (c) => unicodeProperty('L')(c),
   javaDigit: (c) => unicodeProperty('Nd')(c),
   javaLetterOrDigit: (c) => unicodeProperty('L')(c) || unicodeProperty('Nd')(c),
@@ -71,7 +103,10 @@ export function property(name: string): CharTest | null {
   const posix = POSIX[name];
   if (posix) return posix;
   const [key, value] = name.includes('=') ? name.split('=', 2) : [null, name];
-  const candidates = key === null ? [value.replace(/^Is/, ''), value.replace(/^In/, ''), `Script=${value.replace(/^Is/, '')}`] : [`${KEYS[key.toLowerCase()] ?? key}=${value}`];
+  const candidates =
+    key === null
+      ? [value.replace(/^Is/, ''), value.replace(/^In/, ''), `Script=${value.replace(/^Is/, '')}`]
+      : [`${KEYS[key.toLowerCase()] ?? key}=${value}`];
   for (const candidate of candidates) {
     try {
       return unicodeProperty(CATEGORY_NAMES[candidate.toUpperCase()] ?? candidate);
@@ -82,9 +117,24 @@ export function property(name: string): CharTest | null {
   return null;
 }
 
-const KEYS: Readonly<Record<string, string>> = { sc: 'Script', script: 'Script', gc: 'General_Category', general_category: 'General_Category' };
+const KEYS: Readonly<Record<string, string>> = {
+  sc: 'Script',
+  script: 'Script',
+  gc: 'General_Category',
+  general_category: 'General_Category',
+};
 /** Java takes these names in capitals. */
-const CATEGORY_NAMES: Readonly<Record<string, string>> = { ALPHABETIC: 'Alphabetic', LETTER: 'L', LOWERCASE: 'Lowercase', UPPERCASE: 'Uppercase', WHITE_SPACE: 'White_Space', PUNCTUATION: 'P', DIGIT: 'Nd', IDEOGRAPHIC: 'Ideographic', CONTROL: 'Cc' };
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  ALPHABETIC: 'Alphabetic',
+  LETTER: 'L',
+  LOWERCASE: 'Lowercase',
+  UPPERCASE: 'Uppercase',
+  WHITE_SPACE: 'White_Space',
+  PUNCTUATION: 'P',
+  DIGIT: 'Nd',
+  IDEOGRAPHIC: 'Ideographic',
+  CONTROL: 'Cc',
+};
 
 const properties = new Map<string, CharTest>();
 
@@ -99,9 +149,16 @@ function unicodeProperty(name: string): CharTest {
   return test;
 }
 
-const unicodeWord: CharTest = (c) => word(c) || unicodeProperty('Alphabetic')(c) || unicodeProperty('M')(c) || unicodeProperty('Nd')(c) || unicodeProperty('Pc')(c) || unicodeProperty('Join_Control')(c);
+const unicodeWord: CharTest = (c) =>
+  word(c) ||
+  unicodeProperty('Alphabetic')(c) ||
+  unicodeProperty('M')(c) ||
+  unicodeProperty('Nd')(c) ||
+  unicodeProperty('Pc')(c) ||
+  unicodeProperty('Join_Control')(c);
 
-export const isWordCharacter: CharTest = (c) => word(c) || (c > 127 && (unicodeProperty('L')(c) || unicodeProperty('Nd')(c)));
+export const isWordCharacter: CharTest = (c) =>
+  word(c) || (c > 127 && (unicodeProperty('L')(c) || unicodeProperty('Nd')(c)));
 
 /** Upper and lower case of ASCII letters only. */
 export const asciiFold = (c: number): number => (c >= 65 && c <= 90 ? c + 32 : c);
@@ -122,5 +179,6 @@ export function span(low: number, high: number, flags: ClassFlags): CharTest {
   const plain = range(low, high);
   if (!flags.ignoreCase) return plain;
   if (!flags.unicodeCase) return (c) => plain(c) || (upper(c) && plain(c + 32)) || (lower(c) && plain(c - 32));
-  return (c) => plain(c) || plain(unicodeFold(c)) || plain(String.fromCodePoint(unicodeFold(c)).toUpperCase().codePointAt(0)!);
+  return (c) =>
+    plain(c) || plain(unicodeFold(c)) || plain(String.fromCodePoint(unicodeFold(c)).toUpperCase().codePointAt(0)!);
 }

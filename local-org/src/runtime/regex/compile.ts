@@ -1,5 +1,16 @@
 /** Text of a pattern → nodes. The grammar and its refusals are those of java.util.regex.Pattern. */
-import { both, asciiFold, isWordCharacter, not, predefined, property, single, span, unicodeFold, union } from './classes.ts';
+import {
+  both,
+  asciiFold,
+  isWordCharacter,
+  not,
+  predefined,
+  property,
+  single,
+  span,
+  unicodeFold,
+  union,
+} from './classes.ts';
 import * as node from './nodes.ts';
 import { atBegin, atEnd, atLastMatch, isLineEnd, lineBegin, lineEnd, wordBoundary } from './places.ts';
 
@@ -16,8 +27,25 @@ export class PatternError extends Error {
   }
 }
 
-export const FLAGS = { unixLines: 1, caseInsensitive: 2, comments: 4, multiline: 8, literal: 16, dotAll: 32, unicodeCase: 64, unicodeClass: 256 } as const;
-const INLINE: Readonly<Record<string, number>> = { d: FLAGS.unixLines, i: FLAGS.caseInsensitive, x: FLAGS.comments, m: FLAGS.multiline, s: FLAGS.dotAll, u: FLAGS.unicodeCase, U: FLAGS.unicodeClass | FLAGS.unicodeCase };
+export const FLAGS = {
+  unixLines: 1,
+  caseInsensitive: 2,
+  comments: 4,
+  multiline: 8,
+  literal: 16,
+  dotAll: 32,
+  unicodeCase: 64,
+  unicodeClass: 256,
+} as const;
+const INLINE: Readonly<Record<string, number>> = {
+  d: FLAGS.unixLines,
+  i: FLAGS.caseInsensitive,
+  x: FLAGS.comments,
+  m: FLAGS.multiline,
+  s: FLAGS.dotAll,
+  u: FLAGS.unicodeCase,
+  U: FLAGS.unicodeClass | FLAGS.unicodeCase,
+};
 
 export interface CompiledPattern {
   readonly root: node.Node;
@@ -57,7 +85,11 @@ class Compiler {
 
   compile(): CompiledPattern {
     const piece = this.has(FLAGS.literal) ? this.literal(this.pattern) : this.alternatives();
-    if (this.at < this.pattern.length && !this.has(FLAGS.literal)) throw this.error(this.peek() === ')' ? 'Unmatched closing \')\'' : 'Unexpected internal error', this.at - (this.peek() === ')' ? 1 : 0));
+    if (this.at < this.pattern.length && !this.has(FLAGS.literal))
+      throw this.error(
+        this.peek() === ')' ? "Unmatched closing ')'" : 'Unexpected internal error',
+        this.at - (this.peek() === ')' ? 1 : 0),
+      );
     piece.tail.next = new node.Accept();
     return { root: piece.head, groupCount: this.groups, names: this.names, localCount: this.locals };
   }
@@ -72,7 +104,13 @@ class Compiler {
     }
     const join = new node.Join();
     for (const piece of pieces) piece.tail.next = join;
-    return { head: new node.Branch(pieces.map((piece) => piece.head)), tail: join, min: Math.min(...pieces.map((p) => p.min)), max: Math.max(...pieces.map((p) => p.max)), test: null };
+    return {
+      head: new node.Branch(pieces.map((piece) => piece.head)),
+      tail: join,
+      min: Math.min(...pieces.map((p) => p.min)),
+      max: Math.max(...pieces.map((p) => p.max)),
+      test: null,
+    };
   }
 
   private sequence(): Piece {
@@ -118,7 +156,11 @@ class Compiler {
 
   private braces(): { min: number; max: number } {
     const match = /^\{(\d+)(,(\d*))?\}/.exec(this.pattern.slice(this.at));
-    if (!match) throw this.error(/^\{\d/.test(this.pattern.slice(this.at)) ? 'Unclosed counted closure' : 'Illegal repetition', this.at);
+    if (!match)
+      throw this.error(
+        /^\{\d/.test(this.pattern.slice(this.at)) ? 'Unclosed counted closure' : 'Illegal repetition',
+        this.at,
+      );
     this.at += match[0].length;
     const min = Number(match[1]);
     const max = match[2] === undefined ? min : match[3] === '' ? Infinity : Number(match[3]);
@@ -126,7 +168,11 @@ class Compiler {
     return { min, max };
   }
 
-  private repeat(atom: Piece, { min, max, greed }: { min: number; max: number; greed: node.Greed }, hasGroup: boolean): Piece {
+  private repeat(
+    atom: Piece,
+    { min, max, greed }: { min: number; max: number; greed: node.Greed },
+    hasGroup: boolean,
+  ): Piece {
     const lengths = { min: atom.min * min, max: atom.max === 0 ? 0 : atom.max * max, test: null };
     if (atom.test !== null && !hasGroup) {
       const curly = new node.CharCurly(atom.test, min, max, greed);
@@ -144,34 +190,56 @@ class Compiler {
   private atom(): Piece | null {
     const c = this.peek();
     switch (c) {
-      case '(': return this.group();
-      case '[': return this.char(this.bracket());
-      case '.': this.at++; return this.char(this.dot());
-      case '^': this.at++; return this.place(this.has(FLAGS.multiline) ? lineBegin(this.has(FLAGS.unixLines)) : atBegin);
-      case '$': this.at++; return this.place(lineEnd(this.has(FLAGS.multiline), this.has(FLAGS.unixLines)));
-      case '\\': return this.escape();
-      case '*': case '+': case '?': throw this.error(`Dangling meta character '${c}'`, this.at);
+      case '(':
+        return this.group();
+      case '[':
+        return this.char(this.bracket());
+      case '.':
+        this.at++;
+        return this.char(this.dot());
+      case '^':
+        this.at++;
+        return this.place(this.has(FLAGS.multiline) ? lineBegin(this.has(FLAGS.unixLines)) : atBegin);
+      case '$':
+        this.at++;
+        return this.place(lineEnd(this.has(FLAGS.multiline), this.has(FLAGS.unixLines)));
+      case '\\':
+        return this.escape();
+      case '*':
+      case '+':
+      case '?':
+        throw this.error(`Dangling meta character '${c}'`, this.at);
       // A repetition of nothing, as after `(?i)`.
-      case '{': return this.place(() => true);
-      default: return this.letter(this.take());
+      case '{':
+        return this.place(() => true);
+      default:
+        return this.letter(this.take());
     }
   }
 
   private letter(codePoint: number): Piece {
-    if (this.has(FLAGS.caseInsensitive) || this.quantifierFollows()) return this.char(single(codePoint, this.classFlags()));
+    if (this.has(FLAGS.caseInsensitive) || this.quantifierFollows())
+      return this.char(single(codePoint, this.classFlags()));
     return this.literal(String.fromCodePoint(codePoint));
   }
 
   private quantifierFollows(): boolean {
     const c = this.peek();
-    return c === '*' || c === '+' || c === '?' || c === '{' || (this.has(FLAGS.comments) && (c === ' ' || c === '#' || c === '\n'));
+    return (
+      c === '*' ||
+      c === '+' ||
+      c === '?' ||
+      c === '{' ||
+      (this.has(FLAGS.comments) && (c === ' ' || c === '#' || c === '\n'))
+    );
   }
 
   private literal(text: string): Piece {
     if (this.has(FLAGS.caseInsensitive)) {
       const join = new node.Join();
       let piece: Piece = { head: join, tail: join, min: 0, max: 0, test: null };
-      for (const letter of text) piece = this.follow(piece, this.char(single(letter.codePointAt(0)!, this.classFlags())));
+      for (const letter of text)
+        piece = this.follow(piece, this.char(single(letter.codePointAt(0)!, this.classFlags())));
       return piece;
     }
     const slice = new node.Slice(text);
@@ -223,7 +291,13 @@ class Compiler {
 
   private named(): Piece {
     const match = /^<([a-zA-Z][a-zA-Z0-9]*)>/.exec(this.pattern.slice(this.at));
-    if (!match) throw this.error(/^<[a-zA-Z]/.test(this.pattern.slice(this.at)) ? 'named capturing group is missing trailing \'>\'' : 'capturing group name does not start with a Latin letter', this.at + 1);
+    if (!match)
+      throw this.error(
+        /^<[a-zA-Z]/.test(this.pattern.slice(this.at))
+          ? "named capturing group is missing trailing '>'"
+          : 'capturing group name does not start with a Latin letter',
+        this.at + 1,
+      );
     this.at += match[0].length;
     if (this.names.has(match[1])) throw this.error(`Named capturing group <${match[1]}> is already defined`, this.at);
     this.names.set(match[1], ++this.groups);
@@ -240,7 +314,13 @@ class Compiler {
     this.at += skip;
     const body = this.closed();
     const independent = new node.Independent(body.head, kind);
-    return { head: independent, tail: independent, min: kind === 'atomic' ? body.min : 0, max: kind === 'atomic' ? body.max : 0, test: null };
+    return {
+      head: independent,
+      tail: independent,
+      min: kind === 'atomic' ? body.min : 0,
+      max: kind === 'atomic' ? body.max : 0,
+      test: null,
+    };
   }
 
   private lookBehind(negative: boolean, open: number): Piece {
@@ -290,15 +370,32 @@ class Compiler {
       return this.char(test);
     }
     switch (c) {
-      case 'b': this.at++; return this.place(wordBoundary(false, isWordCharacter));
-      case 'B': this.at++; return this.place(wordBoundary(true, isWordCharacter));
-      case 'A': this.at++; return this.place(atBegin);
-      case 'z': this.at++; return this.place(atEnd);
-      case 'Z': this.at++; return this.place(lineEnd(false, this.has(FLAGS.unixLines)));
-      case 'G': this.at++; return this.place(atLastMatch);
-      case 'R': this.at++; return this.lineBreak();
-      case 'p': case 'P': return this.char(this.unicodeClass());
-      case 'k': return this.namedReference();
+      case 'b':
+        this.at++;
+        return this.place(wordBoundary(false, isWordCharacter));
+      case 'B':
+        this.at++;
+        return this.place(wordBoundary(true, isWordCharacter));
+      case 'A':
+        this.at++;
+        return this.place(atBegin);
+      case 'z':
+        this.at++;
+        return this.place(atEnd);
+      case 'Z':
+        this.at++;
+        return this.place(lineEnd(false, this.has(FLAGS.unixLines)));
+      case 'G':
+        this.at++;
+        return this.place(atLastMatch);
+      case 'R':
+        this.at++;
+        return this.lineBreak();
+      case 'p':
+      case 'P':
+        return this.char(this.unicodeClass());
+      case 'k':
+        return this.namedReference();
       default:
         if (c >= '1' && c <= '9') return this.reference();
         return this.letter(this.escapedCodePoint());
@@ -324,13 +421,17 @@ class Compiler {
     // A quantifier is for the last character only.
     const last = this.char(single(letters[letters.length - 1].codePointAt(0)!, this.classFlags()));
     const quantifier = this.quantifier();
-    return this.follow(this.literal(letters.slice(0, -1).join('')), quantifier === null ? last : this.repeat(last, quantifier, false));
+    return this.follow(
+      this.literal(letters.slice(0, -1).join('')),
+      quantifier === null ? last : this.repeat(last, quantifier, false),
+    );
   }
 
   private reference(): Piece {
     let group = Number(this.peek());
     this.at++;
-    while (/\d/.test(this.peek()) && group * 10 + Number(this.peek()) <= this.groups) group = group * 10 + Number(this.pattern[this.at++]);
+    while (/\d/.test(this.peek()) && group * 10 + Number(this.peek()) <= this.groups)
+      group = group * 10 + Number(this.pattern[this.at++]);
     if (group > this.groups) {
       const never = new node.Place(() => false);
       return { head: never, tail: never, min: 0, max: 0, test: null };
@@ -340,9 +441,10 @@ class Compiler {
 
   private namedReference(): Piece {
     const match = /^k<([a-zA-Z][a-zA-Z0-9]*)>/.exec(this.pattern.slice(this.at));
-    if (!match) throw this.error('\\k is not followed by \'<\' for named capturing group', this.at + 1);
+    if (!match) throw this.error("\\k is not followed by '<' for named capturing group", this.at + 1);
     const group = this.names.get(match[1]);
-    if (group === undefined) throw this.error(`named capturing group <${match[1]}> does not exist`, this.at + match[0].length - 1);
+    if (group === undefined)
+      throw this.error(`named capturing group <${match[1]}> does not exist`, this.at + match[0].length - 1);
     this.at += match[0].length;
     return this.backReference(group);
   }
@@ -363,7 +465,8 @@ class Compiler {
       return simple;
     }
     if (c === '0') return this.numeric(/^0([0-3]?[0-7]{1,2})/, 8, 'Illegal octal escape sequence');
-    if (c === 'x') return this.numeric(/^x(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{2}))/, 16, 'Illegal hexadecimal escape sequence');
+    if (c === 'x')
+      return this.numeric(/^x(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{2}))/, 16, 'Illegal hexadecimal escape sequence');
     if (c === 'u') return this.numeric(/^u([0-9a-fA-F]{4})/, 16, 'Illegal Unicode escape sequence');
     if (c === 'c') {
       this.at += 2;
@@ -439,7 +542,8 @@ class Compiler {
       if (c === 'Q') return this.quotedMembers();
     }
     const low = this.memberCodePoint();
-    if (this.peek() !== '-' || this.pattern[this.at + 1] === ']' || this.pattern[this.at + 1] === '[') return single(low, flags);
+    if (this.peek() !== '-' || this.pattern[this.at + 1] === ']' || this.pattern[this.at + 1] === '[')
+      return single(low, flags);
     if (this.pattern[this.at + 1] === undefined) throw this.error('Unclosed character class', open);
     this.at++;
     const high = this.memberCodePoint();
@@ -487,7 +591,11 @@ class Compiler {
   }
 
   private classFlags(): { ignoreCase: boolean; unicodeCase: boolean; unicodeClass: boolean } {
-    return { ignoreCase: this.has(FLAGS.caseInsensitive), unicodeCase: this.has(FLAGS.unicodeCase), unicodeClass: this.has(FLAGS.unicodeClass) };
+    return {
+      ignoreCase: this.has(FLAGS.caseInsensitive),
+      unicodeCase: this.has(FLAGS.unicodeCase),
+      unicodeClass: this.has(FLAGS.unicodeClass),
+    };
   }
 
   private error(description: string, index: number): PatternError {

@@ -10,7 +10,10 @@ const LF = 10;
 const CR = 13;
 
 export function isLineEnd(codeUnit: number, unixLines: boolean): boolean {
-  return codeUnit === LF || (!unixLines && (codeUnit === CR || codeUnit === 0x85 || codeUnit === 0x2028 || codeUnit === 0x2029));
+  return (
+    codeUnit === LF ||
+    (!unixLines && (codeUnit === CR || codeUnit === 0x85 || codeUnit === 0x2028 || codeUnit === 0x2029))
+  );
 }
 
 export const atBegin: Holds = (m, i) => i === start(m);

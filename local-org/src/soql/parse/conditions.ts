@@ -26,13 +26,32 @@ function parseOperand(cursor: Cursor, subquery: SubqueryParser | null): Conditio
   const left = parseField(cursor);
   const op = parseOperator(cursor);
   const isSet = op === 'in' || op === 'not in';
-  const right = isSet || op === 'includes' || op === 'excludes' ? parseSet(cursor, isSet ? subquery : null) : parseValue(cursor, null);
+  const right =
+    isSet || op === 'includes' || op === 'excludes'
+      ? parseSet(cursor, isSet ? subquery : null)
+      : parseValue(cursor, null);
   const end = peek(cursor, -1).span;
-  return { kind: 'compare', left, op, right, span: { line: start.span.line, column: start.span.column, endLine: end.endLine, endColumn: end.endColumn } };
+  return {
+    kind: 'compare',
+    left,
+    op,
+    right,
+    span: { line: start.span.line, column: start.span.column, endLine: end.endLine, endColumn: end.endColumn },
+  };
 }
 
 const OPERATORS: Readonly<Record<string, CompareOp>> = {
-  '=': '=', '!=': '!=', '<>': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=', like: 'like', in: 'in', includes: 'includes', excludes: 'excludes',
+  '=': '=',
+  '!=': '!=',
+  '<>': '!=',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+  like: 'like',
+  in: 'in',
+  includes: 'includes',
+  excludes: 'excludes',
 };
 
 function parseOperator(cursor: Cursor): CompareOp {

@@ -42,7 +42,26 @@ export function expect(cursor: Cursor, word: string): SoqlToken {
 
 /** Words that are no names, whatever they stand for. */
 const RESERVED: ReadonlySet<string> = new Set([
-  'select', 'from', 'using', 'where', 'by', 'limit', 'and', 'or', 'not', 'like', 'in', 'asc', 'desc', 'nulls', 'having', 'null', 'true', 'false', 'as', 'update',
+  'select',
+  'from',
+  'using',
+  'where',
+  'by',
+  'limit',
+  'and',
+  'or',
+  'not',
+  'like',
+  'in',
+  'asc',
+  'desc',
+  'nulls',
+  'having',
+  'null',
+  'true',
+  'false',
+  'as',
+  'update',
 ]);
 
 export function expectName(cursor: Cursor): SoqlToken {
@@ -60,16 +79,26 @@ export function expectMemberName(cursor: Cursor): SoqlToken {
 /** The following token fits nowhere. */
 export function unexpected(cursor: Cursor): SoqlSyntaxError {
   const token = peek(cursor);
-  return problem(token, cursor.wording === 'apex' ? `Unexpected token '${token.text}'.` : `unexpected token: '${token.text}'`);
+  return problem(
+    token,
+    cursor.wording === 'apex' ? `Unexpected token '${token.text}'.` : `unexpected token: '${token.text}'`,
+  );
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ')': 'a right parentheses', '(': 'a left parentheses', ':': 'a colon', ',': 'a comma', '=': 'an equals sign', string: 'a string literal',
+  ')': 'a right parentheses',
+  '(': 'a left parentheses',
+  ':': 'a colon',
+  ',': 'a comma',
+  '=': 'an equals sign',
+  string: 'a string literal',
 };
 
 /** What may stand behind the word that is missing, so that the compiler calls it missing. */
 const FITS_BEHIND: Readonly<Record<string, (token: SoqlToken) => boolean>> = {
-  ')': (token) => token.kind === 'end' || [')', ',', 'from', 'and', 'or', 'limit', 'order', 'group', 'with', 'where', 'offset', 'for'].includes(token.lower),
+  ')': (token) =>
+    token.kind === 'end' ||
+    [')', ',', 'from', 'and', 'or', 'limit', 'order', 'group', 'with', 'where', 'offset', 'for'].includes(token.lower),
   '(': (token) => token.kind !== 'end' && token.kind !== 'symbol',
   from: (token) => token.kind === 'name',
   select: (token) => token.kind === 'name',
@@ -86,8 +115,14 @@ export function expected(cursor: Cursor, word: string): SoqlSyntaxError {
   }
   const shown = word.toUpperCase();
   const after = peek(cursor, 1);
-  if (word === 'integer_literal' ? after.kind === 'number' : after.lower === word) return problem(token, `Extra '${shown}', at '${token.text}'.`);
-  return problem(token, FITS_BEHIND[word]?.(token) ? `Missing '${shown}' at '${token.text}'` : `Expecting '${shown}' but was: '${token.text}'`);
+  if (word === 'integer_literal' ? after.kind === 'number' : after.lower === word)
+    return problem(token, `Extra '${shown}', at '${token.text}'.`);
+  return problem(
+    token,
+    FITS_BEHIND[word]?.(token)
+      ? `Missing '${shown}' at '${token.text}'`
+      : `Expecting '${shown}' but was: '${token.text}'`,
+  );
 }
 
 /** Something stands behind the query. */
@@ -96,9 +131,13 @@ export function expectedEnd(cursor: Cursor): SoqlSyntaxError {
   if (cursor.wording === 'dynamic') return unexpected(cursor);
   const after = peek(cursor, 1);
   // Two names behind a query are read as its last option.
-  if (token.kind === 'name' && !RESERVED.has(token.lower) && token.lower !== 'having') return problem(after, `Missing 'IDENTIFIER' at '${after.text}'`);
+  if (token.kind === 'name' && !RESERVED.has(token.lower) && token.lower !== 'having')
+    return problem(after, `Missing 'IDENTIFIER' at '${after.text}'`);
   if (after.kind === 'end') return problem(token, `Extra ']', at '${token.text}'.`);
-  return problem(token, token.kind === 'symbol' ? `Missing ']' at '${token.text}'` : `Expecting ']' but was: '${token.text}'`);
+  return problem(
+    token,
+    token.kind === 'symbol' ? `Missing ']' at '${token.text}'` : `Expecting ']' but was: '${token.text}'`,
+  );
 }
 
 function problem(token: SoqlToken, message: string): SoqlSyntaxError {

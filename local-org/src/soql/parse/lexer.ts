@@ -3,7 +3,8 @@ import type { Span } from '../../apex/ast.ts';
 import { unescape } from '../../apex/parse/strings.ts';
 import { SoqlSyntaxError } from './errors.ts';
 
-export type TokenKind = 'name' | 'string' | 'number' | 'date' | 'datetime' | 'time' | 'bind' | 'search' | 'symbol' | 'end';
+export type TokenKind =
+  'name' | 'string' | 'number' | 'date' | 'datetime' | 'time' | 'bind' | 'search' | 'symbol' | 'end';
 
 export interface SoqlToken {
   readonly kind: TokenKind;
@@ -40,7 +41,8 @@ export interface LexResult {
 }
 
 const SPACE = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*)+/y;
-const TEMPORAL = /\d{4}-\d\d-\d\d(?:t\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d))?|\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:?\d\d)?/iy;
+const TEMPORAL =
+  /\d{4}-\d\d-\d\d(?:t\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d))?|\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:?\d\d)?/iy;
 const NUMBER = /\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+/iy;
 const NAME = /[a-z_$][\w$]*/iy;
 const STRING = /'((?:[^'\\]|\\[\s\S])*)'/y;
@@ -63,7 +65,11 @@ export function lex(options: LexOptions): LexResult {
     return found && found.index + found[0].length <= to ? found : null;
   };
   const move = (end: number): void => {
-    for (let newline = source.indexOf('\n', at); newline >= 0 && newline < end; newline = source.indexOf('\n', newline + 1)) {
+    for (
+      let newline = source.indexOf('\n', at);
+      newline >= 0 && newline < end;
+      newline = source.indexOf('\n', newline + 1)
+    ) {
       line++;
       lineStart = newline + 1;
     }
@@ -93,13 +99,26 @@ export function lex(options: LexOptions): LexResult {
       text = text.slice(0, last.start) + written;
       move(bind.end);
       const span: Span = { ...last.span, endLine: line, endColumn: at - lineStart + 1 };
-      tokens[tokens.length - 1] = { kind: 'bind', text: ':', lower: '', bind: number, span, start: last.start, end: text.length };
+      tokens[tokens.length - 1] = {
+        kind: 'bind',
+        text: ':',
+        lower: '',
+        bind: number,
+        span,
+        start: last.start,
+        end: text.length,
+      };
       continue;
     }
     const code = source.charCodeAt(at);
     if (code === 39) {
       const found = match(STRING);
-      if (!found) throw new SoqlSyntaxError(`line ${line}:${at - lineStart} mismatched character '<EOF>' expecting '''`, line, at - lineStart + 1);
+      if (!found)
+        throw new SoqlSyntaxError(
+          `line ${line}:${at - lineStart} mismatched character '<EOF>' expecting '''`,
+          line,
+          at - lineStart + 1,
+        );
       const { value, problem } = unescape(found[1] ?? '', '%_');
       if (problem !== null && options.end) throw new SoqlSyntaxError(problem, line, at - lineStart + 1);
       push('string', value, at + found[0].length, found[0]);
@@ -113,7 +132,12 @@ export function lex(options: LexOptions): LexResult {
     const temporal = match(TEMPORAL);
     if (temporal) {
       const value = temporal[0];
-      push(value.includes('-', 3) && value[4] === '-' ? (value.length > 10 ? 'datetime' : 'date') : 'time', value, at + value.length, value);
+      push(
+        value.includes('-', 3) && value[4] === '-' ? (value.length > 10 ? 'datetime' : 'date') : 'time',
+        value,
+        at + value.length,
+        value,
+      );
       continue;
     }
     const number = match(NUMBER);
@@ -124,7 +148,11 @@ export function lex(options: LexOptions): LexResult {
     const name = match(NAME) ?? match(SYMBOL);
     if (!name) {
       const character = source[at] ?? '';
-      throw new SoqlSyntaxError(`line ${line}:${at - lineStart} no viable alternative at character '${character}'`, line, at - lineStart + 1);
+      throw new SoqlSyntaxError(
+        `line ${line}:${at - lineStart} no viable alternative at character '${character}'`,
+        line,
+        at - lineStart + 1,
+      );
     }
     push(/[\w$]/.test(name[0][0] ?? '') ? 'name' : 'symbol', name[0], at + name[0].length, name[0]);
   }

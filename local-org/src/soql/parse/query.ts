@@ -29,10 +29,30 @@ export function parseSelect(cursor: Cursor): SoqlQuery {
   const forClause = parseFor(cursor);
   if (accept(cursor, 'update')) parseList(cursor, expectName);
   const last = peek(cursor, -1);
-  const span: Span = { line: first.span.line, column: first.span.column, endLine: last.span.endLine, endColumn: last.span.endColumn };
+  const span: Span = {
+    line: first.span.line,
+    column: first.span.column,
+    endLine: last.span.endLine,
+    endColumn: last.span.endColumn,
+  };
   return {
-    kind: 'select', text: cursor.text.slice(first.start, last.end), span, select, from, moreFrom, usingScope, where, with: withClause,
-    groupBy, having, orderBy, limit, offset, allRows, forClause, binds: [],
+    kind: 'select',
+    text: cursor.text.slice(first.start, last.end),
+    span,
+    select,
+    from,
+    moreFrom,
+    usingScope,
+    where,
+    with: withClause,
+    groupBy,
+    having,
+    orderBy,
+    limit,
+    offset,
+    allRows,
+    forClause,
+    binds: [],
   };
 }
 
@@ -81,7 +101,13 @@ function parseTypeof(cursor: Cursor): SelectItem {
   if (whens.length === 0) throw unexpected(cursor);
   const otherwise = accept(cursor, 'else') ? parseList(cursor, parsePath) : null;
   const last = expect(cursor, 'end').span;
-  return { kind: 'typeof', field, whens, else: otherwise, span: { ...first.span, endLine: last.endLine, endColumn: last.endColumn } };
+  return {
+    kind: 'typeof',
+    field,
+    whens,
+    else: otherwise,
+    span: { ...first.span, endLine: last.endLine, endColumn: last.endColumn },
+  };
 }
 
 function parseFrom(cursor: Cursor): SoqlQuery['from'] {
@@ -94,7 +120,24 @@ function parseFrom(cursor: Cursor): SoqlQuery['from'] {
 
 /** Words that begin what may follow a name, so that they are no alias. */
 const CLAUSES: ReadonlySet<string> = new Set([
-  'from', 'where', 'with', 'having', 'limit', 'offset', 'for', 'update', 'and', 'or', 'not', 'in', 'like', 'asc', 'desc', 'nulls', 'select', 'by',
+  'from',
+  'where',
+  'with',
+  'having',
+  'limit',
+  'offset',
+  'for',
+  'update',
+  'and',
+  'or',
+  'not',
+  'in',
+  'like',
+  'asc',
+  'desc',
+  'nulls',
+  'select',
+  'by',
 ]);
 
 function parseAlias(cursor: Cursor): string | null {
@@ -102,13 +145,23 @@ function parseAlias(cursor: Cursor): string | null {
   const token = peek(cursor);
   if (token.kind !== 'name' || CLAUSES.has(token.lower)) return null;
   if ((token.lower === 'group' || token.lower === 'order') && at(cursor, token.lower, 'by')) return null;
-  return (token.lower === 'all' && at(cursor, 'all', 'rows')) || (token.lower === 'using' && at(cursor, 'using', 'scope')) ? null : next(cursor).text;
+  return (token.lower === 'all' && at(cursor, 'all', 'rows')) ||
+    (token.lower === 'using' && at(cursor, 'using', 'scope'))
+    ? null
+    : next(cursor).text;
 }
 
 function parseWith(cursor: Cursor): WithClause {
   const first = expect(cursor, 'with');
   const mode = peek(cursor).lower;
-  const kind = mode === 'security_enforced' ? 'securityEnforced' : mode === 'user_mode' ? 'userMode' : mode === 'system_mode' ? 'systemMode' : 'other';
+  const kind =
+    mode === 'security_enforced'
+      ? 'securityEnforced'
+      : mode === 'user_mode'
+        ? 'userMode'
+        : mode === 'system_mode'
+          ? 'systemMode'
+          : 'other';
   if (kind === 'other') skipOtherWith(cursor);
   else next(cursor);
   const last = peek(cursor, -1);

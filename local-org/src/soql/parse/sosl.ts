@@ -30,7 +30,17 @@ export function parseFind(cursor: Cursor): SoslQuery {
   }
   const last = peek(cursor, -1);
   const span: Span = { ...first.span, endLine: last.span.endLine, endColumn: last.span.endColumn };
-  return { kind: 'find', text: cursor.text.slice(first.start, last.end), span, search, in: group, returning, limit, with: withClause, binds: [] };
+  return {
+    kind: 'find',
+    text: cursor.text.slice(first.start, last.end),
+    span,
+    search,
+    in: group,
+    returning,
+    limit,
+    with: withClause,
+    binds: [],
+  };
 }
 
 function parseSearch(cursor: Cursor): Value {
@@ -77,10 +87,15 @@ function parseWith(cursor: Cursor): WithClause {
     else skip(cursor);
   }
   const last = peek(cursor, -1);
-  return { kind, text: cursor.text.slice(first.end + 1, last.end), span: { ...first.span, endLine: last.span.endLine, endColumn: last.span.endColumn } };
+  return {
+    kind,
+    text: cursor.text.slice(first.end + 1, last.end),
+    span: { ...first.span, endLine: last.span.endLine, endColumn: last.span.endColumn },
+  };
 }
 
 function skip(cursor: Cursor): void {
   if (peek(cursor).kind !== 'name') throw unexpected(cursor);
-  while (peek(cursor).kind !== 'end' && !at(cursor, 'with') && !at(cursor, 'limit') && !at(cursor, 'update')) next(cursor);
+  while (peek(cursor).kind !== 'end' && !at(cursor, 'with') && !at(cursor, 'limit') && !at(cursor, 'update'))
+    next(cursor);
 }

@@ -56,7 +56,8 @@ function parseSubquery(cursor: Cursor, subquery: SubqueryParser): Value {
 export function parseCount(cursor: Cursor): Value {
   const token = peek(cursor);
   const isWhole = token.kind === 'number' && /^\d+$/.test(token.text);
-  if (isWhole || token.kind === 'bind' || token.lower === ':' || (token.lower === '-' && cursor.wording === 'apex')) return parseValue(cursor, null);
+  if (isWhole || token.kind === 'bind' || token.lower === ':' || (token.lower === '-' && cursor.wording === 'apex'))
+    return parseValue(cursor, null);
   throw cursor.wording === 'dynamic' ? expected(cursor, ':') : unexpected(cursor);
 }
 
@@ -80,7 +81,8 @@ function parseWord(cursor: Cursor): Value {
   if (isLiteral) return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: null };
   if (peek(cursor).kind !== 'bind') expect(cursor, ':');
   const count = peek(cursor);
-  if (count.kind !== 'number' || !/^\d+$/.test(count.text)) throw cursor.wording === 'apex' ? expected(cursor, 'integer_literal') : unexpected(cursor);
+  if (count.kind !== 'number' || !/^\d+$/.test(count.text))
+    throw cursor.wording === 'apex' ? expected(cursor, 'integer_literal') : unexpected(cursor);
   next(cursor);
   return { kind: 'dateLiteral', name: token.text.toUpperCase(), n: Number(count.text) };
 }
@@ -88,7 +90,8 @@ function parseWord(cursor: Cursor): Value {
 /** `USD5000.25`: the fraction is a token of its own. */
 function parseCurrency(cursor: Cursor, text: string): Value {
   const following = peek(cursor);
-  if (following.kind === 'number' && following.text.startsWith('.')) return { kind: 'currency', text: text + next(cursor).text };
+  if (following.kind === 'number' && following.text.startsWith('.'))
+    return { kind: 'currency', text: text + next(cursor).text };
   return { kind: 'currency', text };
 }
 
@@ -107,9 +110,18 @@ function parseNamedBind(cursor: Cursor): Value {
   return { kind: 'namedBind', path };
 }
 
-const N_LITERAL = /^(?:(?:last|next)_n_(?:days|weeks|months|quarters|years|fiscal_quarters|fiscal_years)|n_(?:days|weeks|months|quarters|years|fiscal_quarters|fiscal_years)_ago)$/;
+const N_LITERAL =
+  /^(?:(?:last|next)_n_(?:days|weeks|months|quarters|years|fiscal_quarters|fiscal_years)|n_(?:days|weeks|months|quarters|years|fiscal_quarters|fiscal_years)_ago)$/;
 
 const DATE_LITERALS: ReadonlySet<string> = new Set([
-  'yesterday', 'today', 'tomorrow', 'last_90_days', 'next_90_days',
-  ...['week', 'month', 'quarter', 'year', 'fiscal_quarter', 'fiscal_year'].flatMap((unit) => [`last_${unit}`, `this_${unit}`, `next_${unit}`]),
+  'yesterday',
+  'today',
+  'tomorrow',
+  'last_90_days',
+  'next_90_days',
+  ...['week', 'month', 'quarter', 'year', 'fiscal_quarter', 'fiscal_year'].flatMap((unit) => [
+    `last_${unit}`,
+    `this_${unit}`,
+    `next_${unit}`,
+  ]),
 ]);

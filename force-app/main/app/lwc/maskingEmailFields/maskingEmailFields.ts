@@ -52,7 +52,13 @@ const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', sortable: true },
   { label: labels.field, fieldName: 'fieldLabel', sortable: true },
   { label: labels.apiName, fieldName: 'apiName', sortable: true, initialWidth: 300 },
-  { label: labels.coverage, fieldName: 'coverageText', sortable: true, initialWidth: 180, cellAttributes: { iconName: { fieldName: 'coverageIcon' } } },
+  {
+    label: labels.coverage,
+    fieldName: 'coverageText',
+    sortable: true,
+    initialWidth: 180,
+    cellAttributes: { iconName: { fieldName: 'coverageIcon' } },
+  },
   { label: labels.columnTraits, fieldName: 'traits', initialWidth: 150 },
   { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 330 },
 ];
@@ -91,10 +97,16 @@ export default class MaskingEmailFields extends LightningElement {
   /** All that match, sorted: what the file holds, whatever is shown yet. */
   private get matching(): Row[] {
     const words = this.search.trim().toLowerCase();
-    const found = this.all.filter((row) => (words === '' || row.text.includes(words)) && (this.coverage === ALL || (this.coverage === NEW ? row.isNew : row.coverage === this.coverage)));
+    const found = this.all.filter(
+      (row) =>
+        (words === '' || row.text.includes(words)) &&
+        (this.coverage === ALL || (this.coverage === NEW ? row.isNew : row.coverage === this.coverage)),
+    );
     const key = this.sortedBy as keyof Row;
     const sign = this.sortDirection === 'asc' ? 1 : -1;
-    return found.sort((one, other) => sign * (String(one[key]).localeCompare(String(other[key])) || one.key.localeCompare(other.key)));
+    return found.sort(
+      (one, other) => sign * (String(one[key]).localeCompare(String(other[key])) || one.key.localeCompare(other.key)),
+    );
   }
 
   get rows(): Row[] {
@@ -126,7 +138,11 @@ export default class MaskingEmailFields extends LightningElement {
   }
 
   get coverageOptions(): { label: string; value: string }[] {
-    return [{ label: labels.all, value: ALL }, ...Object.entries(COVERAGES).map(([value, { label }]) => ({ label, value })), { label: labels.fieldsNew, value: NEW }];
+    return [
+      { label: labels.all, value: ALL },
+      ...Object.entries(COVERAGES).map(([value, { label }]) => ({ label, value })),
+      { label: labels.fieldsNew, value: NEW },
+    ];
   }
 
   get cannotExport(): boolean {
@@ -157,8 +173,30 @@ export default class MaskingEmailFields extends LightningElement {
   }
 
   handleExport(): void {
-    const header = [labels.object, labels.field, labels.apiName, labels.length, labels.coverage, labels.columnTraits, labels.reason];
-    download('email-fields.csv', toCsv(header, this.matching.map((row) => [row.objectLabel, row.fieldLabel, row.apiName, row.length, row.coverageText, row.traits, row.reason])));
+    const header = [
+      labels.object,
+      labels.field,
+      labels.apiName,
+      labels.length,
+      labels.coverage,
+      labels.columnTraits,
+      labels.reason,
+    ];
+    download(
+      'email-fields.csv',
+      toCsv(
+        header,
+        this.matching.map((row) => [
+          row.objectLabel,
+          row.fieldLabel,
+          row.apiName,
+          row.length,
+          row.coverageText,
+          row.traits,
+          row.reason,
+        ]),
+      ),
+    );
   }
 }
 
@@ -168,7 +206,9 @@ function toRow(field: FieldRow): Row {
     field.isRequired ? labels.traitRequired : '',
     field.isEncrypted ? labels.traitEncrypted : '',
     field.isExternalId ? labels.traitExternal : '',
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   const { label, icon } = COVERAGES[field.coverage] ?? { label: field.coverage, icon: 'utility:question' };
   const apiName = `${field.objectName}.${field.fieldName}`;
   return {

@@ -90,7 +90,13 @@ const FIELD_COLUMNS = [
 ];
 const FAILURE_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 160 },
-  { label: labels.record, fieldName: 'url', type: 'url', initialWidth: 200, typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' } },
+  {
+    label: labels.record,
+    fieldName: 'url',
+    type: 'url',
+    initialWidth: 200,
+    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
+  },
   { label: labels.field, fieldName: 'fieldName', initialWidth: 160 },
   { label: labels.failureMessage, fieldName: 'message', wrapText: true },
 ];
@@ -133,7 +139,12 @@ export default class MaskingRunDetails extends LightningElement {
     this.errorMessage = undefined;
     this.isLoading = this.run?.runId !== runId;
     try {
-      const [run, entries, failures, preflight] = await Promise.all([getRun({ runId }), getEntries({ runId }), getFailures({ runId, lastFailureId: null }), getPreflight({ runId })]);
+      const [run, entries, failures, preflight] = await Promise.all([
+        getRun({ runId }),
+        getEntries({ runId }),
+        getFailures({ runId, lastFailureId: null }),
+        getPreflight({ runId }),
+      ]);
       if (runId !== this.currentId) return;
       const page = failures as { failures: FailureRow[]; hasMore: boolean };
       this.run = (run as RunRow | null) ?? undefined;
@@ -154,7 +165,12 @@ export default class MaskingRunDetails extends LightningElement {
 
   get subtitle(): string {
     const { isDryRun, isImported, sandboxName } = this.run ?? {};
-    return [isDryRun ? labels.kindDry : '', isImported ? `${labels.imported}${sandboxName ? `: ${sandboxName}` : ''}` : ''].filter(Boolean).join(' · ');
+    return [
+      isDryRun ? labels.kindDry : '',
+      isImported ? `${labels.imported}${sandboxName ? `: ${sandboxName}` : ''}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   get stateText(): string {
@@ -188,7 +204,11 @@ export default class MaskingRunDetails extends LightningElement {
   get facts(): { label: string; value: string; isTime: boolean }[] {
     const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
     const seconds = secondsBetween(startedAt, finishedAt);
-    const fact = (label: string, value: string | null | undefined, isTime = false): { label: string; value: string; isTime: boolean }[] => (value ? [{ label, value, isTime }] : []);
+    const fact = (
+      label: string,
+      value: string | null | undefined,
+      isTime = false,
+    ): { label: string; value: string; isTime: boolean }[] => (value ? [{ label, value, isTime }] : []);
     return [
       ...fact(labels.columnTrigger, sourceText(source)),
       ...fact(labels.ruleSet, ruleSet),
@@ -215,11 +235,34 @@ export default class MaskingRunDetails extends LightningElement {
   get verdict(): Verdict {
     const { verification, residue, isDryRun } = this.run ?? {};
     const box = 'slds-box slds-box_x-small slds-media slds-media_center slds-m-top_medium';
-    if (verification === 'Passed') return { title: labels.verificationPassed, text: labels.verificationPassedText, icon: 'utility:success', className: `${box} slds-theme_success` };
-    if (verification === 'Failed') return { title: labels.verificationFailed, text: fill(labels.verificationFailedText, residue ?? 0), icon: 'utility:error', className: `${box} slds-theme_error` };
+    if (verification === 'Passed')
+      return {
+        title: labels.verificationPassed,
+        text: labels.verificationPassedText,
+        icon: 'utility:success',
+        className: `${box} slds-theme_success`,
+      };
+    if (verification === 'Failed')
+      return {
+        title: labels.verificationFailed,
+        text: fill(labels.verificationFailedText, residue ?? 0),
+        icon: 'utility:error',
+        className: `${box} slds-theme_error`,
+      };
     const neutral = `${box} slds-theme_default`;
-    if (this.isRunning) return { title: labels.verificationPending, text: isDryRun ? labels.verificationDryText : labels.verificationPendingText, icon: 'utility:clock', className: neutral };
-    return { title: labels.verificationNone, text: isDryRun ? labels.verificationDryText : labels.verificationNoneText, icon: 'utility:info', className: neutral };
+    if (this.isRunning)
+      return {
+        title: labels.verificationPending,
+        text: isDryRun ? labels.verificationDryText : labels.verificationPendingText,
+        icon: 'utility:clock',
+        className: neutral,
+      };
+    return {
+      title: labels.verificationNone,
+      text: isDryRun ? labels.verificationDryText : labels.verificationNoneText,
+      icon: 'utility:info',
+      className: neutral,
+    };
   }
 
   /** Everything but a passed verification is dark on light. */
@@ -259,11 +302,21 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get greatestSum(): number {
-    return Math.max(0, ...this.objects.map(({ masked, alreadyMasked, skipped, failed }) => masked + alreadyMasked + skipped + failed));
+    return Math.max(
+      0,
+      ...this.objects.map(({ masked, alreadyMasked, skipped, failed }) => masked + alreadyMasked + skipped + failed),
+    );
   }
 
   get legend(): { key: string; label: string; segments: Segment[] }[] {
-    return ([['masked', labels.masked], ['kept', labels.alreadyMasked], ['skipped', labels.skipped], ['failed', labels.failed]] as const).map(([kind, label]) => ({ key: kind, label, segments: [{ kind, value: 1 }] }));
+    return (
+      [
+        ['masked', labels.masked],
+        ['kept', labels.alreadyMasked],
+        ['skipped', labels.skipped],
+        ['failed', labels.failed],
+      ] as const
+    ).map(([kind, label]) => ({ key: kind, label, segments: [{ kind, value: 1 }] }));
   }
 
   get fieldRows(): object[] {
@@ -271,7 +324,10 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get failureRows(): object[] {
-    return this.failures.map((failure) => ({ ...failure, url: failure.recordId ? `/lightning/r/sObject/${failure.recordId}/view` : undefined }));
+    return this.failures.map((failure) => ({
+      ...failure,
+      url: failure.recordId ? `/lightning/r/sObject/${failure.recordId}/view` : undefined,
+    }));
   }
 
   get findingRows(): object[] {
@@ -298,7 +354,8 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get failuresLabel(): string {
-    const count = this.failures.length === 0 ? '' : ` (${numberText(this.failures.length)}${this.hasMoreFailures ? '+' : ''})`;
+    const count =
+      this.failures.length === 0 ? '' : ` (${numberText(this.failures.length)}${this.hasMoreFailures ? '+' : ''})`;
     return labels.tabFailures + count;
   }
 
@@ -316,7 +373,10 @@ export default class MaskingRunDetails extends LightningElement {
 
   async handleMoreFailures(): Promise<void> {
     try {
-      const page = (await getFailures({ runId: this.currentId, lastFailureId: this.failures.at(-1)?.failureId ?? null })) as { failures: FailureRow[]; hasMore: boolean };
+      const page = (await getFailures({
+        runId: this.currentId,
+        lastFailureId: this.failures.at(-1)?.failureId ?? null,
+      })) as { failures: FailureRow[]; hasMore: boolean };
       this.failures = [...this.failures, ...page.failures];
       this.hasMoreFailures = page.hasMore;
     } catch (error) {
@@ -334,7 +394,8 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   async handleAbort(): Promise<void> {
-    if (await LightningConfirm.open({ label: labels.abortTitle, message: labels.abortConfirm, theme: 'warning' })) await this.act(abort, labels.aborted);
+    if (await LightningConfirm.open({ label: labels.abortTitle, message: labels.abortConfirm, theme: 'warning' }))
+      await this.act(abort, labels.aborted);
   }
 
   async handleResume(): Promise<void> {

@@ -36,7 +36,8 @@ interface Bar {
 const POLL_MS = 1500;
 const WHOLE = 100;
 
-const percentOf = (done: number, total: number): number => (total === 0 ? 0 : Math.min(WHOLE, Math.round((WHOLE * done) / total)));
+const percentOf = (done: number, total: number): number =>
+  total === 0 ? 0 : Math.min(WHOLE, Math.round((WHOLE * done) / total));
 
 /** Live progress of an active run. Fires `progress` with each answer ({ status }), so that its owner knows when it is over. */
 export default class MaskingRunProgress extends LightningElement {

@@ -46,7 +46,11 @@ const STATES: Readonly<Record<string, Look>> = {
   Running: { label: labels.stateRunning, icon: 'utility:sync', theme: '' },
   Verifying: { label: labels.stateVerifying, icon: 'utility:search', theme: '' },
   Completed: { label: labels.stateCompleted, icon: 'utility:success', theme: 'slds-theme_success' },
-  'Completed With Errors': { label: labels.stateCompletedWithErrors, icon: 'utility:warning', theme: 'slds-theme_warning' },
+  'Completed With Errors': {
+    label: labels.stateCompletedWithErrors,
+    icon: 'utility:warning',
+    theme: 'slds-theme_warning',
+  },
   Refused: { label: labels.stateRefused, icon: 'utility:ban', theme: 'slds-theme_error' },
   Failed: { label: labels.stateFailed, icon: 'utility:error', theme: 'slds-theme_error' },
   Aborted: { label: labels.stateAborted, icon: 'utility:stop', theme: '' },
@@ -78,10 +82,14 @@ const COVERAGES: Readonly<Record<string, string>> = {
 const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', theme: '' });
 
 export const stateLook = (status: string): Look => STATES[status] ?? unknown(status);
-export const resultLook = (result: string | null | undefined): Look => RESULTS[result ?? 'Not Run'] ?? unknown(result ?? '');
+export const resultLook = (result: string | null | undefined): Look =>
+  RESULTS[result ?? 'Not Run'] ?? unknown(result ?? '');
 export const sourceText = (source: string | null | undefined): string => SOURCES[source ?? ''] ?? source ?? '';
-export const coverageText = (coverage: string | null | undefined): string => COVERAGES[coverage ?? ''] ?? coverage ?? '';
-export const stateOptions = (): { label: string; value: string }[] => Object.entries(STATES).map(([value, { label }]) => ({ label, value }));
+export const coverageText = (coverage: string | null | undefined): string =>
+  COVERAGES[coverage ?? ''] ?? coverage ?? '';
+export const stateOptions = (): { label: string; value: string }[] =>
+  Object.entries(STATES).map(([value, { label }]) => ({ label, value }));
 
 /** True while jobs of the run may still be at work. */
-export const isActive = (status: string): boolean => status === 'Queued' || status === 'Running' || status === 'Verifying';
+export const isActive = (status: string): boolean =>
+  status === 'Queued' || status === 'Running' || status === 'Verifying';

@@ -19,11 +19,32 @@ const TAB = 'Masking_Runs';
 const ALL = 'all';
 
 const COLUMNS = [
-  { label: labels.columnRun, type: 'button', initialWidth: 130, typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' } },
-  { label: labels.state, fieldName: 'stateText', initialWidth: 200, cellAttributes: { iconName: { fieldName: 'stateIcon' } } },
-  { label: labels.columnVerification, fieldName: 'verificationText', initialWidth: 150, cellAttributes: { iconName: { fieldName: 'verificationIcon' } } },
+  {
+    label: labels.columnRun,
+    type: 'button',
+    initialWidth: 130,
+    typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' },
+  },
+  {
+    label: labels.state,
+    fieldName: 'stateText',
+    initialWidth: 200,
+    cellAttributes: { iconName: { fieldName: 'stateIcon' } },
+  },
+  {
+    label: labels.columnVerification,
+    fieldName: 'verificationText',
+    initialWidth: 150,
+    cellAttributes: { iconName: { fieldName: 'verificationIcon' } },
+  },
   { label: labels.columnTrigger, fieldName: 'sourceText' },
-  { label: labels.columnRequested, fieldName: 'requestedAt', type: 'date', initialWidth: 190, typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' } },
+  {
+    label: labels.columnRequested,
+    fieldName: 'requestedAt',
+    type: 'date',
+    initialWidth: 190,
+    typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  },
   { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 110 },
   { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', initialWidth: 140 },
   { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', initialWidth: 140 },
@@ -87,7 +108,12 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
 
   private async ask(lastRunId?: string): Promise<RunPage> {
     const status = this.status === ALL ? null : this.status;
-    return (await getRuns({ status, fromDay: this.fromDay || null, toDay: this.toDay || null, lastRunId: lastRunId ?? null })) as RunPage;
+    return (await getRuns({
+      status,
+      fromDay: this.fromDay || null,
+      toDay: this.toDay || null,
+      lastRunId: lastRunId ?? null,
+    })) as RunPage;
   }
 
   get rows(): object[] {
@@ -166,11 +192,19 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   private open(runId: string): void {
-    this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB }, state: { c__run: runId } });
+    this[NavigationMixin.Navigate]({
+      type: 'standard__navItemPage',
+      attributes: { apiName: TAB },
+      state: { c__run: runId },
+    });
   }
 
   async handleRunNow(): Promise<void> {
-    const isConfirmed = await LightningConfirm.open({ label: labels.confirmTitle, message: labels.confirm, theme: 'warning' });
+    const isConfirmed = await LightningConfirm.open({
+      label: labels.confirmTitle,
+      message: labels.confirm,
+      theme: 'warning',
+    });
     if (isConfirmed) await this.start(false);
   }
 

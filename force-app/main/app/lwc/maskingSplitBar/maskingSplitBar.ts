@@ -16,6 +16,8 @@ export default class MaskingSplitBar extends LightningElement {
 
   get parts(): { kind: string; className: string; style: string }[] {
     const whole = Math.max(1, this.greatest);
-    return this.segments.filter(({ value }) => value > 0).map(({ kind, value }) => ({ kind, className: `part ${kind}`, style: `width:${(100 * value) / whole}%` }));
+    return this.segments
+      .filter(({ value }) => value > 0)
+      .map(({ kind, value }) => ({ kind, className: `part ${kind}`, style: `width:${(100 * value) / whole}%` }));
   }
 }

@@ -22,8 +22,13 @@ export function numberText(value: number | null | undefined): string {
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < SECONDS_PER_MINUTE) return fill(labels.seconds, whole);
-  if (whole < SECONDS_PER_HOUR) return fill(labels.minutes, Math.floor(whole / SECONDS_PER_MINUTE), whole % SECONDS_PER_MINUTE);
-  return fill(labels.hours, Math.floor(whole / SECONDS_PER_HOUR), Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE));
+  if (whole < SECONDS_PER_HOUR)
+    return fill(labels.minutes, Math.floor(whole / SECONDS_PER_MINUTE), whole % SECONDS_PER_MINUTE);
+  return fill(
+    labels.hours,
+    Math.floor(whole / SECONDS_PER_HOUR),
+    Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE),
+  );
 }
 
 /** Seconds between two times in ISO 8601; null when one of them is missing. */

@@ -44,7 +44,8 @@ export function checkClassAnnotations(c: Checker): void {
   const methods = [...cls.methods.values()].flat();
   for (const method of methods) checkMethodAnnotations(c, method);
   for (const field of cls.fields.values()) checkFieldAnnotations(c, field);
-  for (const constructor of cls.constructors) if (constructor.decl !== null) checkAll(c, constructor.decl, 'constructors');
+  for (const constructor of cls.constructors)
+    if (constructor.decl !== null) checkAll(c, constructor.decl, 'constructors');
   checkInvocableMethods(c, methods);
   checkHttpMethods(c, methods);
   checkAuraOverloads(c, methods);
@@ -58,7 +59,8 @@ function checkMethodAnnotations(c: Checker, method: MethodSymbol): void {
   checkOldTest(c, method, decl.name.span);
   for (const { name } of decl.modifiers.annotations) {
     const lower = name.text.toLowerCase();
-    if (Object.hasOwn(methodRules, lower)) methodRules[lower](c, method, decl.name.span, annotationRule(lower)?.name ?? name.text);
+    if (Object.hasOwn(methodRules, lower))
+      methodRules[lower](c, method, decl.name.span, annotationRule(lower)?.name ?? name.text);
   }
 }
 
@@ -66,20 +68,27 @@ function checkFieldAnnotations(c: Checker, field: FieldSymbol): void {
   const { decl } = field;
   checkAll(c, decl, decl.kind === 'field' ? 'fields' : 'properties');
   if (annotation(decl.modifiers, 'auraenabled') !== null) checkAuraField(c, field, decl.name.span);
-  if (annotation(decl.modifiers, 'invocablevariable') !== null && decl.kind === 'field') checkInvocableVariable(c, field, decl.name.span);
+  if (annotation(decl.modifiers, 'invocablevariable') !== null && decl.kind === 'field')
+    checkInvocableVariable(c, field, decl.name.span);
 }
 
 /** What some annotations ask of the class around them, or of the declaration's own visibility. */
 function checkPlace(c: Checker, rule: AnnotationRule, decl: Annotated, kind: AnnotatedKind): void {
   const { span } = decl.name;
   const isMember = decl !== c.cls.decl;
-  if (rule.topLevelMethods && kind === 'methods' && c.cls.outer !== null) report(c, span, `${rule.name} can only be used on methods of a top level type`);
+  if (rule.topLevelMethods && kind === 'methods' && c.cls.outer !== null)
+    report(c, span, `${rule.name} can only be used on methods of a top level type`);
   if (rule.name === 'JsonAccess') checkJsonAccess(c, decl);
   if (rule.name !== 'NamespaceAccessible' || !isMember) return;
   const visibility = writtenVisibility(decl.modifiers);
   if (annotation(c.cls.decl.modifiers, rule.name) === null && c.cls.visibility !== 'global') {
-    report(c, span, `Defining type for NamespaceAccessible ${kind} require at least one of the following NamespaceAccessible, global`);
-  } else if (visibility !== 'public' && visibility !== 'protected') report(c, span, `NamespaceAccessible ${kind} require at least one of the following public, protected`);
+    report(
+      c,
+      span,
+      `Defining type for NamespaceAccessible ${kind} require at least one of the following NamespaceAccessible, global`,
+    );
+  } else if (visibility !== 'public' && visibility !== 'protected')
+    report(c, span, `NamespaceAccessible ${kind} require at least one of the following public, protected`);
 }
 
 const JSON_ACCESS: ReadonlySet<string> = new Set(['never', 'samenamespace', 'samepackage', 'always']);
@@ -87,9 +96,11 @@ const JSON_ACCESS: ReadonlySet<string> = new Set(['never', 'samenamespace', 'sam
 function checkJsonAccess(c: Checker, decl: Annotated): void {
   const found = annotation(decl.modifiers, 'jsonaccess');
   if (found === null) return;
-  if (found.params.length === 0) report(c, decl.name.span, 'At least one JSON serialization control parameter must be specified');
+  if (found.params.length === 0)
+    report(c, decl.name.span, 'At least one JSON serialization control parameter must be specified');
   for (const { name, value, span } of found.params) {
-    if (!JSON_ACCESS.has(String(value).toLowerCase())) report(c, span, `Annotation property, ${name} on JsonAccess, unknown value: ${value}`);
+    if (!JSON_ACCESS.has(String(value).toLowerCase()))
+      report(c, span, `Annotation property, ${name} on JsonAccess, unknown value: ${value}`);
   }
 }
 
@@ -108,6 +119,7 @@ function checkOne(c: Checker, one: Annotation, decl: Annotated, kind: AnnotatedK
   if (rule.isOpen) return;
   const known = Object.keys(rule.properties).map((name) => name.toLowerCase());
   for (const param of one.params) {
-    if (!known.includes(param.name.toLowerCase())) report(c, param.span, `No such property, ${param.name}, defined on this annotation: ${rule.name}`);
+    if (!known.includes(param.name.toLowerCase()))
+      report(c, param.span, `No such property, ${param.name}, defined on this annotation: ${rule.name}`);
   }
 }

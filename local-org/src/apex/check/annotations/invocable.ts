@@ -9,20 +9,36 @@ import { checkResult, mustBeStatic } from './types.ts';
 
 export function checkInvocableMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);
-  if (method.visibility !== 'public' && method.visibility !== 'global') report(c, at, `${name} methods require at least one of the following global, public`);
+  if (method.visibility !== 'public' && method.visibility !== 'global')
+    report(c, at, `${name} methods require at least one of the following global, public`);
   if (method.params.length > 1) report(c, at, 'Only one parameter is supported on methods with @Invocable annotation');
-  const others = method.decl?.modifiers.annotations.filter((other) => !['invocablemethod', 'deprecated', 'suppresswarnings'].includes(other.name.text.toLowerCase())) ?? [];
+  const others =
+    method.decl?.modifiers.annotations.filter(
+      (other) => !['invocablemethod', 'deprecated', 'suppresswarnings'].includes(other.name.text.toLowerCase()),
+    ) ?? [];
   if (others.length > 0) report(c, at, 'The only annotation that can be used with InvocableMethod is Deprecated');
-  checkParameter(c, method.params.map((param) => param.type), at, name);
+  checkParameter(
+    c,
+    method.params.map((param) => param.type),
+    at,
+    name,
+  );
   const isChecked = method.params.length < 2 && method.params.every((param) => isList(param.type));
-  if (isChecked) checkResult(c, method, at, name, (type) => isList(type) && isInvocable(elementType(type), isInvocableList));
+  if (isChecked)
+    checkResult(c, method, at, name, (type) => isList(type) && isInvocable(elementType(type), isInvocableList));
 }
 
 function checkParameter(c: Checker, params: readonly ApexType[], at: Span, name: string): void {
   const [type] = params;
   if (params.length !== 1 || type.kind === 'error') return;
-  if (!isList(type)) report(c, at, `Unsupported parameter type ${typeName(type)}. Valid invocable parameters must be List types like List<T> where T is a supported type`);
-  else if (!isInvocable(elementType(type), isInvocableList)) report(c, at, `${name} methods do not support parameter type of ${typeName(type)}`);
+  if (!isList(type))
+    report(
+      c,
+      at,
+      `Unsupported parameter type ${typeName(type)}. Valid invocable parameters must be List types like List<T> where T is a supported type`,
+    );
+  else if (!isInvocable(elementType(type), isInvocableList))
+    report(c, at, `${name} methods do not support parameter type of ${typeName(type)}`);
 }
 
 function isInvocableList(type: ApexType): boolean {
@@ -47,20 +63,34 @@ function isInvocable(type: ApexType, nested: (type: ApexType) => boolean): boole
 const OPEN_TYPES: ReadonlySet<string> = new Set(['ConnectApi', 'Invocable']);
 
 function hasInvocableVariable(symbol: ClassSymbol): boolean {
-  for (let at: ClassSymbol | null = symbol; at !== null; at = at.superclass?.kind === 'user' ? at.superclass.symbol : null) {
-    for (const { decl } of at.fields.values()) if (annotation(decl.modifiers, 'invocablevariable') !== null || annotation(decl.modifiers, 'auraenabled') !== null) return true;
+  for (
+    let at: ClassSymbol | null = symbol;
+    at !== null;
+    at = at.superclass?.kind === 'user' ? at.superclass.symbol : null
+  ) {
+    for (const { decl } of at.fields.values())
+      if (
+        annotation(decl.modifiers, 'invocablevariable') !== null ||
+        annotation(decl.modifiers, 'auraenabled') !== null
+      )
+        return true;
   }
   return false;
 }
 
 export function checkInvocableMethods(c: Checker, methods: readonly MethodSymbol[]): void {
-  const found = methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, 'invocablemethod') !== null);
-  if (found.length > 1) report(c, c.cls.decl.name.span, 'Only one method per type can be defined with: InvocableMethod');
+  const found = methods.filter(
+    (method) => method.decl !== null && annotation(method.decl.modifiers, 'invocablemethod') !== null,
+  );
+  if (found.length > 1)
+    report(c, c.cls.decl.name.span, 'Only one method per type can be defined with: InvocableMethod');
 }
 
 export function checkInvocableVariable(c: Checker, field: FieldSymbol, at: Span): void {
   const visibility = writtenVisibility(field.decl.modifiers);
-  if (visibility !== 'public' && visibility !== 'global') report(c, at, 'InvocableVariable fields require at least one of the following global, public');
+  if (visibility !== 'public' && visibility !== 'global')
+    report(c, at, 'InvocableVariable fields require at least one of the following global, public');
   if (field.isStatic && c.cls.outer === null) report(c, at, 'InvocableVariable fields cannot be static');
-  if (!isInvocable(field.type, isInvocableList)) report(c, at, `InvocableVariable fields do not support type of ${typeName(field.type)}`);
+  if (!isInvocable(field.type, isInvocableList))
+    report(c, at, `InvocableVariable fields do not support type of ${typeName(field.type)}`);
 }

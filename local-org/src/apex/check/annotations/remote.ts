@@ -9,7 +9,8 @@ import { checkParameters, checkResult, mustBeStatic } from './types.ts';
 
 export function checkRemoteAction(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);
-  if (method.visibility !== 'public' && method.visibility !== 'global') report(c, at, `${name} methods require at least one of the following global, public`);
+  if (method.visibility !== 'public' && method.visibility !== 'global')
+    report(c, at, `${name} methods require at least one of the following global, public`);
 }
 
 const READ_ONLY_WITH = ['remoteaction', 'httpget', 'httppost', 'httppatch', 'httpput', 'httpdelete'];
@@ -17,12 +18,27 @@ const READ_ONLY_WITH = ['remoteaction', 'httpget', 'httppost', 'httppatch', 'htt
 export function checkReadOnly(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   const { decl } = method;
   if (decl === null) return;
-  const isService = hasKeyword(decl.modifiers, 'webservice') || READ_ONLY_WITH.some((other) => annotation(decl.modifiers, other) !== null);
+  const isService =
+    hasKeyword(decl.modifiers, 'webservice') ||
+    READ_ONLY_WITH.some((other) => annotation(decl.modifiers, other) !== null);
   const [param] = method.params;
-  const isSchedulable = method.name.toLowerCase() === 'execute' && method.params.length === 1 && typeName(param.type) === 'System.SchedulableContext';
+  const isSchedulable =
+    method.name.toLowerCase() === 'execute' &&
+    method.params.length === 1 &&
+    typeName(param.type) === 'System.SchedulableContext';
   if (isService || isSchedulable) return;
-  if (method.isStatic) report(c, at, `${name} methods require at least one of the following webService, RemoteAction, HttpGet, HttpPost, HttpPatch, HttpPut, HttpDelete`);
-  else report(c, at, 'Only WebService, RemoteAction or Schedulable.execute(SchedulableContext) methods can be marked ReadOnly');
+  if (method.isStatic)
+    report(
+      c,
+      at,
+      `${name} methods require at least one of the following webService, RemoteAction, HttpGet, HttpPost, HttpPatch, HttpPut, HttpDelete`,
+    );
+  else
+    report(
+      c,
+      at,
+      'Only WebService, RemoteAction or Schedulable.execute(SchedulableContext) methods can be marked ReadOnly',
+    );
 }
 
 /** What a SOAP client can send and read. */

@@ -44,7 +44,8 @@ export function checkHttpMethod(c: Checker, method: MethodSymbol, at: Span, name
   if (takesNone && method.params.length > 0) report(c, at, `${name} methods do not support parameters`);
   else checkParameters(c, method, at, name, isRestType);
   checkResult(c, method, at, name, isRestType);
-  if (annotation(c.cls.decl.modifiers, 'restresource') === null) report(c, at, `Defining type for ${name} methods must be declared as RestResource`);
+  if (annotation(c.cls.decl.modifiers, 'restresource') === null)
+    report(c, at, `Defining type for ${name} methods must be declared as RestResource`);
 }
 
 const CONTEXT_TYPES: ReadonlySet<string> = new Set(['System.RestRequest', 'System.RestResponse']);
@@ -74,6 +75,11 @@ function isRestType(type: ApexType): boolean {
 export function checkHttpMethods(c: Checker, methods: readonly MethodSymbol[]): void {
   for (const verb of VERBS) {
     const found = methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, verb) !== null);
-    if (found.length > 1) report(c, c.cls.decl.name.span, `Only one method per type can be defined with: ${annotationRule(verb)?.name ?? verb}`);
+    if (found.length > 1)
+      report(
+        c,
+        c.cls.decl.name.span,
+        `Only one method per type can be defined with: ${annotationRule(verb)?.name ?? verb}`,
+      );
   }
 }

@@ -20,12 +20,22 @@ const ANYWHERE: readonly AnnotatedKind[] = [...TYPES, ...VALUES, 'methods', 'con
 
 const TOP_LEVEL_METHODS: ReadonlySet<string> = new Set(['IsTest', 'TestSetup']);
 
-function rule(name: string, on: readonly AnnotatedKind[], properties: Readonly<Record<string, PropertyType>> = {}, isOpen = false): AnnotationRule {
+function rule(
+  name: string,
+  on: readonly AnnotatedKind[],
+  properties: Readonly<Record<string, PropertyType>> = {},
+  isOpen = false,
+): AnnotationRule {
   return { name, on, properties, isOpen, topLevelMethods: TOP_LEVEL_METHODS.has(name) };
 }
 
 const rules: readonly AnnotationRule[] = [
-  rule('AuraEnabled', ['methods', ...VALUES], { cacheable: 'boolean', continuation: 'boolean', scope: 'string', isBuilder: 'boolean' }),
+  rule('AuraEnabled', ['methods', ...VALUES], {
+    cacheable: 'boolean',
+    continuation: 'boolean',
+    scope: 'string',
+    isBuilder: 'boolean',
+  }),
   rule('Deprecated', ANYWHERE),
   rule('Future', ['methods'], { callout: 'boolean', limits: 'string' }),
   rule('HttpDelete', ['methods']),
@@ -34,10 +44,29 @@ const rules: readonly AnnotationRule[] = [
   rule('HttpPost', ['methods']),
   rule('HttpPut', ['methods']),
   rule('InvocableMethod', ['methods'], {
-    label: 'string', description: 'string', category: 'string', callout: 'boolean', configurationEditor: 'string', iconName: 'string', capabilityType: 'string', isIcon: 'boolean',
+    label: 'string',
+    description: 'string',
+    category: 'string',
+    callout: 'boolean',
+    configurationEditor: 'string',
+    iconName: 'string',
+    capabilityType: 'string',
+    isIcon: 'boolean',
   }),
-  rule('InvocableVariable', ['fields'], { label: 'string', description: 'string', required: 'boolean', placeholderText: 'string', defaultValue: 'string' }),
-  rule('IsTest', [...TYPES, 'methods'], { seealldata: 'boolean', oninstall: 'boolean', isparallel: 'boolean', testfor: 'string', critical: 'boolean' }),
+  rule('InvocableVariable', ['fields'], {
+    label: 'string',
+    description: 'string',
+    required: 'boolean',
+    placeholderText: 'string',
+    defaultValue: 'string',
+  }),
+  rule('IsTest', [...TYPES, 'methods'], {
+    seealldata: 'boolean',
+    oninstall: 'boolean',
+    isparallel: 'boolean',
+    testfor: 'string',
+    critical: 'boolean',
+  }),
   rule('JsonAccess', ['classes'], { serializable: 'string', deserializable: 'string' }),
   rule('NamespaceAccessible', ANYWHERE),
   rule('PreInstall', ['classes', 'methods']),

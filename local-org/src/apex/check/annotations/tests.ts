@@ -19,7 +19,8 @@ export function checkTestClass(c: Checker): void {
   const found = annotation(cls.decl.modifiers, 'istest');
   if (found !== null && cls.outer !== null) report(c, span, 'IsTest can only be used on a top level type');
   const methods = [...cls.methods.values()].flat();
-  const annotated = (name: string) => methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, name) !== null);
+  const annotated = (name: string) =>
+    methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, name) !== null);
   const setups = annotated('testsetup');
   if (setups.length > SETUP_MAX) report(c, span, 'Only one method per type can be defined with: TestSetup');
   if (setups.length === 0) return;
@@ -28,11 +29,17 @@ export function checkTestClass(c: Checker): void {
     const isTest = decl === null ? null : annotation(decl.modifiers, 'istest');
     return isTest !== null && annotationParam(isTest, 'SeeAllData') === true;
   });
-  if (methodSees) report(c, span, 'Test class containing a test setup method cannot have any methods annotated with @isTest(SeeAllData=true)');
+  if (methodSees)
+    report(
+      c,
+      span,
+      'Test class containing a test setup method cannot have any methods annotated with @isTest(SeeAllData=true)',
+    );
 }
 
 function mustBeInTestClass(c: Checker, at: Span, name: string): void {
-  if (!c.cls.isTest && c.cls.outer === null) report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
+  if (!c.cls.isTest && c.cls.outer === null)
+    report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
 }
 
 export function checkTestMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
@@ -40,7 +47,8 @@ export function checkTestMethod(c: Checker, method: MethodSymbol, at: Span, name
   mustBeInTestClass(c, at, name);
   if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
   const found = method.decl === null ? null : annotation(method.decl.modifiers, 'istest');
-  if (found !== null && annotationParam(found, 'isParallel') !== null) report(c, at, 'Annotation property, isParallel on IsTest, is not allowed on methods');
+  if (found !== null && annotationParam(found, 'isParallel') !== null)
+    report(c, at, 'Annotation property, isParallel on IsTest, is not allowed on methods');
 }
 
 export function checkTestSetup(c: Checker, method: MethodSymbol, at: Span, name: string): void {

@@ -22,13 +22,22 @@ export function isStringKeyed(type: ApexType): boolean {
 }
 
 /** Reports each parameter whose type is refused. */
-export function checkParameters(c: Checker, method: MethodSymbol, at: Name['span'], name: string, accepts: TypeTest): void {
-  for (const { type } of method.params) if (type.kind !== 'error' && !accepts(type)) report(c, at, `${name} methods do not support parameter type of ${typeName(type)}`);
+export function checkParameters(
+  c: Checker,
+  method: MethodSymbol,
+  at: Name['span'],
+  name: string,
+  accepts: TypeTest,
+): void {
+  for (const { type } of method.params)
+    if (type.kind !== 'error' && !accepts(type))
+      report(c, at, `${name} methods do not support parameter type of ${typeName(type)}`);
 }
 
 export function checkResult(c: Checker, method: MethodSymbol, at: Name['span'], name: string, accepts: TypeTest): void {
   const { returnType } = method;
-  if (returnType.kind !== 'void' && returnType.kind !== 'error' && !accepts(returnType)) report(c, at, `${name} methods do not support return type of ${typeName(returnType)}`);
+  if (returnType.kind !== 'void' && returnType.kind !== 'error' && !accepts(returnType))
+    report(c, at, `${name} methods do not support return type of ${typeName(returnType)}`);
 }
 
 export function mustBeStatic(c: Checker, method: MethodSymbol, at: Name['span'], name: string): void {

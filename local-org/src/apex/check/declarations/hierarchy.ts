@@ -13,7 +13,8 @@ export function checkHierarchy(c: Checker): void {
   const { cls } = c;
   const { decl } = cls;
   const refs = decl.kind === 'class' ? decl.interfaces : decl.kind === 'interface' ? decl.extends : [];
-  if (decl.kind === 'class' && decl.superclass !== null && cls.superclass !== null) checkSuperclass(c, decl.superclass, cls.superclass);
+  if (decl.kind === 'class' && decl.superclass !== null && cls.superclass !== null)
+    checkSuperclass(c, decl.superclass, cls.superclass);
   cls.interfaces.forEach((type, i) => checkInterface(c, refs[i], type, cls.interfaces.slice(0, i)));
   if (isCircular(cls)) report(c, decl.name.span, `Circular definition: ${className(cls)}`);
   checkExceptionName(c);
@@ -26,8 +27,10 @@ function checkSuperclass(c: Checker, ref: TypeRef, type: ApexType): void {
   else if (type.kind === 'user') {
     if (!isTypeVisible(c, type)) report(c, span, `Type is not visible: ${typeName(type)}`);
     if (type.symbol.kind === 'enum') report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
-    else if (!type.symbol.isVirtual && type.symbol !== c.cls && !isMisnamedException(c)) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
-  } else if (!isExtensible(type)) report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+    else if (!type.symbol.isVirtual && type.symbol !== c.cls && !isMisnamedException(c))
+      report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
+  } else if (!isExtensible(type))
+    report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
 }
 
 // Its name is reported instead.
@@ -43,9 +46,15 @@ function isExtensible(type: ApexType): boolean {
 function checkInterface(c: Checker, ref: TypeRef | undefined, type: ApexType, before: readonly ApexType[]): void {
   if (ref === undefined || type.kind === 'error') return;
   if (!isInterface(type)) report(c, ref.span, `Invalid interface: ${writtenType(ref)}`);
-  else if (before.some((other) => sameType(other, type))) report(c, ref.span, `Interface already implemented: ${writtenType(ref)}`);
+  else if (before.some((other) => sameType(other, type)))
+    report(c, ref.span, `Interface already implemented: ${writtenType(ref)}`);
   else if (!isTypeVisible(c, type)) report(c, ref.span, `Type is not visible: ${typeName(type)}`);
-  if (c.cls.outer !== null && c.cls.kind === 'class' && type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable') {
+  if (
+    c.cls.outer !== null &&
+    c.cls.kind === 'class' &&
+    type.kind === 'library' &&
+    type.class.qualifiedName === 'Database.Batchable'
+  ) {
     report(c, c.cls.decl.name.span, `Only top-level classes can implement ${typeName(type)}`);
   }
 }
@@ -68,7 +77,12 @@ function checkExceptionName(c: Checker): void {
   if (cls.kind !== 'class') return;
   const isOne = isException(c.library, userType(cls));
   const named = /exception$/i.test(cls.name);
-  if (isOne && !named) report(c, cls.decl.name.span, `Classes extending Exception must have a name ending in Exception: ${className(cls)}`);
+  if (isOne && !named)
+    report(
+      c,
+      cls.decl.name.span,
+      `Classes extending Exception must have a name ending in Exception: ${className(cls)}`,
+    );
   if (named && !isOne && !linearized(c.library, userType(cls)).some((parent) => parent.kind === 'error')) {
     report(c, cls.decl.name.span, `Exception class must extend another Exception class: ${className(cls)}`);
   }

@@ -21,13 +21,24 @@ export function checkInterfaces(c: Checker): void {
 
 /** What an interface itself declares. */
 function methodsOfInterface(c: Checker, type: ApexType): readonly MethodCandidate[] {
-  if (type.kind === 'user') return [...type.symbol.methods.values()].flat().map((method) => ({ kind: 'user', method, params: method.params.map((param) => param.type), returnType: method.returnType }));
+  if (type.kind === 'user')
+    return [...type.symbol.methods.values()]
+      .flat()
+      .map((method) => ({
+        kind: 'user',
+        method,
+        params: method.params.map((param) => param.type),
+        returnType: method.returnType,
+      }));
   if (type.kind !== 'library') return [];
   const isBatch = type.class.qualifiedName === 'Database.Batchable';
-  return [...type.class.members().values()].flat().filter((member) => member.kind === 'method' && !member.isStatic && !(isBatch && member.name === 'start')).map((member) => {
-    const resolved = c.library.resolve(type.class, member, type.args);
-    return { kind: 'library', member: resolved, params: resolved.params, returnType: resolved.returnType };
-  });
+  return [...type.class.members().values()]
+    .flat()
+    .filter((member) => member.kind === 'method' && !member.isStatic && !(isBatch && member.name === 'start'))
+    .map((member) => {
+      const resolved = c.library.resolve(type.class, member, type.args);
+      return { kind: 'library', member: resolved, params: resolved.params, returnType: resolved.returnType };
+    });
 }
 
 function nameOf(candidate: MethodCandidate): string {
@@ -40,26 +51,40 @@ function checkImplemented(c: Checker, owner: ApexType, wanted: MethodCandidate):
   const found = implementation(c, wanted);
   if (found === null) report(c, span, `Class ${className(c.cls)} must implement the method: ${signature}`);
   else if (found.kind === 'user' && found.method.visibility !== 'public' && found.method.visibility !== 'global') {
-    report(c, span, `${className(c.cls)}: Overriding implementations of global or public interface methods must be global or public: ${signature}`);
+    report(
+      c,
+      span,
+      `${className(c.cls)}: Overriding implementations of global or public interface methods must be global or public: ${signature}`,
+    );
   }
 }
 
 /** The method of this class, a superclass or Object that takes what the interface's method takes and answers what it answers. */
 function implementation(c: Checker, wanted: MethodCandidate): MethodCandidate | null {
   const lower = nameOf(wanted).toLowerCase();
-  const own = classChain(c.cls).flatMap((cls) => cls.methods.get(lower) ?? []).map(userCandidate);
+  const own = classChain(c.cls)
+    .flatMap((cls) => cls.methods.get(lower) ?? [])
+    .map(userCandidate);
   const base = librarySuperclass(c.cls);
   const candidates = [...own, ...methodsOf(c.library, base ?? ANY, lower)];
-  return candidates.find((candidate) => !isOfInterface(candidate) && !isLooseOverride(c, candidate) && fulfils(c, candidate, wanted)) ?? null;
+  return (
+    candidates.find(
+      (candidate) => !isOfInterface(candidate) && !isLooseOverride(c, candidate) && fulfils(c, candidate, wanted),
+    ) ?? null
+  );
 }
 
 function fulfils(c: Checker, candidate: MethodCandidate, wanted: MethodCandidate): boolean {
-  const takes = candidate.params.length === wanted.params.length && wanted.params.every((param, i) => isAssignable(c.library, param, candidate.params[i]));
+  const takes =
+    candidate.params.length === wanted.params.length &&
+    wanted.params.every((param, i) => isAssignable(c.library, param, candidate.params[i]));
   return takes && isAssignable(c.library, candidate.returnType, wanted.returnType);
 }
 
 function isOfInterface(candidate: MethodCandidate): boolean {
-  return candidate.kind === 'user' ? candidate.method.owner.kind === 'interface' : candidate.member.class.kind === 'interface';
+  return candidate.kind === 'user'
+    ? candidate.method.owner.kind === 'interface'
+    : candidate.member.class.kind === 'interface';
 }
 
 // `override` where nothing is overridden: the platform does not count the method.
@@ -77,9 +102,12 @@ const BATCH_START = 'Database.QueryLocator or System.Iterable Database.Batchable
 function checkBatchStart(c: Checker, batch: ApexType): void {
   const starts = methodsOf(c.library, userType(c.cls), 'start').some((candidate) => {
     if (candidate.kind !== 'user' || candidate.params.length !== 1) return false;
-    return linearized(c.library, candidate.returnType).some((type) => type.kind === 'error' || (type.kind === 'library' && START_RESULTS.has(type.class.qualifiedName)));
+    return linearized(c.library, candidate.returnType).some(
+      (type) => type.kind === 'error' || (type.kind === 'library' && START_RESULTS.has(type.class.qualifiedName)),
+    );
   });
-  if (!starts && batch.kind === 'library') report(c, c.cls.decl.name.span, `Class ${className(c.cls)} must implement the method: ${BATCH_START}`);
+  if (!starts && batch.kind === 'library')
+    report(c, c.cls.decl.name.span, `Class ${className(c.cls)} must implement the method: ${BATCH_START}`);
 }
 
 const START_RESULTS: ReadonlySet<string> = new Set(['Database.QueryLocator', 'System.Iterable']);

@@ -16,7 +16,12 @@ const rank: Readonly<Record<Visibility, number>> = { private: 0, protected: 1, p
 const STRICT_OVERRIDE = 65;
 
 /** Methods of `Object`: whether `override` must, may or must not stand before one that replaces it. */
-const OBJECT_METHODS: Readonly<Record<string, 'must' | 'may' | 'never'>> = { tostring: 'must', hashcode: 'may', equals: 'never', clone: 'never' };
+const OBJECT_METHODS: Readonly<Record<string, 'must' | 'may' | 'never'>> = {
+  tostring: 'must',
+  hashcode: 'may',
+  equals: 'never',
+  clone: 'never',
+};
 
 export function checkOverrides(c: Checker): void {
   for (const methods of c.cls.methods.values()) {
@@ -26,7 +31,11 @@ export function checkOverrides(c: Checker): void {
 }
 
 function signature(method: MethodSymbol, owner: ClassSymbol): string {
-  return signatureText(method.returnType, `${className(owner)}.${method.name}`, method.params.map((param) => param.type));
+  return signatureText(
+    method.returnType,
+    `${className(owner)}.${method.name}`,
+    method.params.map((param) => param.type),
+  );
 }
 
 function checkOverride(c: Checker, method: MethodSymbol): void {
@@ -37,9 +46,14 @@ function checkOverride(c: Checker, method: MethodSymbol): void {
   if (above === null) return checkLibraryOverride(c, method);
   if (!above.isVirtual) report(c, span, `Non-virtual, non-abstract methods cannot be overridden: ${text}`);
   else if (!method.isOverride && !isLenient(c, above)) report(c, span, `Method must use the override keyword: ${text}`);
-  if (rank[method.visibility] < rank[above.visibility]) report(c, span, `Cannot reduce the visibility of method: ${text}`);
+  if (rank[method.visibility] < rank[above.visibility])
+    report(c, span, `Cannot reduce the visibility of method: ${text}`);
   if (!isAssignable(c.library, method.returnType, above.returnType)) {
-    report(c, span, `Method return types clash: ${typeName(method.returnType)} vs ${typeName(above.returnType)} from the type ${className(c.cls)}`);
+    report(
+      c,
+      span,
+      `Method return types clash: ${typeName(method.returnType)} vs ${typeName(above.returnType)} from the type ${className(c.cls)}`,
+    );
   }
 }
 
@@ -52,7 +66,8 @@ function inherited(c: Checker, method: MethodSymbol): MethodSymbol | null {
   const lower = method.name.toLowerCase();
   for (const cls of classChain(c.cls).slice(1)) {
     const found = cls.methods.get(lower)?.find((candidate) => !candidate.isStatic && sameParams(candidate, method));
-    if (found !== undefined && (found.isAbstract || isVisible(c, found.owner, found.visibility, found.testVisible))) return found;
+    if (found !== undefined && (found.isAbstract || isVisible(c, found.owner, found.visibility, found.testVisible)))
+      return found;
   }
   return null;
 }
@@ -63,10 +78,22 @@ function checkLibraryOverride(c: Checker, method: MethodSymbol): void {
   if (span === undefined) return;
   const lower = method.name.toLowerCase();
   const base = librarySuperclass(c.cls);
-  const replaces = (type: ApexType) => methodsOf(c.library, type, lower).some((candidate) => candidate.params.length === method.params.length && candidate.params.every((param, i) => sameType(param, method.params[i].type)));
-  const rule = Object.hasOwn(OBJECT_METHODS, lower) && replaces({ kind: 'any' }) ? OBJECT_METHODS[lower] : base !== null && replaces(base) ? 'must' : 'never';
-  if (rule === 'must' && !method.isOverride) report(c, span, `Method must use the override keyword: ${signature(method, c.cls)}`);
-  if (rule === 'never' && method.isOverride) report(c, span, `@Override specified for non-overriding method: ${signature(method, c.cls)}`);
+  const replaces = (type: ApexType) =>
+    methodsOf(c.library, type, lower).some(
+      (candidate) =>
+        candidate.params.length === method.params.length &&
+        candidate.params.every((param, i) => sameType(param, method.params[i].type)),
+    );
+  const rule =
+    Object.hasOwn(OBJECT_METHODS, lower) && replaces({ kind: 'any' })
+      ? OBJECT_METHODS[lower]
+      : base !== null && replaces(base)
+        ? 'must'
+        : 'never';
+  if (rule === 'must' && !method.isOverride)
+    report(c, span, `Method must use the override keyword: ${signature(method, c.cls)}`);
+  if (rule === 'never' && method.isOverride)
+    report(c, span, `@Override specified for non-overriding method: ${signature(method, c.cls)}`);
 }
 
 /** Abstract methods that no class of the chain fills in. The platform points at the abstract method. */

@@ -20,7 +20,14 @@ export function checkAssign(c: Checker, expr: Extract<Expr, { kind: 'assign' }>)
   const value = checkExpr(c, expr.value);
   if (isError(target.type)) return errorExpr(expr.span);
   if (expr.op === '=') {
-    return { kind: 'assign', type: target.type, span: startOf(expr), target, operation: null, value: assignTo(c, value, target.type, startOf(expr)) };
+    return {
+      kind: 'assign',
+      type: target.type,
+      span: startOf(expr),
+      target,
+      operation: null,
+      value: assignTo(c, value, target.type, startOf(expr)),
+    };
   }
   const found = operationOf(c, expr.op.slice(0, -1) as BinaryOp, target, value);
   if (found === null) return errorExpr(expr.span);
@@ -28,15 +35,27 @@ export function checkAssign(c: Checker, expr: Extract<Expr, { kind: 'assign' }>)
     report(c, startOf(expr), found);
     return errorExpr(expr.span);
   }
-  if (!assignable(c, found.type, target.type)) report(c, startOf(expr), `Illegal assignment from ${typeName(found.type)} to ${typeName(target.type)}`);
-  return { kind: 'assign', type: target.type, span: startOf(expr), target, operation: found.operation, value: found.right };
+  if (!assignable(c, found.type, target.type))
+    report(c, startOf(expr), `Illegal assignment from ${typeName(found.type)} to ${typeName(target.type)}`);
+  return {
+    kind: 'assign',
+    type: target.type,
+    span: startOf(expr),
+    target,
+    operation: found.operation,
+    value: found.right,
+  };
 }
 
 export function checkIncDec(c: Checker, expr: Extract<Expr, { kind: 'incDec' }>): BoundExpr {
   const target = checkTarget(c, expr.operand);
   if (isError(target.type)) return errorExpr(expr.span);
   if (!isNumeric(target.type)) {
-    const what = expr.prefix ? (expr.op === '++' ? 'prefix increment' : 'prefix decrement') : 'postfix increment/decrement';
+    const what = expr.prefix
+      ? expr.op === '++'
+        ? 'prefix increment'
+        : 'prefix decrement'
+      : 'postfix increment/decrement';
     report(c, startOf(expr), `Unary ${what} can only be applied to numeric expressions: ${typeName(target.type)}`);
     return errorExpr(expr.span);
   }
@@ -56,7 +75,12 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
       checkFieldStore(c, target.field, target);
       return target;
     case 'libraryProperty':
-      if (target.member.member.set === null) report(c, target.span, `A value cannot be stored to ${target.member.member.name} in type ${target.member.class.qualifiedName}`);
+      if (target.member.member.set === null)
+        report(
+          c,
+          target.span,
+          `A value cannot be stored to ${target.member.member.name} in type ${target.member.class.qualifiedName}`,
+        );
       return target;
     case 'sobjectField':
       checkWriteable(c, target.field, target.span);
@@ -65,10 +89,18 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
     case 'index':
       return target;
     case 'sobjectChildren':
-      report(c, target.span, `Field is not writeable: ${objectName(target.relationship.object)}.${target.relationship.name ?? ''}`);
+      report(
+        c,
+        target.span,
+        `Field is not writeable: ${objectName(target.relationship.object)}.${target.relationship.name ?? ''}`,
+      );
       return target;
     case 'enumValue':
-      report(c, target.span, `Final members can only be assigned in their declaration, init blocks, or constructors: ${target.name}`);
+      report(
+        c,
+        target.span,
+        `Final members can only be assigned in their declaration, init blocks, or constructors: ${target.name}`,
+      );
       return { ...errorExpr(expr.span), span: target.span };
     default:
       if (!isError(target.type)) report(c, target.span, 'Expression cannot be assigned');
@@ -82,7 +114,11 @@ function checkFieldStore(c: Checker, field: FieldSymbol, target: Extract<BoundEx
   } else if (field.isProperty && !field.canWrite) {
     report(c, target.span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
   } else if (field.isFinal && !mayInitialise(c, field)) {
-    report(c, target.span, `Final members can only be assigned in their declaration, init blocks, or constructors: ${field.name}`);
+    report(
+      c,
+      target.span,
+      `Final members can only be assigned in their declaration, init blocks, or constructors: ${field.name}`,
+    );
   }
 }
 
@@ -90,6 +126,7 @@ function mayInitialise(c: Checker, field: FieldSymbol): boolean {
   const { kind } = c.body;
   if (field.isProperty && (kind === 'getter' || kind === 'setter')) return true;
   if (!isSameOrSubclass(c.cls, field.owner)) return false;
-  return field.isStatic ? kind === 'initializer' && c.body.isStatic : kind === 'constructor' || (kind === 'initializer' && !c.body.isStatic);
+  return field.isStatic
+    ? kind === 'initializer' && c.body.isStatic
+    : kind === 'constructor' || (kind === 'initializer' && !c.body.isStatic);
 }
-

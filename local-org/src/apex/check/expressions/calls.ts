@@ -59,7 +59,9 @@ function checkOwnCall(c: Checker, expr: CallExpr): BoundExpr {
   if (hasError(args)) return errorExpr(expr.span);
   for (let cls: ClassSymbol | null = c.cls; cls !== null; cls = cls.outer) {
     const own = cls === c.cls;
-    const candidates = methodsOf(c.library, userType(cls), lower).filter((candidate) => own || isStaticMethod(candidate));
+    const candidates = methodsOf(c.library, userType(cls), lower).filter(
+      (candidate) => own || isStaticMethod(candidate),
+    );
     const choice = choose(c, candidates, args);
     if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
     if (choice.kind === 'found') return ownCall(c, expr, cls, choice.candidate, args);
@@ -68,13 +70,28 @@ function checkOwnCall(c: Checker, expr: CallExpr): BoundExpr {
   return errorExpr(expr.span);
 }
 
-function ownCall(c: Checker, expr: CallExpr, cls: ClassSymbol, candidate: MethodCandidate, args: readonly BoundExpr[]): BoundExpr {
+function ownCall(
+  c: Checker,
+  expr: CallExpr,
+  cls: ClassSymbol,
+  candidate: MethodCandidate,
+  args: readonly BoundExpr[],
+): BoundExpr {
   if (isStaticMethod(candidate)) return bindCall(c, expr, candidate, null, args, false);
   if (c.body.isStatic || cls !== c.cls) {
-    report(c, expr.name.span, `Non static method cannot be referenced from a static context: ${qualifiedMethod(candidate, className(cls))}`);
+    report(
+      c,
+      expr.name.span,
+      `Non static method cannot be referenced from a static context: ${qualifiedMethod(candidate, className(cls))}`,
+    );
     return errorExpr(expr.span);
   }
-  if (c.body.inConstructorCall) report(c, expr.name.span, `Cannot reference instance methods in a constructor invocation: ${qualifiedMethod(candidate, className(cls))}`);
+  if (c.body.inConstructorCall)
+    report(
+      c,
+      expr.name.span,
+      `Cannot reference instance methods in a constructor invocation: ${qualifiedMethod(candidate, className(cls))}`,
+    );
   return bindCall(c, expr, candidate, { kind: 'this', type: userType(c.cls), span: expr.span }, args, false);
 }
 
@@ -89,12 +106,20 @@ function checkSuperCall(c: Checker, expr: CallExpr): BoundExpr {
   const choice = choose(c, methodsOf(c.library, type, expr.name.text.toLowerCase()), args);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
   if (choice.kind === 'none') {
-    report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), c.cls.superclass === null ? 'System.ApexBaseClass' : typeName(type)));
+    report(
+      c,
+      expr.name.span,
+      noSuchMethod(expr.name.text, typesOf(args), c.cls.superclass === null ? 'System.ApexBaseClass' : typeName(type)),
+    );
     return errorExpr(expr.span);
   }
   const { candidate } = choice;
   if (candidate.kind === 'user' && candidate.method.isAbstract) {
-    report(c, expr.name.span, `Abstract method cannot be called directly: ${qualifiedMethod(candidate, className(candidate.method.owner))}`);
+    report(
+      c,
+      expr.name.span,
+      `Abstract method cannot be called directly: ${qualifiedMethod(candidate, className(candidate.method.owner))}`,
+    );
   }
   return bindCall(c, expr, candidate, { kind: 'this', type: userType(c.cls), span: expr.span }, args, true);
 }
@@ -107,20 +132,35 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
   if (isError(target.type) || hasError(args)) return errorExpr(expr.span);
   if (lower === 'adderror' && target.kind === 'sobjectField') return checkFieldAddError(c, expr, target, args);
   const candidates = lower === 'sort' ? sortCandidates(c, target.type, args) : methodsOf(c.library, target.type, lower);
-  const choice = choose(c, candidates.filter((candidate) => !isStaticMethod(candidate)), args);
+  const choice = choose(
+    c,
+    candidates.filter((candidate) => !isStaticMethod(candidate)),
+    args,
+  );
   const fault = choice.kind === 'found' ? methodFault(target.type, lower, args) : null;
   if (fault !== null) report(c, expr.name.span, fault);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, target, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
   const misplaced = choose(c, candidates.filter(isStaticMethod), args);
-  if (misplaced.kind === 'found') report(c, expr.name.span, `Static method cannot be referenced from a non static context: ${qualifiedMethod(misplaced.candidate, typeName(target.type))}`);
+  if (misplaced.kind === 'found')
+    report(
+      c,
+      expr.name.span,
+      `Static method cannot be referenced from a non static context: ${qualifiedMethod(misplaced.candidate, typeName(target.type))}`,
+    );
   else report(c, expr.name.span, noSuchMethod(name, typesOf(args), typeName(target.type)));
   return errorExpr(expr.span);
 }
 
 // ---- on a type -------------------------------------------------------------------------------------------------------
 
-function callOnType(c: Checker, expr: CallExpr, type: ApexType, written: string | null, args: readonly BoundExpr[]): BoundExpr {
+function callOnType(
+  c: Checker,
+  expr: CallExpr,
+  type: ApexType,
+  written: string | null,
+  args: readonly BoundExpr[],
+): BoundExpr {
   if (isError(type) || hasError(args)) return errorExpr(expr.span);
   const special = specialTypeCall(c, expr, type, args) ?? enumCall(c, expr, type, args);
   if (special !== null) return special;
@@ -128,7 +168,11 @@ function callOnType(c: Checker, expr: CallExpr, type: ApexType, written: string 
   const choice = choose(c, candidates.filter(isStaticMethod), args);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, null, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
-  const misplaced = choose(c, candidates.filter((candidate) => !isStaticMethod(candidate)), args);
+  const misplaced = choose(
+    c,
+    candidates.filter((candidate) => !isStaticMethod(candidate)),
+    args,
+  );
   if (misplaced.kind === 'found') return instanceThroughType(c, expr, type, misplaced.candidate, args);
   report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), typeName(type)));
   return errorExpr(expr.span);
@@ -143,18 +187,37 @@ function staticsOf(c: Checker, type: ApexType, lower: string, written: string | 
 }
 
 // An instance method of the outer class hierarchy, named with its class: `Outer.method()` in an instance method.
-function instanceThroughType(c: Checker, expr: CallExpr, type: ApexType, candidate: MethodCandidate, _args: readonly BoundExpr[]): BoundExpr {
-  report(c, expr.name.span, `Non static method cannot be referenced from a static context: ${qualifiedMethod(candidate, typeName(type))}`);
+function instanceThroughType(
+  c: Checker,
+  expr: CallExpr,
+  type: ApexType,
+  candidate: MethodCandidate,
+  _args: readonly BoundExpr[],
+): BoundExpr {
+  report(
+    c,
+    expr.name.span,
+    `Non static method cannot be referenced from a static context: ${qualifiedMethod(candidate, typeName(type))}`,
+  );
   return errorExpr(expr.span);
 }
 
 function enumCall(c: Checker, expr: CallExpr, type: ApexType, args: readonly BoundExpr[]): BoundExpr | null {
   if (!isEnum(type)) return null;
   const lower = expr.name.text.toLowerCase();
-  if (lower === 'values' && args.length === 0) return { kind: 'enumStatic', type: c.library.list(type), span: expr.name.span, of: type, method: 'values', args };
+  if (lower === 'values' && args.length === 0)
+    return { kind: 'enumStatic', type: c.library.list(type), span: expr.name.span, of: type, method: 'values', args };
   if (lower === 'valueof' && args.length === 1) {
     const fitting = choose(c, [{ kind: 'user', method: null as never, params: [STRING], returnType: type }], args);
-    if (fitting.kind === 'found') return { kind: 'enumStatic', type, span: expr.name.span, of: type, method: 'valueOf', args: convertArguments(c, args, [STRING]) };
+    if (fitting.kind === 'found')
+      return {
+        kind: 'enumStatic',
+        type,
+        span: expr.name.span,
+        of: type,
+        method: 'valueOf',
+        args: convertArguments(c, args, [STRING]),
+      };
   }
   return null;
 }
@@ -166,10 +229,18 @@ function isStaticMethod(candidate: MethodCandidate): boolean {
 }
 
 /** The node of a call whose method is known. */
-function bindCall(c: Checker, expr: CallExpr, candidate: MethodCandidate, target: BoundExpr | null, args: readonly BoundExpr[], viaSuper: boolean): BoundExpr {
+function bindCall(
+  c: Checker,
+  expr: CallExpr,
+  candidate: MethodCandidate,
+  target: BoundExpr | null,
+  args: readonly BoundExpr[],
+  viaSuper: boolean,
+): BoundExpr {
   const converted = convertArguments(c, args, candidate.params);
   const base = { type: candidate.returnType, span: expr.name.span, target, args: converted, safe: expr.safe, viaSuper };
-  if (candidate.kind === 'library') return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };
+  if (candidate.kind === 'library')
+    return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };
   checkMethodVisible(c, candidate.method, expr.name.span);
   return { ...base, kind: 'call', method: candidate.method };
 }
@@ -182,6 +253,10 @@ function resultType(candidate: Extract<MethodCandidate, { kind: 'library' }>, ta
 }
 
 function ambiguous(c: Checker, expr: CallExpr, args: readonly BoundExpr[]): BoundExpr {
-  report(c, expr.name.span, `Ambiguous method signature: void ${expr.name.text}(${typesOf(args).map(typeName).join(', ')})`);
+  report(
+    c,
+    expr.name.span,
+    `Ambiguous method signature: void ${expr.name.text}(${typesOf(args).map(typeName).join(', ')})`,
+  );
   return { ...errorExpr(expr.span), type: ERROR };
 }

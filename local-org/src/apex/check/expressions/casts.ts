@@ -15,11 +15,19 @@ export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): Bo
   const type = typeOf(c, expr.type, expr.span);
   if (isError(type) || isError(operand.type)) return { ...errorExpr(expr.span), type };
   if (type.kind === 'void' || operand.type.kind === 'void') {
-    report(c, expr.span, `Operation cast is not allowed on type: ${typeName(type.kind === 'void' ? type : operand.type)}`);
+    report(
+      c,
+      expr.span,
+      `Operation cast is not allowed on type: ${typeName(type.kind === 'void' ? type : operand.type)}`,
+    );
     return errorExpr(expr.span);
   }
   if (!isCastable(c.library, operand.type, type) && !(isQuery(operand) && type.kind === 'sobject')) {
-    report(c, expr.span, `Incompatible types since an instance of ${typeName(operand.type)} is never an instance of ${typeName(type)}`);
+    report(
+      c,
+      expr.span,
+      `Incompatible types since an instance of ${typeName(operand.type)} is never an instance of ${typeName(type)}`,
+    );
     return { ...errorExpr(expr.span), type };
   }
   if (isConversion(operand.type, type)) return { kind: 'convert', type, span: expr.span, operand };
@@ -35,7 +43,10 @@ function isConversion(from: ApexType, to: ApexType): boolean {
   if (from.kind === 'primitive' && to.kind === 'any') return true;
   if (from.kind !== 'primitive' || to.kind !== 'primitive' || sameType(from, to)) return false;
   if (isNumeric(from) && isNumeric(to)) return true;
-  return (isPrimitive(from, 'String', 'Id') && isPrimitive(to, 'String', 'Id')) || (isPrimitive(from, 'Date', 'Datetime') && isPrimitive(to, 'Date', 'Datetime'));
+  return (
+    (isPrimitive(from, 'String', 'Id') && isPrimitive(to, 'String', 'Id')) ||
+    (isPrimitive(from, 'Date', 'Datetime') && isPrimitive(to, 'Date', 'Datetime'))
+  );
 }
 
 export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanceof' }>): BoundExpr {
@@ -45,16 +56,30 @@ export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanc
   const bound: BoundExpr = { kind: 'instanceof', type: BOOLEAN, span: at, operand: convert(c, operand, ANY), test };
   if (isError(operand.type) || isError(test)) return bound;
   if (isAlwaysTrue(c, operand.type, test)) {
-    report(c, at, `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`);
+    report(
+      c,
+      at,
+      `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`,
+    );
   } else if (!isCastable(c.library, operand.type, test) || isOtherObject(operand.type, test)) {
-    report(c, at, `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`);
+    report(
+      c,
+      at,
+      `Operation instanceof is always false since an instance of ${typeName(operand.type)} is never an instance of ${typeName(test)}`,
+    );
   }
   return bound;
 }
 
 // A record of one object is none of another, though a cast between the two is let through.
 function isOtherObject(from: ApexType, test: ApexType): boolean {
-  return from.kind === 'sobject' && test.kind === 'sobject' && from.object !== null && test.object !== null && from.object !== test.object;
+  return (
+    from.kind === 'sobject' &&
+    test.kind === 'sobject' &&
+    from.object !== null &&
+    test.object !== null &&
+    from.object !== test.object
+  );
 }
 
 // A String may or may not be an Id; lists of records say nothing about the records.
@@ -73,5 +98,10 @@ function concrete(type: ApexType): boolean {
 }
 
 export function checkClassLiteral(c: Checker, expr: Extract<Expr, { kind: 'classLiteral' }>): BoundExpr {
-  return { kind: 'classLiteral', type: c.library.typeNamed('system.type'), span: expr.span, of: typeOf(c, expr.type, expr.span) };
+  return {
+    kind: 'classLiteral',
+    type: c.library.typeNamed('system.type'),
+    span: expr.span,
+    of: typeOf(c, expr.type, expr.span),
+  };
 }

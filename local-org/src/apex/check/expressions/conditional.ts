@@ -17,7 +17,13 @@ export function checkTernary(c: Checker, expr: Extract<Expr, { kind: 'ternary' }
 }
 
 export function checkCoalesce(c: Checker, expr: Extract<Expr, { kind: 'coalesce' }>): BoundExpr {
-  const [left, right, type] = unify(c, checkExpr(c, expr.left), checkExpr(c, expr.right), startOf(expr), 'null coalescing operator');
+  const [left, right, type] = unify(
+    c,
+    checkExpr(c, expr.left),
+    checkExpr(c, expr.right),
+    startOf(expr),
+    'null coalescing operator',
+  );
   return { kind: 'coalesce', type, span: startOf(expr), left, right };
 }
 

@@ -58,7 +58,13 @@ function newObject(c: Checker, expr: NewExpr, type: ApexType, args: readonly Exp
   }
 }
 
-function newOfClass(c: Checker, expr: NewExpr, type: ApexType, symbol: ClassSymbol, args: readonly BoundExpr[]): BoundExpr {
+function newOfClass(
+  c: Checker,
+  expr: NewExpr,
+  type: ApexType,
+  symbol: ClassSymbol,
+  args: readonly BoundExpr[],
+): BoundExpr {
   if (symbol.kind !== 'class') report(c, expr.span, `Type cannot be constructed: ${className(symbol)}`);
   else if (symbol.isAbstract) report(c, expr.span, `Abstract classes cannot be constructed: ${className(symbol)}`);
   const base = { kind: 'new', type, span: expr.span, class: symbol } as const;
@@ -67,7 +73,8 @@ function newOfClass(c: Checker, expr: NewExpr, type: ApexType, symbol: ClassSymb
   const choice = choose(c, [...own, ...inherited], args);
   if (choice.kind === 'found') {
     const converted = convertArguments(c, args, choice.candidate.params);
-    if (choice.candidate.kind === 'library') return { ...base, constructor: null, library: choice.candidate.member, args: converted };
+    if (choice.candidate.kind === 'library')
+      return { ...base, constructor: null, library: choice.candidate.member, args: converted };
     checkMethodVisible(c, choice.candidate.method, expr.span);
     return { ...base, constructor: choice.candidate.method, args: converted };
   }
@@ -95,7 +102,13 @@ function unknownConstructor(name: string, args: readonly BoundExpr[]): string {
 function newOfLibrary(c: Checker, expr: NewExpr, type: ApexType, args: readonly BoundExpr[]): BoundExpr {
   const at = c.library.classOf(type);
   const isBareException = at?.class.qualifiedName === 'System.Exception';
-  if (at === null || isBareException || at.class.kind === 'interface' || at.class.kind === 'enum' || at.class.kind === 'abstract') {
+  if (
+    at === null ||
+    isBareException ||
+    at.class.kind === 'interface' ||
+    at.class.kind === 'enum' ||
+    at.class.kind === 'abstract'
+  ) {
     report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
     return { ...errorExpr(expr.span), type };
   }
@@ -104,10 +117,17 @@ function newOfLibrary(c: Checker, expr: NewExpr, type: ApexType, args: readonly 
     report(c, expr.span, fault);
     return { ...errorExpr(expr.span), type };
   }
-  const candidates = at.class.kind === 'exception' ? exceptionConstructors(c, type) : libraryConstructors(c.library, type);
+  const candidates =
+    at.class.kind === 'exception' ? exceptionConstructors(c, type) : libraryConstructors(c.library, type);
   const choice = choose(c, candidates, args);
   if (choice.kind === 'found' && choice.candidate.kind === 'library') {
-    return { kind: 'newLibrary', type, span: expr.span, member: choice.candidate.member, args: convertArguments(c, args, choice.candidate.params) };
+    return {
+      kind: 'newLibrary',
+      type,
+      span: expr.span,
+      member: choice.candidate.member,
+      args: convertArguments(c, args, choice.candidate.params),
+    };
   }
   if (candidates.length === 0) report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
   else report(c, expr.span, unknownConstructor(typeName(type), args));
@@ -116,7 +136,13 @@ function newOfLibrary(c: Checker, expr: NewExpr, type: ApexType, args: readonly 
 
 // ---- records ---------------------------------------------------------------------------------------------------------
 
-function newPlainRecord(c: Checker, expr: NewExpr, type: ApexType, object: SObjectType | null, args: readonly BoundExpr[]): BoundExpr {
+function newPlainRecord(
+  c: Checker,
+  expr: NewExpr,
+  type: ApexType,
+  object: SObjectType | null,
+  args: readonly BoundExpr[],
+): BoundExpr {
   if (args.length > 0) report(c, expr.span, `Type requires name=value pair construction: ${typeName(type)}`);
   if (object === null) report(c, expr.span, `Type cannot be constructed: ${typeName(type)}`);
   return { kind: 'newSObject', type, span: expr.span, object, fields: [] };
@@ -127,21 +153,30 @@ type FieldPair = { readonly name: { readonly text: string; readonly span: Expr['
 function newRecord(c: Checker, expr: NewExpr, type: ApexType, pairs: readonly FieldPair[]): BoundExpr {
   const fields: { field: FieldInfo | RelationshipInfo; value: BoundExpr }[] = [];
   const object = type.kind === 'sobject' ? type.object : null;
-  if (object === null && !isError(type)) report(c, expr.span, `Invalid constructor syntax, name=value pairs can only be used for SObjects: ${typeName(type)}`);
+  if (object === null && !isError(type))
+    report(
+      c,
+      expr.span,
+      `Invalid constructor syntax, name=value pairs can only be used for SObjects: ${typeName(type)}`,
+    );
   const seen = new Set<unknown>();
   for (const pair of pairs) {
     const value = checkExpr(c, pair.value);
     if (object === null) continue;
     const field = object.field(pair.name.text) ?? object.relationship(pair.name.text);
     if (field === null) {
-      if (object.childRelationship(pair.name.text) === null) report(c, expr.span, `Field does not exist: ${pair.name.text} on ${objectName(object)}`);
+      if (object.childRelationship(pair.name.text) === null)
+        report(c, expr.span, `Field does not exist: ${pair.name.text} on ${objectName(object)}`);
       else report(c, expr.span, `Field is not writeable: ${objectName(object)}.${pair.name.text}`);
       continue;
     }
     if (seen.has(field)) report(c, expr.span, `Duplicate field initialization: ${field.name}`);
     seen.add(field);
     if (field.kind === 'field') checkWriteable(c, field, expr.span);
-    fields.push({ field, value: assignTo(c, value, field.kind === 'field' ? fieldType(c, field) : parentType(c, field), expr.span) });
+    fields.push({
+      field,
+      value: assignTo(c, value, field.kind === 'field' ? fieldType(c, field) : parentType(c, field), expr.span),
+    });
   }
   return { kind: 'newSObject', type, span: expr.span, object, fields };
 }
@@ -159,13 +194,23 @@ function newElements(c: Checker, expr: NewExpr, type: ApexType, elements: readon
   }
   const of = elementType(type);
   const converted = bound.map((element) => {
-    if (!fits(c, element, of)) report(c, expr.span, `Initial expression is of incorrect type, expected: ${typeName(of)} but was: ${typeName(element.type)}`);
+    if (!fits(c, element, of))
+      report(
+        c,
+        expr.span,
+        `Initial expression is of incorrect type, expected: ${typeName(of)} but was: ${typeName(element.type)}`,
+      );
     return convert(c, element, of);
   });
   return { kind: kind === 'List' ? 'newList' : 'newSet', type, span: expr.span, elements: converted };
 }
 
-function newEntries(c: Checker, expr: NewExpr, type: ApexType, entries: readonly { readonly key: Expr; readonly value: Expr }[]): BoundExpr {
+function newEntries(
+  c: Checker,
+  expr: NewExpr,
+  type: ApexType,
+  entries: readonly { readonly key: Expr; readonly value: Expr }[],
+): BoundExpr {
   const [keyType, valueType] = type.kind === 'library' && collectionKind(type) === 'Map' ? type.args : [];
   const bound = entries.map(({ key, value }) => ({ key: checkExpr(c, key), value: checkExpr(c, value) }));
   if (keyType === undefined || valueType === undefined) {
@@ -173,8 +218,10 @@ function newEntries(c: Checker, expr: NewExpr, type: ApexType, entries: readonly
     return { ...errorExpr(expr.span), type };
   }
   const converted = bound.map(({ key, value }, i) => {
-    if (!fits(c, key, keyType)) report(c, entries[i].key.span, `Invalid key type ${typeName(key.type)} for ${typeName(keyType)}`);
-    if (!fits(c, value, valueType)) report(c, entries[i].value.span, `Invalid value type ${typeName(value.type)} for ${typeName(valueType)}`);
+    if (!fits(c, key, keyType))
+      report(c, entries[i].key.span, `Invalid key type ${typeName(key.type)} for ${typeName(keyType)}`);
+    if (!fits(c, value, valueType))
+      report(c, entries[i].value.span, `Invalid value type ${typeName(value.type)} for ${typeName(valueType)}`);
     return { key: convert(c, key, keyType), value: convert(c, value, valueType) };
   });
   return { kind: 'newMap', type, span: expr.span, entries: converted };

@@ -16,6 +16,13 @@ export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): 
     report(c, startOf(expr), `Expression must be a list type: ${typeName(target.type)}`);
     return errorExpr(expr.span);
   }
-  if (!assignable(c, index.type, INTEGER)) report(c, startOf(expr), `List index must be of type Integer: ${typeName(index.type)}`);
-  return { kind: 'index', type: elementType(target.type), span: startOf(expr), target, index: convert(c, index, INTEGER) };
+  if (!assignable(c, index.type, INTEGER))
+    report(c, startOf(expr), `List index must be of type Integer: ${typeName(index.type)}`);
+  return {
+    kind: 'index',
+    type: elementType(target.type),
+    span: startOf(expr),
+    target,
+    index: convert(c, index, INTEGER),
+  };
 }

@@ -16,7 +16,13 @@ import { errorExpr } from './index.ts';
 import type { Target } from './names.ts';
 
 /** Null where the value has no such member. */
-export function memberOfValue(c: Checker, target: BoundExpr, name: Name, safe: boolean, viaSuper: boolean): BoundExpr | null {
+export function memberOfValue(
+  c: Checker,
+  target: BoundExpr,
+  name: Name,
+  safe: boolean,
+  viaSuper: boolean,
+): BoundExpr | null {
   const { type } = target;
   switch (type.kind) {
     case 'error':
@@ -24,9 +30,15 @@ export function memberOfValue(c: Checker, target: BoundExpr, name: Name, safe: b
     case 'user':
       return fieldOf(c, target, type.symbol, name, safe, viaSuper);
     case 'sobject':
-      return type.object === null ? idOfRecord(c, target, name, safe) : memberOfRecord(c, target, type.object, name, safe);
+      return type.object === null
+        ? idOfRecord(c, target, name, safe)
+        : memberOfRecord(c, target, type.object, name, safe);
     case 'library': {
-      if (target.kind === 'fieldToken' && target.object.category === 'share' && target.field.name.toLowerCase() === 'rowcause') {
+      if (
+        target.kind === 'fieldToken' &&
+        target.object.category === 'share' &&
+        target.field.name.toLowerCase() === 'rowcause'
+      ) {
         return { kind: 'literal', type: STRING, span: name.span, value: name.text };
       }
       const special = memberOfDescribe(c, target, name);
@@ -41,10 +53,19 @@ export function memberOfValue(c: Checker, target: BoundExpr, name: Name, safe: b
 
 function propertyOf(c: Checker, target: BoundExpr, type: ApexType, name: Name, safe: boolean): BoundExpr | null {
   const member = libraryProperty(c.library, type, name.text.toLowerCase(), false);
-  return member === null ? null : { kind: 'libraryProperty', type: member.returnType, span: name.span, member, target, safe };
+  return member === null
+    ? null
+    : { kind: 'libraryProperty', type: member.returnType, span: name.span, member, target, safe };
 }
 
-function fieldOf(c: Checker, target: BoundExpr, symbol: ClassSymbol, name: Name, safe: boolean, viaSuper: boolean): BoundExpr | null {
+function fieldOf(
+  c: Checker,
+  target: BoundExpr,
+  symbol: ClassSymbol,
+  name: Name,
+  safe: boolean,
+  viaSuper: boolean,
+): BoundExpr | null {
   const lower = name.text.toLowerCase();
   const field = findField(symbol, lower);
   if (field === null) {
@@ -52,7 +73,11 @@ function fieldOf(c: Checker, target: BoundExpr, symbol: ClassSymbol, name: Name,
     return base === null ? null : propertyOf(c, target, base, name, safe);
   }
   if (field.isStatic) {
-    report(c, name.span, `Static field cannot be referenced from a non static context: ${field.name} from the type ${className(field.owner)}`);
+    report(
+      c,
+      name.span,
+      `Static field cannot be referenced from a non static context: ${field.name} from the type ${className(field.owner)}`,
+    );
     return errorExpr(name.span);
   }
   checkFieldVisible(c, field, name.span, 'read');
@@ -61,17 +86,33 @@ function fieldOf(c: Checker, target: BoundExpr, symbol: ClassSymbol, name: Name,
 
 // The one field that every record has, at the same place in all of them.
 function idOfRecord(c: Checker, target: BoundExpr, name: Name, safe: boolean): BoundExpr | null {
-  const field = name.text.toLowerCase() === 'id' ? c.schema.type('User')?.field('Id') ?? c.schema.types[0]?.field('Id') : null;
+  const field =
+    name.text.toLowerCase() === 'id' ? (c.schema.type('User')?.field('Id') ?? c.schema.types[0]?.field('Id')) : null;
   return field ? { kind: 'sobjectField', type: ID, span: name.span, field, target, safe } : null;
 }
 
-function memberOfRecord(c: Checker, target: BoundExpr, object: SObjectType, name: Name, safe: boolean): BoundExpr | null {
+function memberOfRecord(
+  c: Checker,
+  target: BoundExpr,
+  object: SObjectType,
+  name: Name,
+  safe: boolean,
+): BoundExpr | null {
   const field = object.field(name.text);
   if (field !== null) return { kind: 'sobjectField', type: fieldType(c, field), span: name.span, field, target, safe };
   const relationship = object.relationship(name.text);
-  if (relationship !== null) return { kind: 'sobjectParent', type: parentType(c, relationship), span: name.span, relationship, target, safe };
+  if (relationship !== null)
+    return { kind: 'sobjectParent', type: parentType(c, relationship), span: name.span, relationship, target, safe };
   const children = object.childRelationship(name.text);
-  if (children !== null) return { kind: 'sobjectChildren', type: childrenType(c, children), span: name.span, relationship: children, target, safe };
+  if (children !== null)
+    return {
+      kind: 'sobjectChildren',
+      type: childrenType(c, children),
+      span: name.span,
+      relationship: children,
+      target,
+      safe,
+    };
   return null;
 }
 
@@ -84,11 +125,14 @@ function memberOfDescribe(c: Checker, target: BoundExpr, name: Name): BoundExpr 
   switch (target.what) {
     case 'object':
       if (lower === 'fields') return { ...base, type: c.library.typeNamed('schema.sobjecttypefields'), what: 'fields' };
-      if (lower === 'fieldsets') return { ...base, type: c.library.typeNamed('schema.sobjecttypefieldsets'), what: 'fieldSets' };
+      if (lower === 'fieldsets')
+        return { ...base, type: c.library.typeNamed('schema.sobjecttypefieldsets'), what: 'fieldSets' };
       return null;
     case 'fields': {
       const field = object.field(name.text);
-      return field === null ? null : { ...base, type: c.library.typeNamed('schema.describefieldresult'), field, what: 'field' };
+      return field === null
+        ? null
+        : { ...base, type: c.library.typeNamed('schema.describefieldresult'), field, what: 'field' };
     }
     case 'fieldSets':
       return { ...base, type: c.library.typeNamed('schema.fieldset'), what: 'fieldSet', fieldSet: name.text };
@@ -110,7 +154,18 @@ export function memberOfType(c: Checker, type: ApexType, name: Name): Target | n
       const lower = name.text.toLowerCase();
       const constant = libraryEnumValue(c.library, type, lower);
       const member = constant ?? libraryProperty(c.library, type, lower, true);
-      if (member !== null) return { kind: 'value', expr: { kind: 'libraryProperty', type: member.returnType, span: name.span, member, target: null, safe: false } };
+      if (member !== null)
+        return {
+          kind: 'value',
+          expr: {
+            kind: 'libraryProperty',
+            type: member.returnType,
+            span: name.span,
+            member,
+            target: null,
+            safe: false,
+          },
+        };
       const inner = type.kind === 'library' ? c.library.find(`${type.class.qualifiedName}.${lower}`) : null;
       return inner === null ? null : { kind: 'type', type: c.library.type(inner), name: null };
     }
@@ -122,12 +177,18 @@ function memberOfClass(c: Checker, symbol: ClassSymbol, name: Name): Target | nu
   if (symbol.kind === 'enum') {
     const constant = symbol.enumValues.find((value) => value.toLowerCase() === lower);
     if (constant === undefined) return null;
-    return { kind: 'value', expr: { kind: 'enumValue', type: userType(symbol), span: name.span, symbol, name: constant } };
+    return {
+      kind: 'value',
+      expr: { kind: 'enumValue', type: userType(symbol), span: name.span, symbol, name: constant },
+    };
   }
   const field = findField(symbol, lower);
   if (field !== null && field.isStatic) {
     checkFieldVisible(c, field, name.span, 'read');
-    return { kind: 'value', expr: { kind: 'field', type: field.type, span: name.span, field, target: null, safe: false, viaSuper: false } };
+    return {
+      kind: 'value',
+      expr: { kind: 'field', type: field.type, span: name.span, field, target: null, safe: false, viaSuper: false },
+    };
   }
   const inner = symbol.inner.get(lower);
   if (inner !== undefined) return { kind: 'type', type: userType(inner), name: null };
@@ -136,12 +197,20 @@ function memberOfClass(c: Checker, symbol: ClassSymbol, name: Name): Target | nu
 
 function memberOfObject(c: Checker, object: SObjectType, name: Name): Target | null {
   const lower = name.text.toLowerCase();
-  if (lower === 'sobjecttype') return { kind: 'value', expr: { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: name.span, object } };
+  if (lower === 'sobjecttype')
+    return {
+      kind: 'value',
+      expr: { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: name.span, object },
+    };
   if (lower === 'fields' && object.field('fields') === null) return { kind: 'fieldTokens', object };
   const parent = object.relationship(name.text);
   const target = parent === null || parent.targets.length !== 1 ? null : c.schema.type(parent.targets[0]);
   if (target !== null) return { kind: 'fieldTokens', object: target };
   const field = object.field(name.text);
-  if (field !== null) return { kind: 'value', expr: { kind: 'fieldToken', type: c.library.typeNamed('schema.sobjectfield'), span: name.span, object, field } };
+  if (field !== null)
+    return {
+      kind: 'value',
+      expr: { kind: 'fieldToken', type: c.library.typeNamed('schema.sobjectfield'), span: name.span, object, field },
+    };
   return null;
 }

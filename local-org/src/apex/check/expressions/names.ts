@@ -42,7 +42,8 @@ export function checkThis(c: Checker, expr: Extract<Expr, { kind: 'this' }>): Bo
     report(c, expr.span, 'This cannot be referenced in a static context');
     return errorExpr(expr.span);
   }
-  if (c.body.inConstructorCall) report(c, expr.span, 'Cannot reference instance variables in a constructor invocation: this');
+  if (c.body.inConstructorCall)
+    report(c, expr.span, 'Cannot reference instance variables in a constructor invocation: this');
   return { kind: 'this', type: userType(c.cls), span: expr.span };
 }
 
@@ -79,7 +80,8 @@ function resolveQuietly(c: Checker, expr: Expr): Target | 'missing' {
 
 function asValue(c: Checker, target: Target | null | 'missing', span: Span, name: string): BoundExpr {
   if (target !== null && target !== 'missing' && target.kind === 'value') return target.expr;
-  if (target !== null && target !== 'missing' && target.kind === 'labels' && target.namespace !== null) report(c, target.span ?? span, `External string does not exist: ${name}`);
+  if (target !== null && target !== 'missing' && target.kind === 'labels' && target.namespace !== null)
+    report(c, target.span ?? span, `External string does not exist: ${name}`);
   else report(c, span, `Variable does not exist: ${name}`);
   return errorExpr(span);
 }
@@ -120,7 +122,8 @@ function localOrField(c: Checker, name: Name): BoundExpr | null {
   const lower = name.text.toLowerCase();
   const own = findField(c.cls, lower);
   if (own !== null && (own.isStatic || !c.body.isStatic)) {
-    if (c.body.inConstructorCall && !own.isStatic) report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
+    if (c.body.inConstructorCall && !own.isStatic)
+      report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
     checkFieldVisible(c, own, name.span, 'read');
     return fieldOfClass(own, own.isStatic ? null : { kind: 'this', type: userType(c.cls), span: name.span }, name.span);
   }
@@ -142,7 +145,11 @@ function memberOf(c: Checker, target: Target, expr: MemberExpr): Target | 'missi
     case 'value':
       return memberOfExpr(c, target.expr, expr);
     case 'type':
-      return memberOfType(c, target.type, expr.name) ?? (target.name === null ? null : memberOfNamespace(c, target.name, expr.name)) ?? 'missing';
+      return (
+        memberOfType(c, target.type, expr.name) ??
+        (target.name === null ? null : memberOfNamespace(c, target.name, expr.name)) ??
+        'missing'
+      );
     case 'namespace':
       return memberOfNamespace(c, target.name, expr.name) ?? 'missing';
     case 'labels':
@@ -154,7 +161,16 @@ function memberOf(c: Checker, target: Target, expr: MemberExpr): Target | 'missi
     case 'fieldTokens': {
       const field = target.object.field(expr.name.text);
       if (field === null) return 'missing';
-      return { kind: 'value', expr: { kind: 'fieldToken', type: c.library.typeNamed('schema.sobjectfield'), span: expr.name.span, object: target.object, field } };
+      return {
+        kind: 'value',
+        expr: {
+          kind: 'fieldToken',
+          type: c.library.typeNamed('schema.sobjectfield'),
+          span: expr.name.span,
+          object: target.object,
+          field,
+        },
+      };
     }
     case 'pages':
       return { kind: 'value', expr: page(c, expr.name) };
@@ -168,21 +184,31 @@ function memberOf(c: Checker, target: Target, expr: MemberExpr): Target | 'missi
 
 // What a value lacks is reported at once, at its name.
 function memberOfExpr(c: Checker, target: BoundExpr, expr: MemberExpr): Target {
-  if (target.kind === 'sobjectToken' && expr.name.text.toLowerCase() === 'fields') return { kind: 'fieldTokens', object: target.object };
+  if (target.kind === 'sobjectToken' && expr.name.text.toLowerCase() === 'fields')
+    return { kind: 'fieldTokens', object: target.object };
   const bound = memberOfValue(c, target, expr.name, expr.safe, expr.target.kind === 'super');
   if (bound !== null) return { kind: 'value', expr: bound };
-  if (target.kind === 'sobjectField') report(c, target.span, `A non foreign key field cannot be referenced in a path expression: ${target.field.name}`);
+  if (target.kind === 'sobjectField')
+    report(c, target.span, `A non foreign key field cannot be referenced in a path expression: ${target.field.name}`);
   else report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
   return { kind: 'value', expr: errorExpr(expr.span) };
 }
 
 function page(c: Checker, name: Name): BoundExpr {
-  if (c.program.names.pages && !c.program.names.pages.has(name.text.toLowerCase())) report(c, name.span, `Page does not exist: ${name.text}`);
+  if (c.program.names.pages && !c.program.names.pages.has(name.text.toLowerCase()))
+    report(c, name.span, `Page does not exist: ${name.text}`);
   return { kind: 'page', type: c.library.typeNamed('system.pagereference'), span: name.span, name: name.text };
 }
 
 function describe(c: Checker, object: SObjectType, span: Span): BoundExpr {
-  return { kind: 'describe', type: c.library.typeNamed('schema.describesobjectresult'), span, object, field: null, what: 'object' };
+  return {
+    kind: 'describe',
+    type: c.library.typeNamed('schema.describesobjectresult'),
+    span,
+    object,
+    field: null,
+    what: 'object',
+  };
 }
 
 /** A label; or the namespace of one, where no label has that name. */
@@ -191,10 +217,14 @@ function label(c: Checker, namespace: string | null, name: Name, span: Span): Ta
   const lower = name.text.toLowerCase();
   const prefix = namespace?.toLowerCase() ?? null;
   const isOwn = prefix === null || prefix === 'c' || prefix === c.typeScope.namespace?.toLowerCase();
-  const isKnown = labels === undefined || labels.has(isOwn ? lower : `${prefix}.${lower}`) || prefix === PLATFORM_LABELS;
+  const isKnown =
+    labels === undefined || labels.has(isOwn ? lower : `${prefix}.${lower}`) || prefix === PLATFORM_LABELS;
   if (!isKnown && namespace === null) return { kind: 'labels', namespace: name.text, span };
   if (!isKnown) report(c, span, `External string does not exist: ${name.text}`);
-  return { kind: 'value', expr: { kind: 'label', type: STRING, span: name.span, namespace: isOwn ? null : namespace, name: name.text } };
+  return {
+    kind: 'value',
+    expr: { kind: 'label', type: STRING, span: name.span, namespace: isOwn ? null : namespace, name: name.text },
+  };
 }
 
 /** Labels of the platform itself. */
@@ -216,4 +246,3 @@ function memberOfNamespace(c: Checker, namespace: string, name: Name): Target | 
   const same = c.library.find(`${namespace}.${namespace}`) ?? c.library.find(`system.${namespace}`);
   return same === null ? null : memberOfType(c, c.library.type(same), name);
 }
-

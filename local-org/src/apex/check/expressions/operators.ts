@@ -1,7 +1,25 @@
 /** Operators of one and two operands: which operation they are, on which common type. */
 import type { BinaryOp, Expr } from '../../ast.ts';
 import type { BinaryOperation, BoundExpr } from '../../bound.ts';
-import { ANY, BOOLEAN, DATE, DATETIME, DECIMAL, DOUBLE, ERROR, ID, INTEGER, isEnum, isError, isNumeric, isPrimitive, LONG, primitiveName, STRING, TIME } from '../../types/builtin.ts';
+import {
+  ANY,
+  BOOLEAN,
+  DATE,
+  DATETIME,
+  DECIMAL,
+  DOUBLE,
+  ERROR,
+  ID,
+  INTEGER,
+  isEnum,
+  isError,
+  isNumeric,
+  isPrimitive,
+  LONG,
+  primitiveName,
+  STRING,
+  TIME,
+} from '../../types/builtin.ts';
 import { isComparable, widerType } from '../../types/assignability.ts';
 import type { ApexType } from '../../types/types.ts';
 import { report, typeName } from '../context.ts';
@@ -72,22 +90,31 @@ function widest(a: ApexType, b: ApexType): ApexType {
 }
 
 function additive(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
-  if (left.type.kind === 'void' || right.type.kind === 'void') return 'Arithmetic expressions are not allowed on void types';
+  if (left.type.kind === 'void' || right.type.kind === 'void')
+    return 'Arithmetic expressions are not allowed on void types';
   if (op === '+' && (isPrimitive(left.type, 'String') || isPrimitive(right.type, 'String'))) {
     return { operation: 'string+', left, right, type: STRING };
   }
   const temporal = primitiveName(left.type);
-  if ((temporal === 'Date' || temporal === 'Datetime' || temporal === 'Time') && !isPrimitive(right.type, 'String')) return temporalShift(c, op as '+' | '-', temporal, left, right);
+  if ((temporal === 'Date' || temporal === 'Datetime' || temporal === 'Time') && !isPrimitive(right.type, 'String'))
+    return temporalShift(c, op as '+' | '-', temporal, left, right);
   return arithmetic(c, op, left, right);
 }
 
-function temporalShift(c: Checker, op: '+' | '-', of: 'Date' | 'Datetime' | 'Time', left: BoundExpr, right: BoundExpr): Operation | string {
+function temporalShift(
+  c: Checker,
+  op: '+' | '-',
+  of: 'Date' | 'Datetime' | 'Time',
+  left: BoundExpr,
+  right: BoundExpr,
+): Operation | string {
   switch (of) {
     case 'Date':
       if (!isPrimitive(right.type, 'Integer', 'Long')) return 'Date expressions must use Integer or Long';
       return { operation: `date${op}`, left, right: convert(c, right, LONG), type: DATE };
     case 'Datetime':
-      if (!isPrimitive(right.type, 'Integer', 'Double', 'Decimal')) return 'Date/time expressions must use Integer or Double or Decimal';
+      if (!isPrimitive(right.type, 'Integer', 'Double', 'Decimal'))
+        return 'Date/time expressions must use Integer or Double or Decimal';
       return { operation: `datetime${op}`, left, right: convert(c, right, DECIMAL), type: DATETIME };
     case 'Time':
       if (!isPrimitive(right.type, 'Integer', 'Long')) return 'Time expressions must use Integer or Long';
@@ -96,11 +123,17 @@ function temporalShift(c: Checker, op: '+' | '-', of: 'Date' | 'Datetime' | 'Tim
 }
 
 function arithmetic(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
-  if (left.type.kind === 'void' || right.type.kind === 'void') return 'Arithmetic expressions are not allowed on void types';
+  if (left.type.kind === 'void' || right.type.kind === 'void')
+    return 'Arithmetic expressions are not allowed on void types';
   const sign = op as '+' | '-' | '*' | '/';
   if (!isNumeric(left.type) || !isNumeric(right.type)) return 'Arithmetic expressions must use numeric arguments';
   const type = widest(left.type, right.type);
-  return { operation: `${numericName(type)}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type };
+  return {
+    operation: `${numericName(type)}${sign}`,
+    left: convert(c, left, type),
+    right: convert(c, right, type),
+    type,
+  };
 }
 
 function numericName(type: ApexType): 'int' | 'long' | 'double' | 'decimal' {
@@ -111,36 +144,60 @@ function numericName(type: ApexType): 'int' | 'long' | 'double' | 'decimal' {
 
 function bitwise(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   const sign = op as '&' | '|' | '^';
-  if (isPrimitive(left.type, 'Boolean') && isPrimitive(right.type, 'Boolean')) return { operation: `boolean${sign}`, left, right, type: BOOLEAN };
+  if (isPrimitive(left.type, 'Boolean') && isPrimitive(right.type, 'Boolean'))
+    return { operation: `boolean${sign}`, left, right, type: BOOLEAN };
   if (!isPrimitive(left.type, 'Integer', 'Long') || !isPrimitive(right.type, 'Integer', 'Long')) {
     return `${op} operator can only be applied to Boolean expressions or to Integer or Long expressions`;
   }
   const type = widest(left.type, right.type);
-  return { operation: `${type === LONG ? 'long' : 'int'}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type };
+  return {
+    operation: `${type === LONG ? 'long' : 'int'}${sign}`,
+    left: convert(c, left, type),
+    right: convert(c, right, type),
+    type,
+  };
 }
 
 function shift(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
-  if (!isPrimitive(left.type, 'Integer', 'Long') || !isPrimitive(right.type, 'Integer', 'Long')) return `${op} operation can only be applied to Integer or Long types`;
+  if (!isPrimitive(left.type, 'Integer', 'Long') || !isPrimitive(right.type, 'Integer', 'Long'))
+    return `${op} operation can only be applied to Integer or Long types`;
   const type = widest(left.type, right.type);
-  return { operation: `${type === LONG ? 'long' : 'int'}${op as '<<' | '>>' | '>>>'}`, left: convert(c, left, type), right: convert(c, right, type), type };
+  return {
+    operation: `${type === LONG ? 'long' : 'int'}${op as '<<' | '>>' | '>>>'}`,
+    left: convert(c, left, type),
+    right: convert(c, right, type),
+    type,
+  };
 }
 
 function logical(_c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
-  if (!isPrimitive(left.type, 'Boolean') || !isPrimitive(right.type, 'Boolean')) return 'Logical operator can only be applied to Boolean';
+  if (!isPrimitive(left.type, 'Boolean') || !isPrimitive(right.type, 'Boolean'))
+    return 'Logical operator can only be applied to Boolean';
   return { operation: `boolean${op as '&&' | '||'}`, left, right, type: BOOLEAN };
 }
 
 // ---- comparison ------------------------------------------------------------------------------------------------------
 
 const comparisonNames = {
-  Integer: 'int', Long: 'long', Double: 'double', Decimal: 'decimal', Boolean: 'boolean', String: 'string', Id: 'id', Date: 'date', Datetime: 'datetime', Time: 'time', Blob: 'object',
+  Integer: 'int',
+  Long: 'long',
+  Double: 'double',
+  Decimal: 'decimal',
+  Boolean: 'boolean',
+  String: 'string',
+  Id: 'id',
+  Date: 'date',
+  Datetime: 'datetime',
+  Time: 'time',
+  Blob: 'object',
 } as const;
 
 function equality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   const sign = op as '==' | '!=';
   const a = alone(c, left, right);
   const b = alone(c, right, left);
-  if (!isComparable(c.library, a.type, b.type) || a.type.kind === 'void') return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
+  if (!isComparable(c.library, a.type, b.type) || a.type.kind === 'void')
+    return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
   const type = comparisonType(a.type, b.type);
   const name = type.kind === 'primitive' ? comparisonNames[type.name] : isEnum(type) ? 'enum' : 'object';
   const common = name === 'object' ? ANY : type;
@@ -149,7 +206,9 @@ function equality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
 
 // A query beside a record stands for its only row.
 function alone(c: Checker, expr: BoundExpr, other: BoundExpr): BoundExpr {
-  return other.type.kind === 'sobject' && fits(c, expr, other.type) && expr.type.kind !== 'null' ? asSingle(expr) : expr;
+  return other.type.kind === 'sobject' && fits(c, expr, other.type) && expr.type.kind !== 'null'
+    ? asSingle(expr)
+    : expr;
 }
 
 function comparisonType(a: ApexType, b: ApexType): ApexType {
@@ -164,18 +223,25 @@ function comparisonType(a: ApexType, b: ApexType): ApexType {
 
 function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   const incompatible = `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
-  if ((left.type.kind === 'null' && (right.type.kind === 'null' || right.type.kind === 'primitive')) || (right.type.kind === 'null' && left.type.kind === 'primitive')) return incompatible;
+  if (
+    (left.type.kind === 'null' && (right.type.kind === 'null' || right.type.kind === 'primitive')) ||
+    (right.type.kind === 'null' && left.type.kind === 'primitive')
+  )
+    return incompatible;
   if (!isComparable(c.library, left.type, right.type)) return incompatible;
-  if (left.type.kind === 'primitive' && right.type.kind === 'primitive') return `Exact equality operator only allowed for reference types: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
+  if (left.type.kind === 'primitive' && right.type.kind === 'primitive')
+    return `Exact equality operator only allowed for reference types: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
   return { operation: `ref${op as '===' | '!=='}`, left, right, type: BOOLEAN };
 }
 
 function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
   const sign = op as '<' | '<=' | '>' | '>=';
-  if (left.type.kind === 'null' || right.type.kind === 'null' || !isComparable(c.library, left.type, right.type)) return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
+  if (left.type.kind === 'null' || right.type.kind === 'null' || !isComparable(c.library, left.type, right.type))
+    return `Comparison arguments must be compatible types: ${typeName(left.type)}, ${typeName(right.type)}`;
   const type = comparisonType(left.type, right.type);
   const name = type.kind === 'primitive' ? comparisonNames[type.name] : 'object';
-  if (name === 'object' || name === 'boolean') return `Inequality operator not allowed for this type: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
+  if (name === 'object' || name === 'boolean')
+    return `Inequality operator not allowed for this type: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
   return { operation: `${name}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type: BOOLEAN };
 }
 
@@ -193,13 +259,22 @@ export function checkUnary(c: Checker, expr: Extract<Expr, { kind: 'unary' }>): 
       if (!isPrimitive(operand.type, 'Boolean')) return fail('! operator can only be applied to boolean expressions');
       break;
     case '~':
-      if (!isPrimitive(operand.type, 'Integer', 'Long')) return fail(`Invalid type for bitwise negate: ${typeName(operand.type)}`);
+      if (!isPrimitive(operand.type, 'Integer', 'Long'))
+        return fail(`Invalid type for bitwise negate: ${typeName(operand.type)}`);
       break;
     default:
       if (!isNumeric(operand.type)) return fail('Unary negation must use a numeric argument');
   }
   if (expr.op === '+') return { ...operand, span: expr.span };
-  return (expr.op === '-' ? negatedLiteral(operand, expr.span) : null) ?? { kind: 'unary', type: operand.type, span: expr.span, op: expr.op, operand };
+  return (
+    (expr.op === '-' ? negatedLiteral(operand, expr.span) : null) ?? {
+      kind: 'unary',
+      type: operand.type,
+      span: expr.span,
+      op: expr.op,
+      operand,
+    }
+  );
 }
 
 function negatedLiteral(operand: BoundExpr, span: Expr['span']): BoundExpr | null {
@@ -215,4 +290,3 @@ function negatedLiteral(operand: BoundExpr, span: Expr['span']): BoundExpr | nul
       return null;
   }
 }
-

@@ -12,7 +12,8 @@ import { checkExpr } from '../expressions/index.ts';
 export function checkDml(c: Checker, stmt: DmlStmt): BoundStmt {
   const target = checkExpr(c, stmt.target);
   const object = recordType(target.type);
-  if (object === null && !isError(target.type)) report(c, stmt.span, `DML requires SObject or SObject list type: ${typeName(target.type)}`);
+  if (object === null && !isError(target.type))
+    report(c, stmt.span, `DML requires SObject or SObject list type: ${typeName(target.type)}`);
   return {
     kind: 'dml',
     operation: stmt.operation,
@@ -40,8 +41,17 @@ function upsertField(c: Checker, stmt: DmlStmt, record: RecordType): FieldInfo |
   }
   const name = stmt.upsertField[stmt.upsertField.length - 1];
   const field = record.object.field(name.text);
-  const usable = field !== null && (field.externalId || field.type === 'id' || (!field.isCustom && (field.unique || field.isNameField || field.type === 'email')));
-  if (!usable) report(c, name.span, `Invalid field for upsert, must be an External Id custom or standard indexed field: ${name.text}`);
+  const usable =
+    field !== null &&
+    (field.externalId ||
+      field.type === 'id' ||
+      (!field.isCustom && (field.unique || field.isNameField || field.type === 'email')));
+  if (!usable)
+    report(
+      c,
+      name.span,
+      `Invalid field for upsert, must be an External Id custom or standard indexed field: ${name.text}`,
+    );
   return field;
 }
 
@@ -50,7 +60,8 @@ function mergeWith(c: Checker, stmt: DmlStmt, record: RecordType): BoundExpr | n
   const other = checkExpr(c, stmt.mergeWith);
   if (record !== null) {
     if (record.object === null) report(c, stmt.span, `Merge requires a concrete SObject type: ${typeName(record)}`);
-    else if (!['Account', 'Contact', 'Lead', 'Case', 'Individual'].includes(record.object.name)) report(c, stmt.span, `Specified type ${typeName(record)} cannot be merged`);
+    else if (!['Account', 'Contact', 'Lead', 'Case', 'Individual'].includes(record.object.name))
+      report(c, stmt.span, `Specified type ${typeName(record)} cannot be merged`);
     else if (!isDuplicate(other.type, record)) report(c, stmt.span, 'Invalid type for duplicate records');
   }
   return other.kind === 'soql' && !isList(other.type) ? asSingle(other) : other;
@@ -59,5 +70,9 @@ function mergeWith(c: Checker, stmt: DmlStmt, record: RecordType): BoundExpr | n
 // The losers: a record, an Id, or a list of either.
 function isDuplicate(type: ApexType, record: Extract<ApexType, { kind: 'sobject' }>): boolean {
   const one = isList(type) ? elementType(type) : type;
-  return isError(one) || isPrimitive(one, 'Id', 'String') || (one.kind === 'sobject' && (one.object === null || one.object === record.object));
+  return (
+    isError(one) ||
+    isPrimitive(one, 'Id', 'String') ||
+    (one.kind === 'sobject' && (one.object === null || one.object === record.object))
+  );
 }

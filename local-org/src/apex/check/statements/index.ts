@@ -10,7 +10,10 @@ import { checkExprStmt, checkIf, checkLocalVar, checkReturn, checkRunAs, checkTh
 import { checkSwitch } from './switch.ts';
 import { checkTry } from './try.ts';
 
-type CheckerOf<K extends Stmt['kind']> = (c: Checker, stmt: Extract<Stmt, { kind: K }>) => BoundStmt | readonly BoundStmt[];
+type CheckerOf<K extends Stmt['kind']> = (
+  c: Checker,
+  stmt: Extract<Stmt, { kind: K }>,
+) => BoundStmt | readonly BoundStmt[];
 
 const checkers: { readonly [K in Stmt['kind']]: CheckerOf<K> } = {
   block: checkBlock,
@@ -52,7 +55,11 @@ export function checkBlock(c: Checker, block: Block): BoundBlock {
 
 /** The statements of a block in the current scope. */
 export function checkStatements(c: Checker, block: Block): BoundBlock {
-  const bound: BoundBlock = { kind: 'block', statements: block.statements.flatMap((stmt) => checkStatement(c, stmt)), span: block.span };
+  const bound: BoundBlock = {
+    kind: 'block',
+    statements: block.statements.flatMap((stmt) => checkStatement(c, stmt)),
+    span: block.span,
+  };
   const unreachable = firstUnreachable(bound);
   if (unreachable !== null) report(c, unreachable.span, 'Unreachable statement');
   return bound;

@@ -24,7 +24,12 @@ function loopBody(c: Checker, body: Stmt | null, span: Stmt['span']): BoundStmt 
 }
 
 export function checkWhile(c: Checker, stmt: Of<'while'>): BoundStmt {
-  return { kind: 'while', condition: checkCondition(c, stmt.condition), body: loopBody(c, stmt.body, stmt.span), span: stmt.span };
+  return {
+    kind: 'while',
+    condition: checkCondition(c, stmt.condition),
+    body: loopBody(c, stmt.body, stmt.span),
+    span: stmt.span,
+  };
 }
 
 export function checkDoWhile(c: Checker, stmt: Of<'doWhile'>): BoundStmt {
@@ -65,25 +70,42 @@ function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variabl
     report(c, stmt.span, `Loop must iterate over collection: ${typeName(iterable.type)}`);
     return 'list';
   }
-  if (!assignable(c, element, variable)) report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
+  if (!assignable(c, element, variable))
+    report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
   return kind === 'List' ? 'list' : kind === 'Set' ? 'set' : 'iterable';
 }
 
 /** `X` of the `Iterable<X>` that a type is; null where it is none. */
 function iteratedType(c: Checker, type: ApexType): ApexType | null {
-  const iterable = linearized(c.library, type).find((parent) => parent.kind === 'library' && parent.class.qualifiedName === 'System.Iterable');
-  return iterable?.kind === 'library' ? iterable.args[0] ?? ERROR : null;
+  const iterable = linearized(c.library, type).find(
+    (parent) => parent.kind === 'library' && parent.class.qualifiedName === 'System.Iterable',
+  );
+  return iterable?.kind === 'library' ? (iterable.args[0] ?? ERROR) : null;
 }
 
 function walkQuery(c: Checker, stmt: Of<'forEach'>, query: BoundExpr, variable: ApexType): Over {
   const row = elementType(query.type);
   const wanted = isList(variable) ? elementType(variable) : variable;
-  const fits = wanted.kind === 'sobject' && (wanted.object === null || isError(row) || (row.kind === 'sobject' && (row.object === null || row.object === wanted.object)));
-  if (!fits) report(c, stmt.span, `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`);
+  const fits =
+    wanted.kind === 'sobject' &&
+    (wanted.object === null ||
+      isError(row) ||
+      (row.kind === 'sobject' && (row.object === null || row.object === wanted.object)));
+  if (!fits)
+    report(
+      c,
+      stmt.span,
+      `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`,
+    );
   return isList(variable) ? 'queryChunks' : 'query';
 }
 
 export function checkJump(c: Checker, stmt: Of<'break'> | Of<'continue'>): BoundStmt {
-  if (c.body.loopDepth === 0) report(c, stmt.span, stmt.kind === 'break' ? 'Break statement must be in loop' : 'Continue statement must be in loop');
+  if (c.body.loopDepth === 0)
+    report(
+      c,
+      stmt.span,
+      stmt.kind === 'break' ? 'Break statement must be in loop' : 'Continue statement must be in loop',
+    );
   return { kind: stmt.kind, span: stmt.span };
 }

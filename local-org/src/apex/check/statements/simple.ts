@@ -23,7 +23,12 @@ export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundS
   return stmt.declarators.map(({ name, init }) => {
     const value = init === null ? null : checkExpr(c, init);
     const local = declareLocal(c, name, type, isFinal);
-    return { kind: 'localVar', local, init: value === null ? null : assignTo(c, value, type, name.span), span: stmt.type.span };
+    return {
+      kind: 'localVar',
+      local,
+      init: value === null ? null : assignTo(c, value, type, name.span),
+      span: stmt.type.span,
+    };
   });
 }
 
@@ -47,7 +52,8 @@ export function checkReturn(c: Checker, stmt: Of<'return'>): BoundStmt {
   const bound = (result: typeof value): BoundStmt => ({ kind: 'return', value: result, span: stmt.span });
   if (kind === 'initializer') report(c, stmt.span, 'Return must be called from a method');
   else if (value === null) {
-    if (returnType.kind !== 'void') report(c, stmt.span, `Missing return statement required return type: ${typeName(returnType)}`);
+    if (returnType.kind !== 'void')
+      report(c, stmt.span, `Missing return statement required return type: ${typeName(returnType)}`);
   } else if (kind === 'constructor') report(c, stmt.span, 'Constructors must not return a value');
   else if (kind === 'trigger') report(c, stmt.span, 'Trigger bodies must not return a value');
   else if (returnType.kind === 'void') report(c, stmt.span, 'Void method must not return a value');
@@ -58,7 +64,8 @@ export function checkReturn(c: Checker, stmt: Of<'return'>): BoundStmt {
 export function checkThrow(c: Checker, stmt: Of<'throw'>): BoundStmt {
   const value = checkExpr(c, stmt.value);
   const { type } = value;
-  if (!isError(type) && type.kind !== 'null' && !isException(c.library, type)) report(c, stmt.span, `Throw expression must be of type exception: ${typeName(type)}`);
+  if (!isError(type) && type.kind !== 'null' && !isException(c.library, type))
+    report(c, stmt.span, `Throw expression must be of type exception: ${typeName(type)}`);
   return { kind: 'throw', value, span: stmt.span };
 }
 
@@ -68,6 +75,7 @@ export function checkRunAs(c: Checker, stmt: Of<'runAs'>): BoundStmt {
   const { type } = who ?? { type: { kind: 'void' } };
   const isUser = type.kind === 'sobject' && (type.object === null || type.object.name === 'User');
   const isVersion = type.kind === 'library' && /\.(?:Package)?Version$/.test(type.class.qualifiedName);
-  if (args.length !== 1 || !(isUser || isVersion || isError(type))) report(c, stmt.span, "runAs requires a single argument of type 'User' or 'Version'");
+  if (args.length !== 1 || !(isUser || isVersion || isError(type)))
+    report(c, stmt.span, "runAs requires a single argument of type 'User' or 'Version'");
   return { kind: 'runAs', args, body: checkBlock(c, stmt.body), span: stmt.span };
 }

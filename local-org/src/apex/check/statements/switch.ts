@@ -21,11 +21,22 @@ export function checkSwitch(c: Checker, stmt: SwitchStmt): BoundStmt {
   if (stmt.cases.length === 0) report(c, stmt.span, 'Switch statement requires at least one when block');
   const seen = new Set<string>();
   const cases = stmt.cases.map((branch) => checkCase(c, stmt, branch, type, seen));
-  return { kind: 'switch', subject, cases, otherwise: stmt.otherwise === null ? null : checkBlock(c, stmt.otherwise), span: stmt.span };
+  return {
+    kind: 'switch',
+    subject,
+    cases,
+    otherwise: stmt.otherwise === null ? null : checkBlock(c, stmt.otherwise),
+    span: stmt.span,
+  };
 }
 
 function mayBeSwitched(type: ApexType): boolean {
-  return isError(type) || isEnum(type) || (type.kind === 'sobject' && type.object === null) || isPrimitive(type, 'Integer', 'Long', 'String');
+  return (
+    isError(type) ||
+    isEnum(type) ||
+    (type.kind === 'sobject' && type.object === null) ||
+    isPrimitive(type, 'Integer', 'Long', 'String')
+  );
 }
 
 function checkCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, subject: ApexType, seen: Set<string>): BoundCase {
@@ -34,11 +45,22 @@ function checkCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, subject: Ap
   return { kind: 'values', values, body: checkBlock(c, branch.body), span: branch.span };
 }
 
-function checkTypeCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, match: NonNullable<SwitchCase['typeMatch']>, subject: ApexType, seen: Set<string>): BoundCase {
+function checkTypeCase(
+  c: Checker,
+  stmt: SwitchStmt,
+  branch: SwitchCase,
+  match: NonNullable<SwitchCase['typeMatch']>,
+  subject: ApexType,
+  seen: Set<string>,
+): BoundCase {
   const type = typeOf(c, match.type);
   if (!isError(type) && !isError(subject)) {
     if (type.kind !== 'sobject' || subject.kind !== 'sobject') {
-      report(c, match.name.span, `${typeName(type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`);
+      report(
+        c,
+        match.name.span,
+        `${typeName(type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`,
+      );
     }
     once(c, stmt.span, typeName(type), seen);
   }
@@ -52,7 +74,13 @@ function checkWhenValue(c: Checker, stmt: SwitchStmt, expr: Expr, subject: ApexT
   if (isError(subject)) return errorExpr(expr.span);
   if (isEnum(subject) && expr.kind === 'name') return enumConstant(c, stmt, expr, subject, seen);
   if (expr.kind === 'member') {
-    report(c, expr.name.span, isEnum(subject) ? "Enum value used in 'when expression' should be unqualified" : "'when expression' must be a literal, a constant literal field or enum value");
+    report(
+      c,
+      expr.name.span,
+      isEnum(subject)
+        ? "Enum value used in 'when expression' should be unqualified"
+        : "'when expression' must be a literal, a constant literal field or enum value",
+    );
     return errorExpr(expr.span);
   }
   if (expr.kind === 'name') {
@@ -62,7 +90,8 @@ function checkWhenValue(c: Checker, stmt: SwitchStmt, expr: Expr, subject: ApexT
   }
   const value = checkExpr(c, expr);
   if (value.kind !== 'literal') {
-    if (!isError(value.type)) report(c, expr.span, "'when expression' must be a literal, a constant literal field or enum value");
+    if (!isError(value.type))
+      report(c, expr.span, "'when expression' must be a literal, a constant literal field or enum value");
     return value;
   }
   if (subject.kind === 'sobject' && value.type.kind !== 'null') {
@@ -70,14 +99,24 @@ function checkWhenValue(c: Checker, stmt: SwitchStmt, expr: Expr, subject: ApexT
     return value;
   }
   if (!fits(c, value, subject)) {
-    report(c, stmt.span, `${typeName(value.type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`);
+    report(
+      c,
+      stmt.span,
+      `${typeName(value.type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`,
+    );
     return value;
   }
   once(c, stmt.span, String(value.value), seen);
   return convert(c, value, subject);
 }
 
-function enumConstant(c: Checker, stmt: SwitchStmt, expr: Extract<Expr, { kind: 'name' }>, subject: ApexType, seen: Set<string>): BoundExpr {
+function enumConstant(
+  c: Checker,
+  stmt: SwitchStmt,
+  expr: Extract<Expr, { kind: 'name' }>,
+  subject: ApexType,
+  seen: Set<string>,
+): BoundExpr {
   const lower = expr.name.text.toLowerCase();
   const bound = constantOf(c, subject, lower, expr.span);
   if (bound === null) {
@@ -91,7 +130,9 @@ function enumConstant(c: Checker, stmt: SwitchStmt, expr: Extract<Expr, { kind: 
 function constantOf(c: Checker, type: ApexType, lower: string, span: Span): BoundExpr | null {
   if (type.kind === 'user') {
     const name = type.symbol.enumValues.find((value) => value.toLowerCase() === lower);
-    return name === undefined ? null : { kind: 'enumValue', type: userType(type.symbol), span, symbol: type.symbol, name };
+    return name === undefined
+      ? null
+      : { kind: 'enumValue', type: userType(type.symbol), span, symbol: type.symbol, name };
   }
   const member = libraryEnumValue(c.library, type, lower);
   return member === null ? null : { kind: 'libraryProperty', type, span, member, target: null, safe: false };

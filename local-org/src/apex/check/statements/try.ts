@@ -14,14 +14,22 @@ export function checkTry(c: Checker, stmt: Extract<Stmt, { kind: 'try' }>): Boun
   const body = checkBlock(c, stmt.body);
   const caught: ApexType[] = [];
   const catches = stmt.catches.map((clause) => checkCatch(c, clause, caught));
-  return { kind: 'try', body, catches, finally: stmt.finally === null ? null : checkBlock(c, stmt.finally), span: stmt.span };
+  return {
+    kind: 'try',
+    body,
+    catches,
+    finally: stmt.finally === null ? null : checkBlock(c, stmt.finally),
+    span: stmt.span,
+  };
 }
 
 function checkCatch(c: Checker, clause: CatchClause, caught: ApexType[]): Catch {
   const type = typeOf(c, clause.type, clause.body.span);
   if (!isError(type)) {
-    if (!isException(c.library, type)) report(c, clause.body.span, `Catch block variable must be of type exception: ${typeName(type)}`);
-    else if (caught.some((earlier) => assignable(c, type, earlier))) report(c, clause.body.span, `Exception type already caught: ${typeName(type)}`);
+    if (!isException(c.library, type))
+      report(c, clause.body.span, `Catch block variable must be of type exception: ${typeName(type)}`);
+    else if (caught.some((earlier) => assignable(c, type, earlier)))
+      report(c, clause.body.span, `Exception type already caught: ${typeName(type)}`);
     caught.push(type);
   }
   return scoped(c, () => {

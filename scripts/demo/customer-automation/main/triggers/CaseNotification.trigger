@@ -1,3 +1,3 @@
-trigger CaseNotification on Case (after update) {
-    CustomerMailer.notifyOfCase(Trigger.new);
+trigger CaseNotification on Case(after update) {
+  CustomerMailer.notifyOfCase(Trigger.new);
 }

@@ -1,3 +1,3 @@
-trigger ContactWelcome on Contact (after update) {
-    CustomerMailer.welcome(Trigger.new);
+trigger ContactWelcome on Contact(after update) {
+  CustomerMailer.welcome(Trigger.new);
 }

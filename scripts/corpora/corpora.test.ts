@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { causesOf } from './causes.ts';
+import { outOfScope } from './scope.ts';
+
+const failure = (message: string, test = 'A.b'): Parameters<typeof causesOf>[0][number] => ({
+  test,
+  message,
+  stackTrace: '',
+  outOfScope: null,
+});
+
+describe('runs of other code', () => {
+  it('counts failures by their cause', () => {
+    const causes = causesOf([
+      failure('Invalid id: 001000000000001AAA'),
+      failure('Expected: 1, Actual: 2'),
+      failure('Invalid id: 003000000000001AAA'),
+    ]);
+    expect(causes.map(({ count, message }) => [count, message])).toEqual([
+      [2, 'Invalid id: <Id>'],
+      [1, 'Expected: #, Actual: #'],
+    ]);
+  });
+
+  it('tells what the local org does not model', () => {
+    expect(outOfScope('Not implemented: DataWeave.Script.execute of the script x', new Map())).toBe('DataWeave');
+    expect(outOfScope('a.cls:1:2: Invalid type: Wrapper', new Map([['wrapper', 'ConnectApi']]))).toBe('ConnectApi');
+    expect(outOfScope('System.AssertException: Assertion Failed', new Map())).toBeNull();
+  });
+});

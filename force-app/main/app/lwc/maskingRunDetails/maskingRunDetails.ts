@@ -221,6 +221,11 @@ export default class MaskingRunDetails extends LightningElement {
     ];
   }
 
+  /** They are written when the run is over. */
+  get hasFigures(): boolean {
+    return !this.isRunning;
+  }
+
   get figures(): { label: string; value: string }[] {
     const { recordsScanned, recordsChanged, valuesMasked, valuesAlreadyMasked, recordsFailed } = this.run ?? {};
     return [

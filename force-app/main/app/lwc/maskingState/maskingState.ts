@@ -29,7 +29,7 @@ export default class MaskingState extends LightningElement {
 
   get icon(): string {
     if (this.kind === 'error') return 'utility:error';
-    return this.kind === 'noPermission' ? 'utility:lock' : 'utility:info_alt';
+    return this.kind === 'noPermission' ? 'utility:key' : 'utility:info_alt';
   }
 
   get variant(): string | undefined {

@@ -1,0 +1,174 @@
+/**
+ * The app in a real browser, served from a demo sandbox: what an administrator sees, tab by tab, without an error in the console.
+ * With DOCS_IMAGES=1 the pictures of the guides are taken anew.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import { maskSandbox } from '../scripts/demo/story/masking.ts';
+import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+
+const RECORDS = 2000;
+const CACHE = path.resolve('.local-org', 'cache', 'lightning');
+const IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : path.resolve('test-results', 'pages');
+const BROWSER = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'].find((file) => file !== '' && existsSync(file));
+
+/** What the guide tells an administrator to do after the installation. */
+const GRANT = `
+  Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Masking_Administrator' WITH SYSTEM_MODE].Id;
+  insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = permissionSet);
+`;
+const OUTSIDER = `
+  Id profile = [SELECT Id FROM Profile WHERE Name = 'Standard User' WITH SYSTEM_MODE].Id;
+  insert as system new User(LastName = 'Outsider', Alias = 'outside', Email = 'outsider@example.com', Username = 'outsider@example.com.uat',
+    EmailEncodingKey = 'UTF-8', LanguageLocaleKey = 'en_US', LocaleSidKey = 'en_US', TimeZoneSidKey = 'GMT', ProfileId = profile);
+`;
+
+/** What the base component says when the button that opened a dialogue is gone when it closes. */
+const NO_OPENER = 'Modal :: Nothing to return focus to';
+
+let dir: string;
+let production: Org;
+let sandbox: Org;
+let pages: ServedPages;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+async function openPage(url: string, width = 1280, height = 900): Promise<Page> {
+  const opened = await browser.newPage({ viewport: { width, height } });
+  opened.on('console', (message) => {
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_OPENER) complaints.push(`${opened.url()}: ${message.text()}`);
+  });
+  opened.on('pageerror', (error) => complaints.push(`${opened.url()}: ${error.message}`));
+  await opened.goto(url);
+  return opened;
+}
+
+const picture = (of: Page, name: string): Promise<Buffer> => of.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
+const openTab = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
+
+/** Jobs of the org run when the test says so: a running run can be looked at. */
+function stepUntil(isThere: () => boolean): void {
+  for (let step = 0; step < 10_000 && !isThere(); step++) if (!sandbox.stepJobs()) return;
+}
+
+const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c WHERE Status__c = 'Done' AND Phase__c = 'Mask' AND Run__r.Active_Lock__c != null").length;
+
+(BROWSER === undefined ? describe.skip : describe)('the app in a browser', () => {
+  beforeAll(async () => {
+    mkdirSync(IMAGES, { recursive: true });
+    dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    ({ org: production } = await openProduction(path.join(dir, 'production.org'), RECORDS, 7, () => undefined));
+    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
+    sandbox.runAnonymous(GRANT);
+    sandbox.runAnonymous(OUTSIDER);
+    await maskSandbox(sandbox, () => undefined);
+    pages = await servePages(sandbox, { port: 0, cacheDir: CACHE, runsJobs: false, report: (error) => complaints.push(String(error)) });
+    browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
+    page = await openPage(pages.url);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+    sandbox?.close();
+    production?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('Setup says whether the sandbox is ready', async () => {
+    await page.getByRole('heading', { name: 'Setup', level: 1 }).waitFor();
+    await page.getByText('This is the sandbox uat').waitFor();
+    expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(5);
+    await picture(page, 'setup');
+  }, 60_000);
+
+  test('Email Fields lists, searches and filters', async () => {
+    await openTab('Email Fields');
+    await page.getByText('Billing_Email__c').waitFor();
+    await picture(page, 'email-fields');
+    await page.getByLabel('Search objects and fields').fill('contact');
+    await page.getByText('Account.Billing_Email__c').waitFor({ state: 'detached' });
+    await page.getByText('Contact.Secondary_Email__c').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    expect(file.suggestedFilename()).toBe('email-fields.csv');
+  }, 60_000);
+
+  test('Rules shows the default rule set', async () => {
+    await openTab('Rules');
+    await page.getByText('mail.sandbox.invalid').waitFor();
+    await picture(page, 'rules');
+  }, 60_000);
+
+  test('Runs lists the run after the refresh, and its details lead to the records that failed', async () => {
+    await openTab('Runs');
+    await page.getByRole('button', { name: 'RUN-000001' }).waitFor();
+    await picture(page, 'runs');
+    await page.getByRole('button', { name: 'RUN-000001' }).click();
+    await page.getByText('Values per object').waitFor();
+    await picture(page, 'run-details');
+    await page.getByRole('tab', { name: 'Fields' }).click();
+    await page.getByRole('gridcell', { name: 'SuppliedEmail' }).first().waitFor();
+    await page.getByRole('tab', { name: /Failures/ }).click();
+    await picture(page, 'run-failures');
+    await page.getByRole('tab', { name: 'Preflight' }).click();
+    await page.getByText('The platform does not show validation rules').waitFor();
+    await picture(page, 'run-preflight');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    expect(file.suggestedFilename()).toBe('RUN-000001.csv');
+  }, 60_000);
+
+  test('a run is started by hand, watched and aborted; it can be resumed and comes to its end', async () => {
+    await page.getByRole('button', { name: 'All runs' }).click();
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await page.getByText('Mask this sandbox now?').waitFor();
+    await picture(page, 'run-confirm');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Finding out what there is to do').waitFor();
+    stepUntil(() => objectsDone() >= 2);
+    await page.getByText('/').first().waitFor();
+    await page.locator('c-masking-run-progress lightning-progress-bar').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Close' }).first().click().catch(() => undefined);
+    await picture(page, 'run-progress');
+    await page.getByRole('button', { name: 'Abort' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    await sandbox.runJobs();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Abort' }).waitFor();
+    await sandbox.runJobs();
+    await page.getByRole('button', { name: 'Abort' }).waitFor({ state: 'detached' });
+    await page.getByText(/^(Verification passed|Verification failed)/).waitFor();
+  }, 120_000);
+
+  test('whoever has no permission set is told so', async () => {
+    const outsider = sandbox.query("SELECT Id FROM User WHERE Alias = 'outside'")[0]!.id!;
+    const others = await servePages(sandbox, { port: 0, cacheDir: CACHE, runsJobs: false, user: outsider });
+    try {
+      const view = await openPage(`${others.url}/lightning/n/Masking_Runs`);
+      await view.getByText('You do not have access to this page').waitFor();
+      expect(await view.getByRole('button', { name: 'Run now' }).count()).toBe(0);
+      await picture(view, 'no-permission');
+      await view.close();
+    } finally {
+      await others.close();
+    }
+  }, 60_000);
+
+  test('the pages fit a narrow screen', async () => {
+    const narrow = await openPage(`${pages.url}/lightning/n/Masking_Setup`, 320, 640);
+    await narrow.getByText('This is the sandbox uat').waitFor();
+    expect(await narrow.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await picture(narrow, 'narrow');
+    await narrow.close();
+  }, 60_000);
+
+  test('the console has nothing to complain of', () => {
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { createElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import getRuns from '@salesforce/apex/RunsController.getRuns';
+import start from '@salesforce/apex/RunsController.start';
+import MaskingRuns from 'c/maskingRuns';
+
+jest.mock('@salesforce/apex/RunsController.getRuns', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunsController.start', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn().mockResolvedValue(null) }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
+
+const RUN = { runId: 'a01', name: 'RUN-000001', status: 'Completed', verification: 'Passed', source: 'Post Copy', startedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T10:00:05.000Z', valuesMasked: 12 };
+const runs = getRuns as unknown as jest.Mock;
+const started = start as unknown as jest.Mock;
+
+const flush = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+async function show(): Promise<ShadowRoot> {
+  const element = createElement('c-masking-runs', { is: MaskingRuns });
+  document.body.appendChild(element);
+  await flush();
+  return element.shadowRoot!;
+}
+
+const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } => root.querySelector(`[data-id=${id}]`)!;
+
+describe('c-masking-runs', () => {
+  beforeEach(() => {
+    runs.mockReset().mockResolvedValue({ runs: [RUN], hasMore: false });
+    started.mockReset().mockResolvedValue({ isAccepted: true, runId: 'a02' });
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('lists runs in the words of the app', async () => {
+    const table = (await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>('lightning-datatable')!;
+    expect(table.data[0]).toMatchObject({ name: 'RUN-000001', stateText: 'c.Runs_State_Completed', verificationText: 'c.Runs_Verified_Passed', sourceText: 'c.Runs_Source_Post_Copy' });
+  });
+
+  it('says that there are none, and that none matches', async () => {
+    runs.mockResolvedValue({ runs: [], hasMore: false });
+    const root = await show();
+    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe('c.Runs_Empty_Title');
+    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
+    await flush();
+    expect(runs).toHaveBeenLastCalledWith({ status: 'Failed', fromDay: null, toDay: null, lastRunId: null });
+    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe('c.Runs_Empty_Filtered');
+  });
+
+  it('shows what went wrong, and tries again', async () => {
+    runs.mockRejectedValueOnce({ body: { message: 'Broken' } });
+    const root = await show();
+    const state = root.querySelector<HTMLElement & { kind: string; message: string }>('c-masking-state')!;
+    expect([state.kind, state.message]).toEqual(['error', 'Broken']);
+    state.dispatchEvent(new CustomEvent('retry'));
+    await flush();
+    expect(root.querySelector('lightning-datatable')).not.toBeNull();
+  });
+
+  it('masks only after it was confirmed', async () => {
+    const open = jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const root = await show();
+    button(root, 'run-now').click();
+    await flush();
+    expect(started).not.toHaveBeenCalled();
+    button(root, 'run-now').click();
+    await flush();
+    expect(started).toHaveBeenCalledWith({ ruleSet: null, isDryRun: false });
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows a run that is active, and starts no other', async () => {
+    runs.mockResolvedValue({ runs: [{ ...RUN, status: 'Running' }], hasMore: false });
+    const root = await show();
+    expect(root.querySelector<HTMLElement & { runId: string }>('c-masking-run-progress')!.runId).toBe('a01');
+    expect(button(root, 'dry-run').disabled).toBe(true);
+  });
+
+  it('tells a refusal by a toast', async () => {
+    started.mockResolvedValue({ isAccepted: false, message: 'Not a sandbox' });
+    const root = await show();
+    const toasts: string[] = [];
+    root.host.addEventListener('lightning__showtoast', (event) => toasts.push((event as CustomEvent<{ message: string }>).detail.message));
+    button(root, 'dry-run').click();
+    await flush();
+    expect(toasts).toEqual(['Not a sandbox']);
+  });
+});

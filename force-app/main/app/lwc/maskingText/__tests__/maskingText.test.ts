@@ -1,0 +1,25 @@
+import { durationText, errorText, fill, secondsBetween, toCsv } from 'c/maskingText';
+
+describe('c-masking-text', () => {
+  it('fills places of labels', () => {
+    expect(fill('{1} of {0}, {2}', 'b', 1200)).toBe('1,200 of b, {2}');
+  });
+
+  it('tells durations by their size', () => {
+    // Labels are their own names here.
+    expect(durationText(12)).toBe('c.Runs_Seconds');
+    expect(durationText(75)).toBe('c.Runs_Minutes');
+    expect(durationText(7200)).toBe('c.Runs_Hours');
+    expect(secondsBetween('2026-11-21T10:00:00.000Z', '2026-11-21T10:01:15.000Z')).toBe(75);
+    expect(secondsBetween('2026-11-21T10:00:00.000Z', null)).toBeNull();
+  });
+
+  it('says what the server said', () => {
+    expect(errorText({ body: { message: 'No' } })).toBe('No');
+    expect(errorText(undefined)).toBe('c.App_Unexpected_Error');
+  });
+
+  it('writes CSV that no spreadsheet takes for formulas', () => {
+    expect(toCsv(['a', 'b'], [['=1+1', 'x, "y"'], [-2, null]])).toBe('a,b\r\n\'=1+1,"x, ""y"""\r\n-2,\r\n');
+  });
+});

@@ -15,7 +15,14 @@ import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.
 const RECORDS = 2000;
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');
 const IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : path.resolve('test-results', 'pages');
-const BROWSER = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'].find((file) => file !== '' && existsSync(file));
+const BROWSER = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+].find((file) => file !== '' && existsSync(file));
 
 /** What the guide tells an administrator to do after the installation. */
 const GRANT = `
@@ -42,24 +49,30 @@ const complaints: string[] = [];
 async function openPage(url: string, width = 1280, height = 900): Promise<Page> {
   const opened = await browser.newPage({ viewport: { width, height } });
   opened.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_OPENER) complaints.push(`${opened.url()}: ${message.text()}`);
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_OPENER)
+      complaints.push(`${opened.url()}: ${message.text()}`);
   });
   opened.on('pageerror', (error) => complaints.push(`${opened.url()}: ${error.message}`));
   await opened.goto(url);
   return opened;
 }
 
-const picture = (of: Page, name: string): Promise<Buffer> => of.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
-const openTab = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
+const picture = (of: Page, name: string): Promise<Buffer> =>
+  of.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
+const openTab = (name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
 
 /** Jobs of the org run when the test says so: a running run can be looked at. */
 function stepUntil(isThere: () => boolean): void {
   for (let step = 0; step < 10_000 && !isThere(); step++) if (!sandbox.stepJobs()) return;
 }
 
-const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c WHERE Status__c = 'Done' AND Phase__c = 'Mask' AND Run__r.Active_Lock__c != null").length;
+const objectsDone = (): number =>
+  sandbox.query(
+    "SELECT Id FROM Masking_Job__c WHERE Status__c = 'Done' AND Phase__c = 'Mask' AND Run__r.Active_Lock__c != null",
+  ).length;
 
-(BROWSER === undefined ? describe.skip : describe)('the app in a browser', () => {
+(BROWSER === undefined && process.env.CI !== 'true' ? describe.skip : describe)('the app in a browser', () => {
   beforeAll(async () => {
     mkdirSync(IMAGES, { recursive: true });
     dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
@@ -68,7 +81,12 @@ const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c W
     sandbox.runAnonymous(GRANT);
     sandbox.runAnonymous(OUTSIDER);
     await maskSandbox(sandbox, () => undefined);
-    pages = await servePages(sandbox, { port: 0, cacheDir: CACHE, runsJobs: false, report: (error) => complaints.push(String(error)) });
+    pages = await servePages(sandbox, {
+      port: 0,
+      cacheDir: CACHE,
+      runsJobs: false,
+      report: (error) => complaints.push(String(error)),
+    });
     browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
     page = await openPage(pages.url);
   }, 240_000);
@@ -95,7 +113,10 @@ const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c W
     await page.getByLabel('Search objects and fields').fill('contact');
     await page.getByText('Account.Billing_Email__c').waitFor({ state: 'detached' });
     await page.getByText('Contact.Secondary_Email__c').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('email-fields.csv');
   }, 60_000);
 
@@ -119,7 +140,10 @@ const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c W
     await page.getByRole('tab', { name: 'Preflight' }).click();
     await page.getByText('The platform does not show validation rules').waitFor();
     await picture(page, 'run-preflight');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('RUN-000001.csv');
   }, 60_000);
 
@@ -133,7 +157,11 @@ const objectsDone = (): number => sandbox.query("SELECT Id FROM Masking_Job__c W
     stepUntil(() => objectsDone() >= 2);
     await page.getByText('/').first().waitFor();
     await page.locator('c-masking-run-progress lightning-progress-bar').nth(2).waitFor();
-    await page.getByRole('button', { name: 'Close' }).first().click().catch(() => undefined);
+    await page
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click()
+      .catch(() => undefined);
     await picture(page, 'run-progress');
     await page.getByRole('button', { name: 'Abort' }).click();
     await page.getByRole('button', { name: 'OK' }).click();

@@ -2,9 +2,10 @@
 import { typed } from '../library/json/read.ts';
 import { parseTree } from '../library/json/tree.ts';
 import type { Org } from '../org/org.ts';
-import { ApexException, asApexException } from '../runtime/exception.ts';
+import type { ApexException } from '../runtime/exception.ts';
+import { asApexException } from '../runtime/exception.ts';
 import type { UserClass } from '../runtime/types.ts';
-import { writeAura } from './aura-json.ts';
+import { isAuraEnabled, writeAura } from './aura-json.ts';
 
 export interface AuraAnswer {
   readonly status: number;
@@ -66,8 +67,6 @@ function find(org: Org, className: string, methodName: string, isWire: boolean):
     );
   return { cls, method };
 }
-
-const isAuraEnabled = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === 'auraenabled';
 
 const lower = (params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(

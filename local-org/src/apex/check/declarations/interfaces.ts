@@ -22,14 +22,12 @@ export function checkInterfaces(c: Checker): void {
 /** What an interface itself declares. */
 function methodsOfInterface(c: Checker, type: ApexType): readonly MethodCandidate[] {
   if (type.kind === 'user')
-    return [...type.symbol.methods.values()]
-      .flat()
-      .map((method) => ({
-        kind: 'user',
-        method,
-        params: method.params.map((param) => param.type),
-        returnType: method.returnType,
-      }));
+    return [...type.symbol.methods.values()].flat().map((method) => ({
+      kind: 'user',
+      method,
+      params: method.params.map((param) => param.type),
+      returnType: method.returnType,
+    }));
   if (type.kind !== 'library') return [];
   const isBatch = type.class.qualifiedName === 'Database.Batchable';
   return [...type.class.members().values()]

@@ -7,7 +7,19 @@ jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: tr
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: undefined }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: undefined }), { virtual: true });
 
-const field = (objectName: string, fieldName: string, coverage = 'Covered', isNew = false): object => ({ objectName, objectLabel: objectName, fieldName, fieldLabel: fieldName, length: 80, isUnique: true, isRequired: false, isEncrypted: false, isExternalId: false, coverage, isNew });
+const field = (objectName: string, fieldName: string, coverage = 'Covered', isNew = false): object => ({
+  objectName,
+  objectLabel: objectName,
+  fieldName,
+  fieldLabel: fieldName,
+  length: 80,
+  isUnique: true,
+  isRequired: false,
+  isEncrypted: false,
+  isExternalId: false,
+  coverage,
+  isNew,
+});
 const inventory = getInventory as unknown as jest.Mock;
 
 type Table = HTMLElement & { data: { key: string; coverageText: string; traits: string }[] };
@@ -20,23 +32,36 @@ async function show(fields: object[]): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const keys = (root: ShadowRoot): string[] => root.querySelector<Table>('lightning-datatable')!.data.map(({ key }) => key);
+const keys = (root: ShadowRoot): string[] =>
+  root.querySelector<Table>('lightning-datatable')!.data.map(({ key }) => key);
 
 describe('c-masking-email-fields', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('lists fields with coverage and traits', async () => {
-    const [row] = (await show([field('Contact', 'Email', 'Opted Out', true)])).querySelector<Table>('lightning-datatable')!.data;
-    expect(row).toMatchObject({ key: 'Contact.Email', coverageText: 'c.Fields_Coverage_Opted_Out (c.Fields_New)', traits: 'c.Fields_Trait_Unique' });
+    const [row] = (await show([field('Contact', 'Email', 'Opted Out', true)])).querySelector<Table>(
+      'lightning-datatable',
+    )!.data;
+    expect(row).toMatchObject({
+      key: 'Contact.Email',
+      coverageText: 'c.Fields_Coverage_Opted_Out (c.Fields_New)',
+      traits: 'c.Fields_Trait_Unique',
+    });
   });
 
   it('searches, filters and sorts', async () => {
-    const root = await show([field('Lead', 'Email'), field('Contact', 'Email', 'Not Maskable'), field('Contact', 'Other__c')]);
+    const root = await show([
+      field('Lead', 'Email'),
+      field('Contact', 'Email', 'Not Maskable'),
+      field('Contact', 'Other__c'),
+    ]);
     expect(keys(root)).toEqual(['Contact.Email', 'Contact.Other__c', 'Lead.Email']);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'CONTACT' } }));
     await Promise.resolve();
     expect(keys(root)).toEqual(['Contact.Email', 'Contact.Other__c']);
-    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Covered' } }));
+    root
+      .querySelector('lightning-combobox')!
+      .dispatchEvent(new CustomEvent('change', { detail: { value: 'Covered' } }));
     await Promise.resolve();
     expect(keys(root)).toEqual(['Contact.Other__c']);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'nothing' } }));

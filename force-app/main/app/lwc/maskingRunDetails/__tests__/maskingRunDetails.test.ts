@@ -6,7 +6,10 @@ import getRun from '@salesforce/apex/RunsController.getRun';
 import retry from '@salesforce/apex/RunsController.retry';
 import MaskingRunDetails from 'c/maskingRunDetails';
 
-for (const method of ['abort', 'getCsv', 'resume', 'getProgress']) jest.mock(`@salesforce/apex/RunsController.${method}`, () => ({ default: jest.fn().mockResolvedValue(null) }), { virtual: true });
+for (const method of ['abort', 'getCsv', 'resume', 'getProgress'])
+  jest.mock(`@salesforce/apex/RunsController.${method}`, () => ({ default: jest.fn().mockResolvedValue(null) }), {
+    virtual: true,
+  });
 jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getEntries', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getFailures', () => ({ default: jest.fn() }), { virtual: true });
@@ -18,14 +21,25 @@ const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 const RUN = { runId: 'a01', name: 'RUN-000001', status: 'Completed', verification: 'Passed' };
 const ENTRIES = [
   { entryId: 'e1', objectName: 'Contact', fieldName: 'Email', coverage: 'Masked', scanned: 10, masked: 8, failed: 2 },
-  { entryId: 'e2', objectName: 'Contact', fieldName: 'Other__c', coverage: 'Masked', scanned: 10, masked: 1, alreadyMasked: 1 },
+  {
+    entryId: 'e2',
+    objectName: 'Contact',
+    fieldName: 'Other__c',
+    coverage: 'Masked',
+    scanned: 10,
+    masked: 1,
+    alreadyMasked: 1,
+  },
   { entryId: 'e3', objectName: 'Lead', fieldName: 'Email', coverage: 'Masked', scanned: 0 },
 ];
 
 async function show(run: object | null): Promise<ShadowRoot> {
   mocked(getRun).mockResolvedValue(run);
   mocked(getEntries).mockResolvedValue(ENTRIES);
-  mocked(getFailures).mockResolvedValue({ failures: [{ failureId: 'f1', recordId: '003000000000001', message: 'No' }], hasMore: false });
+  mocked(getFailures).mockResolvedValue({
+    failures: [{ failureId: 'f1', recordId: '003000000000001', message: 'No' }],
+    hasMore: false,
+  });
   mocked(getPreflight).mockResolvedValue('[{"code":"x","severity":"Warning","message":"Look"}]');
   const element = Object.assign(createElement('c-masking-run-details', { is: MaskingRunDetails }), { runId: 'a01' });
   document.body.appendChild(element);
@@ -57,12 +71,18 @@ describe('c-masking-run-details', () => {
 
   it('adds up fields to objects, and leaves out those without records', async () => {
     const [table] = (await show(RUN)).querySelectorAll<HTMLElement & { data: unknown }>('lightning-datatable');
-    expect(table.data).toEqual([{ objectName: 'Contact', fields: 2, scanned: 10, masked: 9, alreadyMasked: 1, skipped: 0, failed: 2 }]);
+    expect(table.data).toEqual([
+      { objectName: 'Contact', fields: 2, scanned: 10, masked: 9, alreadyMasked: 1, skipped: 0, failed: 2 },
+    ]);
   });
 
   it('draws bars that have words', async () => {
-    const bars = (await show(RUN)).querySelectorAll<HTMLElement & { label: string; greatest: number }>('c-masking-split-bar');
-    expect([...bars].filter(({ label }) => label === 'c.Runs_Chart_Label').map(({ greatest }) => greatest)).toEqual([12]);
+    const bars = (await show(RUN)).querySelectorAll<HTMLElement & { label: string; greatest: number }>(
+      'c-masking-split-bar',
+    );
+    expect([...bars].filter(({ label }) => label === 'c.Runs_Chart_Label').map(({ greatest }) => greatest)).toEqual([
+      12,
+    ]);
   });
 
   it('offers nothing for a run of another org', async () => {

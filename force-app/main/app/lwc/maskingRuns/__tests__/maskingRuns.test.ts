@@ -6,11 +6,22 @@ import MaskingRuns from 'c/maskingRuns';
 
 jest.mock('@salesforce/apex/RunsController.getRuns', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.start', () => ({ default: jest.fn() }), { virtual: true });
-jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn().mockResolvedValue(null) }), { virtual: true });
+jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn().mockResolvedValue(null) }), {
+  virtual: true,
+});
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
-const RUN = { runId: 'a01', name: 'RUN-000001', status: 'Completed', verification: 'Passed', source: 'Post Copy', startedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T10:00:05.000Z', valuesMasked: 12 };
+const RUN = {
+  runId: 'a01',
+  name: 'RUN-000001',
+  status: 'Completed',
+  verification: 'Passed',
+  source: 'Post Copy',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: '2026-11-21T10:00:05.000Z',
+  valuesMasked: 12,
+};
 const runs = getRuns as unknown as jest.Mock;
 const started = start as unknown as jest.Mock;
 
@@ -25,7 +36,8 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } => root.querySelector(`[data-id=${id}]`)!;
+const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } =>
+  root.querySelector(`[data-id=${id}]`)!;
 
 describe('c-masking-runs', () => {
   beforeEach(() => {
@@ -35,18 +47,29 @@ describe('c-masking-runs', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('lists runs in the words of the app', async () => {
-    const table = (await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>('lightning-datatable')!;
-    expect(table.data[0]).toMatchObject({ name: 'RUN-000001', stateText: 'c.Runs_State_Completed', verificationText: 'c.Runs_Verified_Passed', sourceText: 'c.Runs_Source_Post_Copy' });
+    const table = (await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>(
+      'lightning-datatable',
+    )!;
+    expect(table.data[0]).toMatchObject({
+      name: 'RUN-000001',
+      stateText: 'c.Runs_State_Completed',
+      verificationText: 'c.Runs_Verified_Passed',
+      sourceText: 'c.Runs_Source_Post_Copy',
+    });
   });
 
   it('says that there are none, and that none matches', async () => {
     runs.mockResolvedValue({ runs: [], hasMore: false });
     const root = await show();
-    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe('c.Runs_Empty_Title');
+    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
+      'c.Runs_Empty_Title',
+    );
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
     await flush();
     expect(runs).toHaveBeenLastCalledWith({ status: 'Failed', fromDay: null, toDay: null, lastRunId: null });
-    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe('c.Runs_Empty_Filtered');
+    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
+      'c.Runs_Empty_Filtered',
+    );
   });
 
   it('shows what went wrong, and tries again', async () => {
@@ -82,7 +105,9 @@ describe('c-masking-runs', () => {
     started.mockResolvedValue({ isAccepted: false, message: 'Not a sandbox' });
     const root = await show();
     const toasts: string[] = [];
-    root.host.addEventListener('lightning__showtoast', (event) => toasts.push((event as CustomEvent<{ message: string }>).detail.message));
+    root.host.addEventListener('lightning__showtoast', (event) =>
+      toasts.push((event as CustomEvent<{ message: string }>).detail.message),
+    );
     button(root, 'dry-run').click();
     await flush();
     expect(toasts).toEqual(['Not a sandbox']);

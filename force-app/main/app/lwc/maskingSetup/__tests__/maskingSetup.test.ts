@@ -7,7 +7,13 @@ jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: tr
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: undefined }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: undefined }), { virtual: true });
 
-const check = (state: string): object => ({ code: state, state, title: state, message: 'm', wayOut: state === 'ok' ? null : 'do this' });
+const check = (state: string): object => ({
+  code: state,
+  state,
+  title: state,
+  message: 'm',
+  wayOut: state === 'ok' ? null : 'do this',
+});
 
 async function show(isSandbox: boolean, ...states: string[]): Promise<ShadowRoot> {
   (getReadiness as unknown as jest.Mock).mockResolvedValue({ isSandbox, checks: states.map(check) });
@@ -35,7 +41,13 @@ describe('c-masking-setup', () => {
   });
 
   it('gives every icon its word', async () => {
-    const icons = (await show(true, 'ok', 'attention', 'info')).querySelectorAll<HTMLElement & { alternativeText: string }>('li lightning-icon');
-    expect([...icons].map(({ alternativeText }) => alternativeText)).toEqual(['c.Setup_Ok', 'c.Setup_To_Do', 'c.Setup_Note']);
+    const icons = (await show(true, 'ok', 'attention', 'info')).querySelectorAll<
+      HTMLElement & { alternativeText: string }
+    >('li lightning-icon');
+    expect([...icons].map(({ alternativeText }) => alternativeText)).toEqual([
+      'c.Setup_Ok',
+      'c.Setup_To_Do',
+      'c.Setup_Note',
+    ]);
   });
 });

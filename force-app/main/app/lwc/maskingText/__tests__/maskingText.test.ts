@@ -20,6 +20,14 @@ describe('c-masking-text', () => {
   });
 
   it('writes CSV that no spreadsheet takes for formulas', () => {
-    expect(toCsv(['a', 'b'], [['=1+1', 'x, "y"'], [-2, null]])).toBe('a,b\r\n\'=1+1,"x, ""y"""\r\n-2,\r\n');
+    expect(
+      toCsv(
+        ['a', 'b'],
+        [
+          ['=1+1', 'x, "y"'],
+          [-2, null],
+        ],
+      ),
+    ).toBe('a,b\r\n\'=1+1,"x, ""y"""\r\n-2,\r\n');
   });
 });

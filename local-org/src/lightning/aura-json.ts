@@ -52,12 +52,17 @@ function record(value: SObject): object {
   return Object.fromEntries(entries);
 }
 
+/** Only what is marked as @AuraEnabled; a null member is left out. */
 function members(value: ApexObject): object {
   const entries: [string, unknown][] = [];
   for (let cls: UserClass | null = value.constructor as unknown as UserClass; cls !== null; cls = cls.$superclass) {
-    for (const field of cls.$fields)
-      if (/public|global/i.test(field.visibility))
+    for (const field of cls.$fields) {
+      if (field.annotations?.some(isAuraEnabled) === true)
         entries.push([field.name, plain((value as Record<string, unknown>)[field.js])]);
+    }
   }
   return Object.fromEntries(entries.filter(([, item]) => item !== null));
 }
+
+/** For annotations of members and methods alike. */
+export const isAuraEnabled = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === 'auraenabled';

@@ -37,6 +37,8 @@ export interface UserClass {
     readonly transient: boolean;
     readonly property: boolean;
     readonly visibility: string;
+    /** Missing where there are none. */
+    readonly annotations?: readonly { readonly name: string }[];
   }[];
   /** Methods that can be found by name (tests, invocable, REST, @AuraEnabled, Type.newInstance users). */
   readonly $methods: readonly {

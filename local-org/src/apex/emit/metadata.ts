@@ -40,7 +40,9 @@ export function metadata(file: FileContext, bound: BoundClass): string {
 
 function fieldData(file: FileContext, field: BoundField): string {
   const { symbol } = field;
-  return `{name:${quote(symbol.name)},js:"${fieldName(symbol)}",type:${typeConstant(file, symbol.type)},transient:${symbol.isTransient},property:${symbol.isProperty},visibility:"${symbol.visibility}"}`;
+  const { modifiers } = symbol.decl;
+  const annotated = modifiers.annotations.length === 0 ? '' : `,annotations:${annotations(modifiers)}`;
+  return `{name:${quote(symbol.name)},js:"${fieldName(symbol)}",type:${typeConstant(file, symbol.type)},transient:${symbol.isTransient},property:${symbol.isProperty},visibility:"${symbol.visibility}"${annotated}}`;
 }
 
 function methodData(file: FileContext, method: MethodSymbol): string {

@@ -11,6 +11,7 @@ import { auditValues, type DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
 import { uniqueFailure } from './fast-update.ts';
 import { copyRecord } from './load.ts';
+import { isFileVersion, linksOfFiles, supplyFile } from './files.ts';
 import { autoNumber, personName } from './names.ts';
 import { afterWrite } from './after-write.ts';
 import { resolveParents } from './references.ts';
@@ -39,6 +40,7 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   write(context, alive(rows), after || copies);
   const saved = alive(rows);
   if (saved.length < rows.length && stopOnError) return;
+  if (isFileVersion(context)) linkFiles(context, saved);
   if (after && plan.hasFormulas)
     loadFormulas(
       services as FormulaLoader,
@@ -47,6 +49,11 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
     );
   if (after) runTriggers(context, 'after', 'insert', saved);
   afterWrite(context, alive(rows), 'insert');
+}
+
+function linkFiles(context: DmlContext, rows: readonly Row[]): void {
+  const links = linksOfFiles(context, rows);
+  if (links.length > 0) insertRows(context.nested(context.planOf(links[0]!.input.sobjectType)), links, false);
 }
 
 /** Shares the caller's record's values without writing into them. */
@@ -131,6 +138,7 @@ function supply(
   };
   for (const field of numbered) put(field, autoNumber(context, field));
   for (const field of plan.zeroed) put(field, 0);
+  if (isFileVersion(context)) supplyFile(context, row, id, put);
   const { name } = plan.systemFields;
   if (name === null || name.isAutoNumber) return;
   if (plan.nameParts.size > 0) {

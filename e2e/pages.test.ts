@@ -191,6 +191,7 @@ const objectsDone = (): number =>
   test('the pages fit a narrow screen', async () => {
     const narrow = await openPage(`${pages.url}/lightning/n/Masking_Setup`, 320, 640);
     await narrow.getByText('This is the sandbox uat').waitFor();
+    expect(await narrow.getByRole('link', { name: 'Runs' }).isVisible()).toBe(true);
     expect(await narrow.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     await picture(narrow, 'narrow');
     await narrow.close();

@@ -3,7 +3,20 @@ import { vendorModules } from './bundle/vendor.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** What the design system leaves to Lightning Experience: its grey page, and room for long names. */
-const STYLE = `html{background:#f3f3f3}body{min-height:100vh;background:#f3f3f3}.slds-context-bar .slds-context-bar__app-name,.slds-context-bar .slds-context-bar__app-name .slds-truncate{max-width:none;width:auto;overflow:visible}.slds-context-bar .slds-context-bar__app-name{padding-right:1.5rem}.slds-context-bar__tertiary{margin-left:auto}.host-where{max-width:45vw;line-height:2.5rem}.slds-context-bar{height:auto;min-height:2.5rem}@media(max-width:48em){.slds-context-bar{flex-wrap:wrap}.slds-context-bar .slds-context-bar__secondary{order:3;width:100%;flex-shrink:1;overflow-x:auto}.slds-context-bar .slds-context-bar__tertiary{order:2;width:100%;margin:0}.host-where{max-width:100%;line-height:1.5}}`;
+const STYLE = [
+  'html,body{min-height:100vh;background:#f3f3f3}',
+  '.slds-context-bar{height:auto;min-height:2.5rem}',
+  '.slds-context-bar .slds-context-bar__primary .slds-context-bar__item{max-width:none}',
+  '.slds-context-bar .slds-context-bar__app-name,.slds-context-bar .slds-context-bar__app-name .slds-truncate{max-width:none}',
+  '.slds-context-bar__tertiary{margin-left:auto}',
+  '.host-where{max-width:45vw;line-height:2.5rem}',
+  '@media(max-width:48em){',
+  '.slds-context-bar,.slds-context-bar .slds-context-bar__secondary,.slds-context-bar .slds-context-bar__tertiary{display:block}',
+  '.slds-context-bar .slds-context-bar__primary,.slds-context-bar .slds-context-bar__secondary .slds-grid{height:2.5rem}',
+  '.slds-context-bar .slds-context-bar__secondary{overflow-x:auto}',
+  '.host-where{max-width:100%;line-height:1.5}',
+  '}',
+].join('');
 
 /** @param nonce of the content security policy */
 export function pageHtml(config: PageConfig, nonce: string): string {

@@ -12,10 +12,17 @@ export const SANDBOX_NAME = 'uat';
 const CREATED_AT = Date.UTC(2026, 10, 1);
 
 /** What the package's guide tells an administrator to do once in production; a refresh copies it. */
-const LET_MASKING_EDIT_CONVERTED_LEADS = `
+const ASSIGN_PERMISSION_SETS = `
   Id automatedProcess = [SELECT Id FROM User WHERE Alias = 'autoproc' WITH SYSTEM_MODE].Id;
-  Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Edit_Converted_Leads' WITH SYSTEM_MODE].Id;
-  insert as system new PermissionSetAssignment(AssigneeId = automatedProcess, PermissionSetId = permissionSet);
+  Map<String, Id> assignees = new Map<String, Id>{
+    'Edit_Converted_Leads' => automatedProcess,
+    'Masking_Administrator' => UserInfo.getUserId()
+  };
+  List<PermissionSetAssignment> assignments = new List<PermissionSetAssignment>();
+  for (PermissionSet granted : [SELECT Id, Name FROM PermissionSet WHERE Name IN :assignees.keySet() WITH SYSTEM_MODE]) {
+    assignments.add(new PermissionSetAssignment(AssigneeId = assignees.get(granted.Name), PermissionSetId = granted.Id));
+  }
+  insert as system assignments;
 `;
 
 export interface DemoFiles {
@@ -59,7 +66,7 @@ export async function openProduction(
       createdAt: CREATED_AT,
       onProgress,
     });
-    org.runAnonymous(LET_MASKING_EDIT_CONVERTED_LEADS);
+    org.runAnonymous(ASSIGN_PERMISSION_SETS);
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
     org.close();

@@ -80,7 +80,7 @@ export function libraryRuntimeType(cls: LibraryClass, args: readonly RuntimeType
   let node = nodeAt(generics, cls);
   for (const arg of args) node = nodeAt(node.next, arg);
   if (node.type !== null) return node.type;
-  const base = cls.namespace === 'System' ? cls.name : cls.qualifiedName;
+  const base = cls.namespace === 'System' && cls.kind !== 'exception' ? cls.name : cls.qualifiedName;
   const name = args.length === 0 ? base : `${base}<${args.map((arg) => arg.name).join(',')}>`;
   return (node.type = { ...simple(name, 'library'), args, library: cls });
 }

@@ -12,6 +12,7 @@ import { ApexList } from './collections.ts';
 import { tx } from './context.ts';
 import { ApexException } from './exception.ts';
 import { listOf, SOBJECT } from './runtime-types.ts';
+import { parseSoql } from '../soql/parse/parse.ts';
 
 export interface SearchOptions {
   readonly access: AccessMode;
@@ -59,7 +60,7 @@ function rowsOf(query: SoslQuery, returning: Returning, words: string, options: 
     kind: 'select',
     text: `FIND ${returning.object} ${JSON.stringify([fields, where, returning.orderBy, returning.limit, returning.offset, query.limit])}`,
     span: NOWHERE,
-    select: fields.map((name) => ({ kind: 'field', expr: pathOf(name), alias: null })),
+    select: fields.map(selected),
     from: { name: returning.object, alias: null, span: NOWHERE },
     moreFrom: [],
     usingScope: null,
@@ -75,6 +76,12 @@ function rowsOf(query: SoslQuery, returning: Returning, words: string, options: 
     binds: [],
   };
   return org.queries.run(soql, { ...options, uncounted: true });
+}
+
+/** A field of RETURNING as it is written: a path, a function, an alias. */
+function selected(text: string): SoqlQuery['select'][number] {
+  if (/^[\w.]+$/.test(text)) return { kind: 'field', expr: pathOf(text), alias: null };
+  return parseSoql(`SELECT ${text} FROM Name`).select[0]!;
 }
 
 function pathOf(name: string): FieldExpr {

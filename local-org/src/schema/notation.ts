@@ -66,6 +66,7 @@ const SUPPLIED = new Set([
   'FeedItem.Visibility',
   'FeedItem.Status',
   'CampaignMember.Status',
+  'Topic.TalkingAbout',
 ]);
 
 function picklist(text: string): PicklistValue[] {

@@ -87,10 +87,11 @@ class LinkedProgram implements Program {
 
   findType(name: string): RuntimeType | null {
     return findRuntimeType(name, (part) => {
+      // An object wins over a class of its name: NebulaLogger finds objects so where classes have their names.
+      const type = this.services.schema.type(part.replace(/^schema\./i, ''));
+      if (type !== null) return sobjectRuntimeType(type);
       const key = this.keyOf(part);
-      if (key !== null) return this.userType(key);
-      const type = this.services.schema.type(part);
-      return type === null ? null : sobjectRuntimeType(type);
+      return key === null ? null : this.userType(key);
     });
   }
 

@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/local-org/test/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts', '<rootDir>/e2e/**/*.test.ts'],
+  // They take minutes: `npm run test:acceptance`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/acceptance/'],
   transform: { '^.+\\.ts$': '<rootDir>/scripts/lib/jest-esbuild.js' },
   extensionsToTreatAsEsm: ['.ts'],
 };

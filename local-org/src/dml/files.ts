@@ -63,13 +63,18 @@ export function supplyFile(context: DmlContext, row: Row, versionId: string, put
     store.prepare(`UPDATE ${versions} SET "IsLatest" = 0 WHERE "ContentDocumentId" = ?`).run(document);
     put(
       type.field('VersionNumber')!,
-      String(1 + Number(store.prepare(`SELECT count(*) FROM ${versions} WHERE "ContentDocumentId" = ?`).row(document)![0])),
+      String(
+        1 + Number(store.prepare(`SELECT count(*) FROM ${versions} WHERE "ContentDocumentId" = ?`).row(document)![0]),
+      ),
     );
     updateDocument(context, document, { ...described, LatestPublishedVersionId: versionId });
     return;
   }
   put(type.field('VersionNumber')!, '1');
-  put(type.field('ContentDocumentId')!, insertDocument(context, row, { ...described, LatestPublishedVersionId: versionId }));
+  put(
+    type.field('ContentDocumentId')!,
+    insertDocument(context, row, { ...described, LatestPublishedVersionId: versionId }),
+  );
 }
 
 function documentPlan(context: DmlContext): DmlContext['plan'] {
@@ -97,7 +102,9 @@ function insertDocument(context: DmlContext, row: Row, values: Readonly<Record<s
   };
   const columns = Object.keys(row1);
   store
-    .prepare(`INSERT INTO ${quoted(plan.table)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
+    .prepare(
+      `INSERT INTO ${quoted(plan.table)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    )
     .run(...Object.values(row1));
   return id;
 }
@@ -105,7 +112,9 @@ function insertDocument(context: DmlContext, row: Row, values: Readonly<Record<s
 function updateDocument(context: DmlContext, id: string, values: Readonly<Record<string, SqlValue>>): void {
   const columns = Object.keys(values);
   context.services.store
-    .prepare(`UPDATE ${quoted(documentPlan(context).table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?`)
+    .prepare(
+      `UPDATE ${quoted(documentPlan(context).table)} SET ${columns.map((column) => `${quoted(column)} = ?`).join(', ')} WHERE "Id" = ?`,
+    )
     .run(...Object.values(values), id);
 }
 
@@ -116,7 +125,9 @@ export function linksOfFiles(context: DmlContext, rows: readonly Row[]): Row[] {
   for (const row of rows) {
     if (row.input.values[row.input.sobjectType.field('ContentDocumentId')!.index] != null) continue;
     const { store } = context.services;
-    const [document, owner] = store.prepare(`SELECT "ContentDocumentId", "OwnerId" FROM ${quoted(context.plan.table)} WHERE "Id" = ?`).row(row.id)!;
+    const [document, owner] = store
+      .prepare(`SELECT "ContentDocumentId", "OwnerId" FROM ${quoted(context.plan.table)} WHERE "Id" = ?`)
+      .row(row.id)!;
     const place = valueOf(row, 'FirstPublishLocationId') as string | null;
     links.push(linkOf(type, document, owner, 'I'));
     if (place !== null && place !== owner) links.push(linkOf(type, document, place, 'V'));
@@ -126,7 +137,12 @@ export function linksOfFiles(context: DmlContext, rows: readonly Row[]): Row[] {
 
 function linkOf(type: SObject['sobjectType'], document: SqlValue, entity: SqlValue, share: string): SObject {
   const link = new SObject(type);
-  const values: Record<string, SqlValue> = { ContentDocumentId: document, LinkedEntityId: entity, ShareType: share, Visibility: 'AllUsers' };
+  const values: Record<string, SqlValue> = {
+    ContentDocumentId: document,
+    LinkedEntityId: entity,
+    ShareType: share,
+    Visibility: 'AllUsers',
+  };
   for (const [name, value] of Object.entries(values)) link.values[type.field(name)!.index] = value;
   return link;
 }

@@ -1,0 +1,190 @@
+/** A run in an org whose own automation refuses some of its records: every one of them is named, every other one is masked. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOrg } from '../../local-org/src/org/open.ts';
+import type { Org } from '../../local-org/src/org/org.ts';
+import { load } from '../../scripts/demo/data/load.ts';
+import type { Cell, ObjectPlan } from '../../scripts/demo/data/objects.ts';
+import { rows } from '../../scripts/demo/story/records.ts';
+import { startRun } from './lib/continue.ts';
+import { ACCEPTANCE_RULES, FAULTS } from './lib/orgs.ts';
+import { emailValues, newestRun, openFailures, type Snapshot } from './lib/snapshot.ts';
+import { makeAdminOperator } from './lib/users.ts';
+
+const MASKED = /^[a-z]+\.[a-z]+-\d{16}@mail\.sandbox\.invalid$/;
+/** Records of every object: 100,000 in all. */
+const COUNTS = { Contact: 60_000, Lead: 30_000, Case: 10_000 } as const;
+type Faulty = keyof typeof COUNTS;
+/** The field that decides what becomes of a record. */
+const MARKS: Readonly<Record<Faulty, string>> = { Contact: 'Department', Lead: 'Title', Case: 'SuppliedCompany' };
+const EMAILS: Readonly<Record<Faulty, string>> = { Contact: 'Email', Lead: 'Email', Case: 'SuppliedEmail' };
+
+/** The Contact whose text costs more than a pattern may: its match is longer than the largest window. */
+const ENDLESS = 777;
+const ENDLESS_TEXT = `note ${'7'.repeat(900)}x-${'7'.repeat(900)}`;
+const isClosed = (index: number): boolean => index % 100 === 37;
+const isBroken = (index: number): boolean => index % 1000 === 513;
+const markOf = (index: number): Cell => (isClosed(index) ? 'closed' : isBroken(index) ? 'broken' : null);
+
+const WITHOUT_FAULTS = ['.', ACCEPTANCE_RULES];
+const WITH_FAULTS = [...WITHOUT_FAULTS, FAULTS];
+
+let dir: string;
+let file: string;
+let org: Org;
+let before: Snapshot;
+/** `Object Id code` of everything that is bad, sorted. */
+let bad: string[];
+const report: string[] = [];
+
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  file = path.join(dir, 'sandbox.org');
+  org = openOrg({ projectDirs: WITH_FAULTS, file, options: { isSandbox: true, sandboxName: 'uat' } });
+  await load(plans(), {
+    store: org.store,
+    schema: org.host.schema,
+    ownerId: org.host.adminId,
+    createdAt: Date.UTC(2026, 10, 1),
+    onProgress: () => undefined,
+  });
+  makeAdminOperator(org);
+  before = emailValues(org);
+  bad = badRecords();
+}, 120_000);
+
+afterAll(() => {
+  org.close();
+  process.stdout.write(`${report.join('\n')}\n`);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function plans(): ObjectPlan[] {
+  const email = (index: number): string => `person.${index}@example.com`;
+  return [
+    {
+      object: 'Contact',
+      count: COUNTS.Contact,
+      fields: ['FirstName', 'LastName', 'Email', 'Department', 'Description'],
+      row: (i) => [
+        'Person',
+        `Number ${i}`,
+        email(i),
+        markOf(i),
+        i === ENDLESS ? ENDLESS_TEXT : i % 50 === 0 ? `Customer 12x-${i} of ${email(i)}` : null,
+      ],
+    },
+    {
+      object: 'Lead',
+      count: COUNTS.Lead,
+      fields: ['FirstName', 'LastName', 'Company', 'Email', 'Title', 'Status'],
+      row: (i) => ['Person', `Number ${i}`, 'Acme', email(i), markOf(i), 'Open - Not Contacted'],
+    },
+    {
+      object: 'Case',
+      count: COUNTS.Case,
+      fields: ['Subject', 'Status', 'Origin', 'SuppliedEmail', 'SuppliedCompany'],
+      row: (i) => ['Question', 'New', 'Email', email(i), markOf(i)],
+    },
+  ];
+}
+
+function badRecords(): string[] {
+  const found: string[] = [];
+  for (const object of Object.keys(COUNTS) as Faulty[]) {
+    const mark = MARKS[object];
+    for (const row of rows(org, `SELECT Id, ${mark} FROM ${object} WHERE ${mark} != NULL`)) {
+      found.push(
+        `${object} ${String(row('Id'))} ${row(mark) === 'closed' ? 'FIELD_CUSTOM_VALIDATION_EXCEPTION' : 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY'}`,
+      );
+    }
+  }
+  found.push(`Contact ${endlessId()} redacted`);
+  return found.sort();
+}
+
+const endlessId = (): string =>
+  String(rows(org, `SELECT Id FROM Contact WHERE LastName = 'Number ${ENDLESS}'`)[0]('Id'));
+
+/** Names a few of many: a failing test must not print thousands. */
+function compare(found: readonly string[], expected: readonly string[]): { missing: string[]; unexpected: string[] } {
+  const [inFound, inExpected] = [new Set(found), new Set(expected)];
+  return {
+    missing: expected.filter((line) => !inFound.has(line)).slice(0, 5),
+    unexpected: found.filter((line) => !inExpected.has(line)).slice(0, 5),
+  };
+}
+
+async function timed(name: string, work: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  await work();
+  const { id: _, ...run } = newestRun(org)!;
+  report.push(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s ${JSON.stringify(run)}`);
+}
+
+describe('100,000 records, 1 % of which are invalid, a trigger that throws for one in a thousand, a text that costs too much', () => {
+  test('the run ends with errors', async () => {
+    await timed('run', async () => {
+      startRun(org, 'With_Texts');
+      await org.runJobs();
+    });
+    expect(newestRun(org)).toMatchObject({ status: 'Completed With Errors', verification: 'Failed' });
+  }, 600_000);
+
+  test('lists exactly the bad records, each with its reason', () => {
+    expect(bad).toHaveLength(1000 + 100 + 1);
+    const listed = openFailures(org);
+    expect(compare(listed, bad)).toEqual({ missing: [], unexpected: [] });
+    expect(listed).toHaveLength(bad.length);
+    expect(newestRun(org)!.failed).toBe(bad.length);
+  });
+
+  test('names no value in the list', () => {
+    const words = new Set(
+      rows(org, 'SELECT Message__c FROM Masking_Failure__c').map((row) => String(row('Message__c'))),
+    );
+    expect(words.size).toBe(3);
+    for (const word of words) expect(word).not.toMatch(/@|person|Nobody expected/);
+  });
+
+  test('masks every other record, and leaves the bad ones as they were', () => {
+    const refused = new Set(bad.filter((line) => !line.endsWith('redacted')).map((line) => line.split(' ')[1]));
+    const now = emailValues(org);
+    const wrong: string[] = [];
+    for (const [place, value] of now) {
+      const [field, id] = place.split(' ');
+      if (!Object.entries(EMAILS).some(([object, name]) => field === `${object}.${name}`)) continue;
+      if (refused.has(id) ? value !== before.get(place) : !MASKED.test(value)) wrong.push(place);
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(newestRun(org)!.residue).toBe(refused.size);
+  });
+
+  test('masks the texts, and the one that costs too much as a whole', () => {
+    const [text] = rows(org, `SELECT Description, Email FROM Contact WHERE Id = '${endlessId()}'`);
+    expect(text('Description')).toBe('[redacted]');
+    expect(text('Email')).toMatch(MASKED);
+    const others = rows(org, 'SELECT Description FROM Contact WHERE Description != NULL AND Department = NULL').filter(
+      (row) => /12x-/.test(String(row('Description'))),
+    );
+    expect(others).toHaveLength(0);
+  });
+
+  test('ends completed when the causes are gone and it is tried again', async () => {
+    const { id } = newestRun(org)!;
+    org.close();
+    org = openOrg({ projectDirs: WITHOUT_FAULTS, file });
+    await timed('retry', async () => {
+      org.runAnonymous(`MaskingService.retry('${id}', StartSource.MANUAL);`);
+      await org.runJobs();
+    });
+    expect(newestRun(org)).toMatchObject({ id, status: 'Completed', verification: 'Passed', failed: 0, residue: 0 });
+    expect(openFailures(org)).toEqual([]);
+    const left = [...emailValues(org)]
+      .filter(([place, value]) => /^(Contact|Lead|Case)\./.test(place) && !MASKED.test(value))
+      .map(([place]) => place);
+    expect(left.slice(0, 5)).toEqual([]);
+  }, 300_000);
+});

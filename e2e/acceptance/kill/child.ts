@@ -1,0 +1,12 @@
+/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR`. Says `ready` before it touches anything and `done` at the end. */
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';
+import { continueRun } from '../lib/continue.ts';
+import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
+
+const [file, cacheDir] = process.argv.slice(2);
+const org = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file, cacheDir });
+process.stdout.write('ready\n');
+await continueRun(org);
+process.stdout.write('done\n');
+org.close();

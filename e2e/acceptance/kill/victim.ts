@@ -1,0 +1,49 @@
+/** Starts the child and kills it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const ENTRY = 'e2e/acceptance/kill/child.ts';
+const OUTFILE = path.resolve('dist', 'e2e-acceptance-kill-child.mjs');
+
+export async function bundleChild(): Promise<void> {
+  await build({
+    entryPoints: [ENTRY],
+    outfile: OUTFILE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+}
+
+export interface Death {
+  readonly signal: NodeJS.Signals | null;
+  readonly code: number | null;
+  /** Milliseconds from `ready` to the end. */
+  readonly lived: number;
+  readonly said: string;
+}
+
+/** @param killAfter milliseconds after `ready`; null to let it live */
+export async function runChild(file: string, cacheDir: string, killAfter: number | null): Promise<Death> {
+  const child = spawn(process.execPath, ['--enable-source-maps', OUTFILE, file, cacheDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let readyAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+    if (readyAt > 0 || !said.includes('ready')) return;
+    readyAt = performance.now();
+    if (killAfter !== null) timer = setTimeout(() => child.kill('SIGKILL'), killAfter);
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  clearTimeout(timer);
+  return { code, signal, lived: performance.now() - readyAt, said };
+}

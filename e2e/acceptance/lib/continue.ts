@@ -1,0 +1,30 @@
+/** What somebody does who finds an org after a power cut: let its jobs go on, and when the run still stands, resume it. */
+import type { Org } from '../../../local-org/src/org/org.ts';
+import { newestRun } from './snapshot.ts';
+
+const ACTIVE = /^(Queued|Running|Verifying)$/;
+
+/** How the run came to its end. */
+export type Ending = 'was over' | 'started anew' | 'jobs went on' | 'resumed';
+
+export async function continueRun(org: Org): Promise<Ending> {
+  const found = newestRun(org);
+  if (found === null) {
+    startRun(org, 'Small_Chunks');
+    await org.runJobs();
+    return 'started anew';
+  }
+  if (!ACTIVE.test(found.status)) return 'was over';
+  await org.runJobs();
+  if (!ACTIVE.test(newestRun(org)!.status)) return 'jobs went on';
+  org.runAnonymous(`MaskingService.resume('${found.id}', StartSource.MANUAL);`);
+  await org.runJobs();
+  return 'resumed';
+}
+
+/** A run of a rule set as the platform starts it after a refresh: as its own user, who has no permission set. */
+export function startRun(org: Org, ruleSet: string): void {
+  org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${ruleSet}'));`, {
+    user: org.host.autoprocId,
+  });
+}

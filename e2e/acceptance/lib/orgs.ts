@@ -1,0 +1,9 @@
+/** What these tests deploy beside the package. */
+import path from 'node:path';
+
+const ORGS = path.join('e2e', 'acceptance', 'orgs');
+
+/** Rule sets: `Small_Chunks` and `With_Texts`. */
+export const ACCEPTANCE_RULES = path.join(ORGS, 'rules');
+/** Validation rules that refuse records, triggers that throw. */
+export const FAULTS = path.join(ORGS, 'faults');

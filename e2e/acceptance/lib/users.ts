@@ -1,0 +1,25 @@
+/** Who comes through the doors. */
+import type { Org } from '../../../local-org/src/org/org.ts';
+
+/** Lets the administrator start, abort, resume and retry runs: being an administrator is not enough. */
+export function makeAdminOperator(org: Org): void {
+  assign(org, org.host.adminId, 'Masking_Operator');
+}
+
+/** A user with next to no rights but those of a permission set, if any. Answers the Id. */
+export function addUser(org: Org, name: string, permissionSet: string | null): string {
+  const username = `${name}@acceptance.example`;
+  org.runAnonymous(`
+    Id profileId = [SELECT Id FROM Profile WHERE Name = 'Minimum Access - Salesforce'].Id;
+    insert new User(Username = '${username}', LastName = '${name}', Email = '${username}', Alias = '${name.slice(0, 8)}', IsActive = true, ProfileId = profileId,
+      TimeZoneSidKey = 'GMT', LocaleSidKey = 'en_US', LanguageLocaleKey = 'en_US', EmailEncodingKey = 'UTF-8');`);
+  const id = org.query(`SELECT Id FROM User WHERE Username = '${username}'`)[0].id!;
+  if (permissionSet !== null) assign(org, id, permissionSet);
+  return id;
+}
+
+function assign(org: Org, userId: string, permissionSet: string): void {
+  org.runAnonymous(`
+    Id setId = [SELECT Id FROM PermissionSet WHERE Name = '${permissionSet}' WITH SYSTEM_MODE].Id;
+    insert as system new PermissionSetAssignment(AssigneeId = '${userId}', PermissionSetId = setId);`);
+}

@@ -30,8 +30,14 @@ function assertTrue(condition: boolean | null, message: unknown): void {
 }
 
 export function assertEqual(expected: unknown, actual: unknown, message: unknown): void {
-  if (!apexEquals(expected, actual))
+  if (!apexEquals(expected, actual) && !isSameId(expected, actual))
     throw assertionFailed(message, `Expected: ${apexText(expected)}, Actual: ${apexText(actual)}`);
+}
+
+/** An Id equals its text of 15 characters. */
+function isSameId(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string' || one.length + other.length !== 33) return false;
+  return /^[0-9a-zA-Z]{15}(?:[0-9A-Z]{3})?$/.test(one) && toId18(one) === toId18(other);
 }
 
 export function assertNotEqual(unexpected: unknown, actual: unknown, message: unknown): void {

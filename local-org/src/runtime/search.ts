@@ -4,7 +4,7 @@
  * Source: SOQL and SOSL Reference; Apex Developer Guide, "Adding SOSL Queries to Unit Tests".
  */
 import type { Condition, FieldExpr, SoqlQuery, SoslQuery, Value } from '../soql/ast.ts';
-import type { AccessMode } from '../soql/queries.ts';
+import type { AccessMode, QueryOptions } from '../soql/queries.ts';
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import { countLimit } from '../limits/counters.ts';
 import { testState } from '../testing/state.ts';
@@ -19,6 +19,8 @@ export interface SearchOptions {
   readonly sharing: 'with' | 'without';
   /** Values of `:0`, `:1`, ... */
   readonly binds: readonly unknown[];
+  /** Values of names in a dynamic search. */
+  readonly namedBinds?: QueryOptions['namedBinds'];
 }
 
 type Returning = SoslQuery['returning'][number];

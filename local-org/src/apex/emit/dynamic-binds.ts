@@ -13,9 +13,10 @@ import { quote } from './writer.ts';
 
 const QUERIES: ReadonlySet<string> = new Set(['query', 'countquery', 'getquerylocator', 'getcursor']);
 
-/** Methods of the Database class whose text may name variables. */
+/** Methods whose text may name variables. */
 export function takesBinds(className: string, method: string): boolean {
-  return className === 'System.Database' && QUERIES.has(method.toLowerCase());
+  const name = method.toLowerCase();
+  return className === 'System.Database' ? QUERIES.has(name) : className === 'System.Search' && name === 'query';
 }
 
 /** `$locals({...})` */

@@ -1,5 +1,8 @@
 import js from '@eslint/js';
+import lwcConfig from '@salesforce/eslint-config-lwc';
 import tseslint from 'typescript-eslint';
+
+const COMPONENTS = 'force-app/**/lwc/**';
 
 export default tseslint.config(
   {
@@ -11,7 +14,7 @@ export default tseslint.config(
       'test-results/**',
       'deploy/**',
       'build/**',
-      'force-app/**',
+      'force-app/**/*.js',
       'docs/**',
     ],
   },
@@ -41,5 +44,51 @@ export default tseslint.config(
         setTimeout: 'readonly',
       },
     },
+  },
+  {
+    files: [`${COMPONENTS}/*.ts`],
+    // Salesforce's rules; typescript-eslint after them replaces their Babel parser.
+    extends: [...lwcConfig.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      // Named, because options are merged: those of the Babel parser would stay in.
+      parserOptions: { project: './force-app/main/app/lwc/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Core rules that know no types: their typescript-eslint twins or tsc do the work.
+      'no-undef': 'off',
+      'no-shadow': 'off',
+      '@typescript-eslint/no-shadow': 'error',
+      'no-unused-vars': 'off',
+      'no-use-before-define': 'off',
+      // Marks a promise nobody waits for.
+      'no-void': 'off',
+      // Prettier takes the parentheses away.
+      'no-confusing-arrow': 'off',
+      'import/named': 'off',
+      'import/namespace': 'off',
+      'import/default': 'off',
+      'import/export': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MethodDefinition > PrivateIdentifier',
+          message: "#private methods are not generally available in LWC; use TypeScript's private.",
+        },
+      ],
+    },
+  },
+  {
+    files: [`${COMPONENTS}/__tests__/**`],
+    rules: {
+      '@lwc/lwc/no-unexpected-wire-adapter-usages': 'off',
+      '@lwc/lwc/no-async-operation': 'off',
+      // A test waits for one turn of the page after another.
+      'no-await-in-loop': 'off',
+    },
+  },
+  {
+    files: [`${COMPONENTS}/*.ts`],
+    ignores: [`${COMPONENTS}/__tests__/**`],
+    rules: { 'jest/expect-expect': 'off', 'jest/no-standalone-expect': 'off' },
   },
 );

@@ -1,8 +1,9 @@
-/** Jest for Lightning web components: `sfdx-lwc-jest -- --config jest.lwc.config.cjs`. Other TypeScript has jest.config.js. */
+/** Jest for Lightning web components: `jest --config jest.lwc.config.cjs`. Other TypeScript has jest.config.js. */
 const { jestConfig } = require('@salesforce/sfdx-lwc-jest/config');
 
 module.exports = {
   ...jestConfig,
   roots: ['<rootDir>/force-app/main/app/lwc'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/deploy/', '<rootDir>/build/'],
+  setupFilesAfterEnv: [...(jestConfig.setupFilesAfterEnv ?? []), '<rootDir>/jest.lwc.setup.cjs'],
 };

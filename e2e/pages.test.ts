@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
 import type { Org } from '../local-org/src/org/org.ts';
+import { accessibilityFindings } from './lib/accessibility.ts';
 import { maskSandbox } from '../scripts/demo/story/masking.ts';
 import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
@@ -45,9 +46,11 @@ let pages: ServedPages;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
+const findings: string[] = [];
 
 async function openPage(url: string, width = 1280, height = 900): Promise<Page> {
-  const opened = await browser.newPage({ viewport: { width, height } });
+  const context = await browser.newContext({ viewport: { width, height } });
+  const opened = await context.newPage();
   opened.on('console', (message) => {
     if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== NO_OPENER)
       complaints.push(`${opened.url()}: ${message.text()}`);
@@ -57,8 +60,11 @@ async function openPage(url: string, width = 1280, height = 900): Promise<Page> 
   return opened;
 }
 
-const picture = (of: Page, name: string): Promise<Buffer> =>
-  of.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
+/** Takes the picture of a state of a page, in which axe-core must find nothing. */
+async function picture(of: Page, name: string): Promise<void> {
+  await of.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
+  findings.push(...(await accessibilityFindings(of)).map((finding) => `${name}: ${finding}`));
+}
 const openTab = (name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
 
@@ -196,6 +202,10 @@ const objectsDone = (): number =>
     await picture(narrow, 'narrow');
     await narrow.close();
   }, 60_000);
+
+  test('axe-core finds nothing on any page', () => {
+    expect(findings).toEqual([]);
+  });
 
   test('the console has nothing to complain of', () => {
     expect(complaints).toEqual([]);

@@ -21,6 +21,7 @@ const bin = (name) => path.join(ROOT, 'node_modules', name);
 const totals = { passed: 0, failed: 0 };
 
 gate('Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']);
+gate('Types of components', [bin('typescript/bin/tsc'), '-p', 'force-app/main/app/lwc/tsconfig.json']);
 gate('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0']);
 gate('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
 jest('jest.json', []);

@@ -42,15 +42,18 @@ export function errorText(error: unknown): string {
   return body?.message ?? message ?? fill(labels.unexpectedError, 'network');
 }
 
+/** What a cell of a file can hold. */
+export type Cell = string | number | boolean | null | undefined;
+
 /** What a spreadsheet would take for a formula gets an apostrophe. */
-function cell(value: unknown): string {
+function cell(value: Cell): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** RFC 4180. */
-export function toCsv(header: readonly string[], rows: readonly (readonly unknown[])[]): string {
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 

@@ -24,6 +24,10 @@ describe('c-masking-state', () => {
     expect(retried).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['loading', 'error', 'empty', 'noPermission'])('is accessible: %s', async (kind) => {
+    await expect(show({ kind, heading: 'Heading', message: 'Message' })).toBeAccessible();
+  });
+
   it('names the permission sets to whoever has none', () => {
     const root = show({ kind: 'noPermission' }).shadowRoot!;
     expect(root.querySelector('h2')!.textContent).toBe('c.App_No_Permission_Title');

@@ -1,0 +1,2 @@
+/** `expect(element).toBeAccessible()` for every component test. */
+require('@sa11y/jest').setup();

@@ -1,0 +1,6 @@
+/** `npm run build:package -- [--namespace NAME] [--output FOLDER]`: what is deployed or packaged, with JavaScript for TypeScript. */
+import { setUp } from './lib/setup.mjs';
+
+setUp();
+const { runBundled } = await import('./lib/bundle.mjs');
+process.exitCode = await runBundled('scripts/package/main.ts', process.argv.slice(2));

@@ -5,6 +5,7 @@ import rate from '@salesforce/label/c.Runs_Rate';
 import timeLeft from '@salesforce/label/c.Runs_Time_Left';
 import planning from '@salesforce/label/c.Runs_Planning';
 import phaseMask from '@salesforce/label/c.Runs_Phase_Mask';
+import phaseDelete from '@salesforce/label/c.Runs_Phase_Delete';
 import phaseVerify from '@salesforce/label/c.Runs_Phase_Verify';
 import barLabel from '@salesforce/label/c.Runs_Bar_Label';
 
@@ -17,6 +18,7 @@ export const labels = {
   timeLeft,
   planning,
   phaseMask,
+  phaseDelete,
   phaseVerify,
   barLabel,
 };

@@ -34,6 +34,11 @@ interface Bar {
 }
 
 const POLL_MS = 1500;
+const PHASES: Readonly<Record<string, string>> = {
+  Mask: labels.phaseMask,
+  Delete: labels.phaseDelete,
+  Verify: labels.phaseVerify,
+};
 const WHOLE = 100;
 
 const percentOf = (done: number, total: number): number =>
@@ -99,7 +104,7 @@ export default class MaskingRunProgress extends LightningElement {
 
   get bars(): Bar[] {
     return (this.progress?.objects ?? []).map(({ objectName, phase, done, total, status }) => {
-      const phaseText = phase === 'Verify' ? labels.phaseVerify : labels.phaseMask;
+      const phaseText = PHASES[phase] ?? phase;
       return {
         key: `${phase} ${objectName}`,
         objectName,

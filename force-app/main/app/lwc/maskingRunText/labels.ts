@@ -17,6 +17,7 @@ import verifiedNotRun from '@salesforce/label/c.Runs_Verified_Not_Run';
 import verifiedPassed from '@salesforce/label/c.Runs_Verified_Passed';
 import verifiedFailed from '@salesforce/label/c.Runs_Verified_Failed';
 import coverageMasked from '@salesforce/label/c.Runs_Coverage_Masked';
+import coverageDeleted from '@salesforce/label/c.Runs_Coverage_Deleted';
 import coverageOptedOut from '@salesforce/label/c.Runs_Coverage_Opted_Out';
 import coverageNotMaskable from '@salesforce/label/c.Runs_Coverage_Not_Maskable';
 import coverageNotAccessible from '@salesforce/label/c.Runs_Coverage_Not_Accessible';
@@ -42,6 +43,7 @@ export const labels = {
   verifiedPassed,
   verifiedFailed,
   coverageMasked,
+  coverageDeleted,
   coverageOptedOut,
   coverageNotMaskable,
   coverageNotAccessible,

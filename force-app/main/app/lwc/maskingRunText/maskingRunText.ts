@@ -74,6 +74,7 @@ const RESULTS: Readonly<Record<string, Look>> = {
 
 const COVERAGES: Readonly<Record<string, string>> = {
   Masked: labels.coverageMasked,
+  Deleted: labels.coverageDeleted,
   'Opted Out': labels.coverageOptedOut,
   'Not Maskable': labels.coverageNotMaskable,
   'Not Accessible': labels.coverageNotAccessible,

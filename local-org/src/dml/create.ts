@@ -12,6 +12,7 @@ import { deleteRows, purgeRows, undeleteRows } from './delete.ts';
 import type { Dml, DmlOptions, DmlResult } from './dml.ts';
 import { dmlError, dmlException } from './errors.ts';
 import { canUpdateFast, updateFast } from './fast-update.ts';
+import { hasFlows } from '../flow/record-flows.ts';
 import { dmlHooks } from './hooks.ts';
 import { insertRows } from './insert.ts';
 import { mergeRows } from './merge.ts';
@@ -151,7 +152,9 @@ export function createDml(services: DmlServices): OrgDml {
   ): void {
     const { plan } = context;
     const hasTriggers =
-      plan.triggers(services.program, 'before', verb) || plan.triggers(services.program, 'after', verb);
+      plan.triggers(services.program, 'before', verb) ||
+      plan.triggers(services.program, 'after', verb) ||
+      hasFlows(context, verb);
     for (let at = 0; at < rows.length; at += CHUNK) {
       const chunk = rows.slice(at, at + CHUNK);
       if (context.options.allOrNone || !hasTriggers) saver(context, chunk, context.options.allOrNone);

@@ -10,6 +10,7 @@ import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.t
 import { loadRecords } from './load.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
+import { runRecordFlows } from '../flow/record-flows.ts';
 
 export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
   const { plan, services } = context;
@@ -31,6 +32,7 @@ export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnErro
     }
   }
   checkShared(context, alive(rows));
+  runRecordFlows(context, 'before delete', 'delete', alive(rows));
   runTriggers(context, 'before', 'delete', alive(rows));
   for (const row of alive(rows)) checkRestricted(context, row);
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;

@@ -7,6 +7,7 @@ import { sqliteCodeOf, StoreError } from '../store/errors.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import { type BatchStatement, type PendingUpdate, updateTogether } from './batch-update.ts';
+import { hasFlows } from '../flow/record-flows.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import { refusesConvertedLeads } from './converted-leads.ts';
 import type { DmlError } from './dml.ts';
@@ -39,7 +40,8 @@ export function canUpdateFast(context: DmlContext): boolean {
     plan.tracked.length === 0 &&
     !plan.hasRollups &&
     !plan.triggers(services.program, 'before', 'update') &&
-    !plan.triggers(services.program, 'after', 'update')
+    !plan.triggers(services.program, 'after', 'update') &&
+    !hasFlows(context, 'update')
   );
 }
 

@@ -17,6 +17,7 @@ import { afterWrite } from './after-write.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
+import { hasFlows, runRecordFlows } from '../flow/record-flows.ts';
 import { duplicateOf } from './unique.ts';
 import { validate } from './validate.ts';
 
@@ -25,7 +26,8 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   const { plan, services } = context;
   const before = plan.triggers(services.program, 'before', 'insert');
   const after = plan.triggers(services.program, 'after', 'insert');
-  const copies = before || after || plan.rules.length > 0 || plan.isPersonMirror;
+  const flows = hasFlows(context, 'insert');
+  const copies = before || after || flows || plan.rules.length > 0 || plan.isPersonMirror;
   for (const row of rows) {
     if (row.input.id !== null)
       row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']));
@@ -34,6 +36,7 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
     applyDefaults(context, row.record);
   }
   resolveParents(context, rows);
+  if (flows) runRecordFlows(context, 'before save', 'insert', alive(rows));
   if (before) runTriggers(context, 'before', 'insert', alive(rows));
   validate(context, alive(rows), 'insert');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
@@ -48,6 +51,7 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
       saved.map((row) => row.record),
     );
   if (after) runTriggers(context, 'after', 'insert', saved);
+  if (flows) runRecordFlows(context, 'after save', 'insert', alive(saved));
   afterWrite(context, alive(rows), 'insert');
 }
 

@@ -17,6 +17,7 @@ import { LOCKED } from './locked.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
+import { runRecordFlows } from '../flow/record-flows.ts';
 import { duplicateOf } from './unique.ts';
 import { validate } from './validate.ts';
 
@@ -28,6 +29,7 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
   loadOriginals(context, rows, before || after || plan.rules.length > 0);
   checkEditable(context, alive(rows));
   resolveParents(context, alive(rows));
+  runRecordFlows(context, 'before save', 'update', alive(rows));
   if (before) runTriggers(context, 'before', 'update', alive(rows));
   validate(context, alive(rows), 'update');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
@@ -42,6 +44,7 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
     );
   }
   if (after) runTriggers(context, 'after', 'update', saved);
+  runRecordFlows(context, 'after save', 'update', alive(saved));
   afterWrite(context, alive(rows), 'update');
 }
 

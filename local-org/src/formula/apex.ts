@@ -51,6 +51,15 @@ export function fromFormula(field: FieldInfo, value: FormulaValue): unknown {
   }
 }
 
+/** A result without a field that says its type: numbers are Decimals. */
+export function fromFormulaValue(value: FormulaValue): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? ApexDecimal.fromNumber(value) : null;
+  if (value instanceof FormulaDate) return new ApexDate(value.days);
+  if (value instanceof FormulaDatetime) return new ApexDatetime(value.ms);
+  if (value instanceof FormulaTime) return new ApexTime(value.ms);
+  return value;
+}
+
 /** Half away from zero at the field's decimals. */
 function rounded(value: number, scale: number): number {
   const size = Math.abs(value);

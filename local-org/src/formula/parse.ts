@@ -17,7 +17,7 @@ type Token =
   | { readonly kind: 'end'; readonly value: ''; readonly at: number };
 
 const TOKEN =
-  /\s+|\/\*[\s\S]*?\*\/|(\d+\.?\d*|\.\d+)|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|(\$?[A-Za-z_][\w:]*(?:\.[A-Za-z_$][\w:]*)*)|(&&|\|\||<>|!=|==|<=|>=|[-+*/^&=<>!(),])/y;
+  /\s+|\/\*[\s\S]*?\*\/|(\d+\.?\d*|\.\d+)|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|(\$?[A-Za-z_][\w:]*(?:\.[A-Za-z_$][\w:]*)*)|\{!\s*(\$?[A-Za-z_][\w.:$]*)\s*\}|(&&|\|\||<>|!=|==|<=|>=|[-+*/^&=<>!(),])/y;
 
 /** Lowest first. */
 const PRECEDENCE: Readonly<Record<string, number>> = {
@@ -135,7 +135,8 @@ function tokenize(text: string): Token[] {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
     if (match === null) throw new FormulaError(`Syntax error. Unexpected character '${text[at]}'`);
-    const [, number, double, single, name, op] = match;
+    const [, number, double, single, plain, merged, op] = match;
+    const name = plain ?? merged;
     if (number !== undefined) tokens.push({ kind: 'number', value: Number(number), at });
     else if (double !== undefined || single !== undefined)
       tokens.push({ kind: 'string', value: unescape(double ?? single), at });

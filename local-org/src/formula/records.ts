@@ -56,7 +56,8 @@ export function fieldFormula(services: Services, record: SObject, field: FieldIn
   return fromFormula(field, evaluateFormula(parsedFormula(field.formula!), recordContext(services, record, null)));
 }
 
-function parentOf(
+/** The parent record that the record holds or the store has. */
+export function parentOf(
   services: Services,
   record: SObject,
   relationship: RelationshipInfo,

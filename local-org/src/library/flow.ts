@@ -1,13 +1,37 @@
-/** Flow.Interview: this org runs no flows, and says so by the flow's name. */
-import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+/** Flow.Interview: starts flows of the project from Apex. */
+import { ApexMap } from '../runtime/collections.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { libraryClass } from '../runtime/library.ts';
+import { Interview } from '../flow/interview.ts';
+import { flowException, runInterviews } from '../flow/run.ts';
 
 export class FlowInterview {
   readonly name: string;
-  readonly variables: unknown;
+  readonly inputs: ReadonlyMap<string, unknown>;
+  interview: Interview | null = null;
 
-  constructor(name: string, variables: unknown) {
+  constructor(name: string, variables: ApexMap | null) {
     this.name = name;
-    this.variables = variables;
+    const inputs = new Map<string, unknown>();
+    for (const key of variables?.keys() ?? []) inputs.set(String(key).toLowerCase(), variables!.get(key));
+    this.inputs = inputs;
+  }
+
+  start(): void {
+    const flow = tx().org.flows?.find(this.name) ?? null;
+    if (flow === null || !flow.isActive)
+      throw ApexException.of(
+        'System.FlowException',
+        `The flow ${this.name} ${flow === null ? "doesn't exist" : "isn't active"}`,
+      );
+    this.interview = new Interview(flow, null, this.inputs);
+    runInterviews([this.interview]);
+    if (this.interview.failure !== null) throw flowException(this.interview);
+  }
+
+  variable(name: string): unknown {
+    return this.interview === null ? (this.inputs.get(name.toLowerCase()) ?? null) : this.interview.resolve(name);
   }
 }
 
@@ -16,19 +40,15 @@ export const flowInterviewClass = libraryClass({
   members: {
     'static Flow.Interview createInterview(String flowName, Map<String, Object> inputVariables)': (
       name: string,
-      variables: unknown,
+      variables: ApexMap | null,
     ) => new FlowInterview(name, variables),
     'static Flow.Interview createInterview(String namespace, String flowName, Map<String, Object> inputVariables)': (
       namespace: string | null,
       name: string,
-      variables: unknown,
-    ) => new FlowInterview(namespace === null ? name : `${namespace}__${name}`, variables),
-    'void start()': (self: FlowInterview) => {
-      throw new NotImplementedError(`Flow.Interview.start of the flow ${self.name}`);
-    },
-    'Object getVariableValue(String name)': (self: FlowInterview) => {
-      throw new NotImplementedError(`Flow.Interview.getVariableValue of the flow ${self.name}`);
-    },
+      variables: ApexMap | null,
+    ) => new FlowInterview(namespace === null || namespace === '' ? name : `${namespace}__${name}`, variables),
+    'void start()': (self: FlowInterview) => self.start(),
+    'Object getVariableValue(String name)': (self: FlowInterview, name: string) => self.variable(name),
   },
   instance: FlowInterview,
 });
@@ -38,6 +58,8 @@ export function registerFlow(name: string): void {
   libraryClass({
     name: `Flow.Interview.${name}`,
     extends: 'Flow.Interview',
-    members: { 'new(Map<String, Object> inputVariables)': (variables: unknown) => new FlowInterview(name, variables) },
+    members: {
+      'new(Map<String, Object> inputVariables)': (variables: ApexMap | null) => new FlowInterview(name, variables),
+    },
   });
 }

@@ -2,6 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
 import { createDml } from '../dml/create.ts';
+import { createFlows } from '../flow/flows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import { orgHostName } from '../library/domain.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
@@ -121,6 +122,7 @@ function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: 
     rows,
     clock,
     labels: labelsOf(project),
+    flows: createFlows(project.flows, project.namespace),
     subscribers: subscribersOf(project),
     adminId: known.adminId,
     autoprocId: known.autoprocId,

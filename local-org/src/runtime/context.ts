@@ -7,6 +7,7 @@ import type { Schema } from '../schema/model.ts';
 import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
 import type { Transaction } from './transaction.ts';
+import type { Flows } from '../flow/flows.ts';
 import type { Program } from './program.ts';
 import type { Security } from '../security/security.ts';
 
@@ -20,6 +21,8 @@ export interface OrgServices {
   readonly program: Program;
   /** Absent only where a part is tested alone: then everything is allowed. */
   readonly security?: Security;
+  /** Absent only where a part is tested alone: then there are none. */
+  readonly flows?: Flows;
   /** `https://` and the org's own host name. */
   readonly baseUrl?: string;
 }

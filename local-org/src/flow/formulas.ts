@@ -1,0 +1,53 @@
+/** Formulas inside flows: the formula language with `{!...}` for names. */
+import { formulaClock, fromFormulaValue, toFormula } from '../formula/apex.ts';
+import { evaluateFormula, type FormulaContext } from '../formula/evaluate.ts';
+import { FormulaError } from '../formula/parse.ts';
+import { parsedFormula } from '../formula/parsed.ts';
+import type { FormulaValue } from '../formula/values.ts';
+import { ApexList } from '../runtime/collections.ts';
+import { SObject } from '../runtime/sobject.ts';
+import { FlowFault } from './fault.ts';
+import type { Interview } from './interview.ts';
+import type { DataType } from './model.ts';
+import { coerce } from './values.ts';
+
+/** Throws FlowFault where the formula does not work. */
+export function formulaValue(interview: Interview, text: string, type: DataType): unknown {
+  return coerce(type, fromFormulaValue(evaluate(interview, text)));
+}
+
+export function formulaIsTrue(interview: Interview, text: string): boolean {
+  return evaluate(interview, text) === true;
+}
+
+function evaluate(interview: Interview, text: string): FormulaValue {
+  try {
+    return evaluateFormula(parsedFormula(text), contextOf(interview));
+  } catch (error) {
+    if (error instanceof FormulaError)
+      throw new FlowFault(`The formula ${text} of the flow ${interview.flow.name}: ${error.message}`);
+    throw error;
+  }
+}
+
+function contextOf(interview: Interview): FormulaContext {
+  return {
+    ...formulaClock(),
+    field: (path) => plain(interview.resolve(path.join('.'))),
+    prior: (path) => plain(interview.resolve(priorPath(path).join('.'))),
+    isNew: interview.trigger !== null && interview.trigger.prior === null,
+    blankAsZero: true,
+  };
+}
+
+const priorPath = ([root, ...rest]: readonly string[]): readonly string[] => [
+  root!.toLowerCase() === '$record' ? '$Record__Prior' : root!,
+  ...rest,
+];
+
+/** Records and collections are only asked whether they are there. */
+function plain(value: unknown): FormulaValue {
+  if (value instanceof SObject) return value.id ?? 'record';
+  if (value instanceof ApexList) return value.items.length === 0 ? null : 'collection';
+  return toFormula(value);
+}

@@ -1,0 +1,82 @@
+/** Record-triggered flows as a part of the save order. Source: Apex Developer Guide, "Triggers and Order of Execution". */
+import { asApexException } from '../runtime/exception.ts';
+import { NotImplementedError } from '../runtime/library.ts';
+import type { SObject } from '../runtime/sobject.ts';
+import type { DmlContext } from '../dml/context.ts';
+import { dmlError } from '../dml/errors.ts';
+import { copyRecord } from '../dml/load.ts';
+import type { Row } from '../dml/rows.ts';
+import { entryIsMet } from './conditions.ts';
+import { Interview } from './interview.ts';
+import type { FlowDefinition, FlowTrigger } from './model.ts';
+import { runInterviews } from './run.ts';
+
+type SaveVerb = 'insert' | 'update' | 'delete';
+
+const MOMENTS: Readonly<Record<SaveVerb | 'undelete', readonly FlowTrigger['moment'][]>> = {
+  insert: ['before save', 'after save'],
+  update: ['before save', 'after save'],
+  delete: ['before delete'],
+  undelete: [],
+};
+
+/** Whether a save of this kind runs any flow. */
+export function hasFlows(context: DmlContext, verb: SaveVerb | 'undelete'): boolean {
+  return verb !== 'undelete' && MOMENTS[verb].some((moment) => flowsAt(context, moment, verb).length > 0);
+}
+
+function flowsAt(context: DmlContext, moment: FlowTrigger['moment'], verb: SaveVerb): FlowDefinition[] {
+  const { flows } = context.services;
+  if (flows === undefined) return [];
+  return flows
+    .triggered(context.plan.type.name, moment)
+    .filter(({ trigger }) => verb === 'delete' || (verb === 'insert' ? trigger!.onCreate : trigger!.onUpdate));
+}
+
+/** What a flow said against a record, or a failure that no fault path took, stands in the rows' errors afterwards. */
+export function runRecordFlows(
+  context: DmlContext,
+  moment: FlowTrigger['moment'],
+  verb: SaveVerb,
+  rows: readonly Row[],
+): void {
+  for (const flow of flowsAt(context, moment, verb)) {
+    const [later] = flow.laterPaths;
+    const started = rows
+      .filter((row) => row.errors.length === 0)
+      .map((row) => ({ row, interview: begin(flow, moment, verb, row) }))
+      .filter(({ interview }) => interview !== null) as { row: Row; interview: Interview }[];
+    if (started.length === 0) continue;
+    if (later !== undefined) throw new NotImplementedError(`the path ${later} of the flow ${flow.name}`);
+    runInterviews(started.map(({ interview }) => interview));
+    for (const { row, interview } of started) collect(row, interview);
+  }
+}
+
+/** null: the record does not meet the entry conditions. */
+function begin(flow: FlowDefinition, moment: FlowTrigger['moment'], verb: SaveVerb, row: Row): Interview | null {
+  const prior = verb === 'insert' ? null : row.old;
+  const record = moment === 'after save' ? copyRecord(row.record) : row.record;
+  const interview = new Interview(flow, { record, prior }, new Map());
+  if (!entryIsMet(interview)) return null;
+  if (flow.trigger!.mustBecomeTrue && prior !== null && wasMet(flow, prior)) return null;
+  return interview;
+}
+
+function wasMet(flow: FlowDefinition, prior: SObject): boolean {
+  return entryIsMet(new Interview(flow, { record: prior, prior }, new Map()));
+}
+
+function collect(row: Row, { flow, failure, errors }: Interview): void {
+  for (const { field, message } of errors)
+    row.errors.push(dmlError('FIELD_CUSTOM_VALIDATION_EXCEPTION', message, field === null ? [] : [field]));
+  if (failure === null) return;
+  const { message, cause, element } = failure;
+  const stack = asApexException(cause)?.getstacktracestring$0() ?? '';
+  row.errors.push(
+    dmlError(
+      'CANNOT_EXECUTE_FLOW_TRIGGER',
+      `We can't save this record because the “${flow.label}” process failed. Give your Salesforce admin these details. ${message} (${element.name})${stack === '' ? '' : `\n${stack}`}`,
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 /** Flow.Interview: starts flows of the project from Apex. */
-import { ApexMap } from '../runtime/collections.ts';
+import type { ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';

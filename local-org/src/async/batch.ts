@@ -24,7 +24,7 @@ const MAX_SCOPE = 2_000;
 const DEFAULT_SCOPE = 200;
 
 /** How the steps of a job run: on their own, or inside a test whose statics and state they share. */
-export type UnitFrame = Pick<UnitOptions, 'isTest' | 'keepStatics' | 'inherit'>;
+export type UnitFrame = Pick<UnitOptions, 'isTest' | 'keepStatics' | 'inherit' | 'lockHolder'>;
 
 /** `Database.executeBatch`. Answers the Id of the AsyncApexJob. */
 export function executeBatch(host: OrgHost, batchable: object, scope: number | null): string {

@@ -30,13 +30,18 @@ export interface RunJobsOptions {
   /** Stop when this is true: asked between steps. Default: when nothing is left that could run now. */
   readonly until?: () => boolean;
   readonly onProgress?: (progress: JobProgress) => void;
+  /**
+   * Batch classes whose steps count as taking longer than others wait for a lock: what a step locked stays locked until the next step of
+   * its job.
+   */
+  readonly isSlow?: (className: string) => boolean;
 }
 
 export interface JobRunner {
   /** Resolves when nothing can run now: delayed and scheduled work stays. */
   run(options?: RunJobsOptions): Promise<void>;
   /** One step of whatever is next. False when nothing could run. */
-  step(onProgress?: (progress: JobProgress) => void): boolean;
+  step(onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean;
 }
 
 export function createJobRunner(host: OrgHost): JobRunner {
@@ -63,15 +68,21 @@ export function createJobRunner(host: OrgHost): JobRunner {
     });
   };
 
-  const stepSlot = (onProgress?: (progress: JobProgress) => void): boolean => {
+  const stepSlot = (onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean => {
     fillSlots();
     if (slots.length === 0) return false;
     turn %= slots.length;
     const slot = slots[turn]!;
     const started = slot.job.phase === 'queued';
-    const more = findJob(host, slot.job.id) !== null && stepBatch(host, slot);
+    const { id, className } = slot.job;
+    host.locks.release(id);
+    const frame = isSlow?.(className) === true ? { lockHolder: id } : {};
+    const more = findJob(host, id) !== null && stepBatch(host, slot, frame);
     if (more) turn++;
-    else slots = slots.filter((other) => other !== slot);
+    else {
+      host.locks.release(id);
+      slots = slots.filter((other) => other !== slot);
+    }
     onProgress?.({
       jobId: slot.job.id,
       className: slot.job.className,
@@ -95,15 +106,15 @@ export function createJobRunner(host: OrgHost): JobRunner {
 
   let small = false;
   const runner: JobRunner = {
-    step(onProgress) {
+    step(onProgress, isSlow) {
       small = !small;
-      return small ? stepSmall() || stepSlot(onProgress) : stepSlot(onProgress) || stepSmall();
+      return small ? stepSmall() || stepSlot(onProgress, isSlow) : stepSlot(onProgress, isSlow) || stepSmall();
     },
-    async run({ until, onProgress } = {}) {
-      while (!(until?.() ?? false)) {
-        if (!runner.step(onProgress)) return;
+    async run({ until, onProgress, isSlow } = {}) {
+      while (!(until?.() ?? false) && runner.step(onProgress, isSlow)) {
         await new Promise((resolve) => setImmediate(resolve));
       }
+      host.locks.releaseAll();
     },
   };
   return runner;

@@ -6,7 +6,10 @@ import type { SqlValue } from '../store/store.ts';
 import type { DmlOptions } from './dml.ts';
 import type { TypePlan } from './type-plan.ts';
 
-export type DmlServices = Pick<OrgServices, 'schema' | 'store' | 'program' | 'security' | 'queries' | 'flows'>;
+export type DmlServices = Pick<
+  OrgServices,
+  'schema' | 'store' | 'program' | 'security' | 'queries' | 'flows' | 'locks'
+>;
 
 export interface DmlContext {
   readonly services: DmlServices;

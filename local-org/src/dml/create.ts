@@ -17,6 +17,7 @@ import { dmlHooks } from './hooks.ts';
 import { insertRows } from './insert.ts';
 import { mergeRows } from './merge.ts';
 import { checkMixed } from './mixed.ts';
+import { lockRows } from './row-locks.ts';
 import { alive, newRow, type Row } from './rows.ts';
 import { planType, type TypePlan } from './type-plan.ts';
 import { updateRows } from './update.ts';
@@ -100,12 +101,14 @@ export function createDml(services: DmlServices): OrgDml {
       if (inserts.length > 0) checkObject(context, 'insert');
       if (updates.length > 0) checkObject(context, 'update');
       checkFields(context, inserts);
+      lockRows(context, [...inserts, ...updates], 'upsert');
       save(context, alive(inserts), insertRows, 'insert');
-      saveUpdates(context, updates);
+      saveUpdates(context, alive(updates));
       return;
     }
     checkObject(context, operation);
     if (operation !== 'insert') missingIds(rows, operation);
+    lockRows(context, rows, operation);
     const present = rows.filter((row) => row.errors.length === 0);
     if (operation === 'insert') {
       checkFields(context, present);

@@ -2,6 +2,7 @@
 import type { OrgServices } from '../runtime/context.ts';
 import { tx } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
+import type { RowLocks } from '../locks/row-locks.ts';
 import type { Security } from '../security/security.ts';
 import type { SystemRows } from './rows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
@@ -31,6 +32,7 @@ export interface Clock {
 
 export interface OrgHost extends OrgServices {
   readonly security: Security;
+  readonly locks: RowLocks;
   readonly rows: SystemRows;
   readonly clock: Clock;
   /** Label texts by lower-case `name` or `namespace.name`. */

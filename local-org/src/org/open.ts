@@ -4,6 +4,7 @@ import { createJobRunner } from '../async/runner.ts';
 import { createDml } from '../dml/create.ts';
 import { createFlows } from '../flow/flows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
+import { createRowLocks } from '../locks/row-locks.ts';
 import { orgHostName } from '../library/domain.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
@@ -116,7 +117,7 @@ function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: 
   }
   const known: OrgIdentity = identity;
   const security = createSecurity(schema, store, rows);
-  const services = { schema, store, program, security } as unknown as OrgHost;
+  const services = { schema, store, program, security, locks: createRowLocks() } as unknown as OrgHost;
   const facts = readFacts(rows, known, project);
   const host: OrgHost = Object.assign(services, {
     rows,

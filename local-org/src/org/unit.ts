@@ -18,6 +18,8 @@ export interface UnitOptions {
   readonly keepStatics?: boolean;
   /** Continue the state of a surrounding test: mocks, Test.setMock, outbox. */
   readonly inherit?: Transaction | null;
+  /** Who keeps what is locked when the transaction is over: it counts as one that is still running. */
+  readonly lockHolder?: string | null;
 }
 
 /** One line that `System.debug` wrote. */
@@ -35,6 +37,7 @@ export class OrgTransaction implements Transaction {
   readonly quiddity: Quiddity;
   readonly isAsync: boolean;
   readonly isTest: boolean;
+  readonly lockHolder: string | null;
   limits: LimitCounters;
   readonly triggers: TriggerContext[] = [];
   readonly state: Map<symbol, unknown>;
@@ -50,6 +53,7 @@ export class OrgTransaction implements Transaction {
     this.quiddity = options.quiddity;
     this.isAsync = options.isAsync ?? false;
     this.isTest = options.isTest ?? false;
+    this.lockHolder = options.lockHolder ?? null;
     this.limits = new Counters(maximaOf(options.quiddity, this.isAsync));
     this.state = new Map(options.inherit?.state ?? []);
   }
@@ -104,6 +108,7 @@ export function runUnit<T>(
       store.rollback();
     }
     host.security.invalidate();
+    if (transaction.lockHolder !== null) host.locks.release(transaction.lockHolder);
     for (const action of transaction.rolledBack) action();
     finish(host, transaction);
     throw toApexException(error);

@@ -3,6 +3,7 @@
  * module variable: set on entry, restored on exit, always right in between.
  */
 import type { Dml } from '../dml/dml.ts';
+import type { RowLocks } from '../locks/row-locks.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +24,8 @@ export interface OrgServices {
   readonly security?: Security;
   /** Absent only where a part is tested alone: then there are none. */
   readonly flows?: Flows;
+  /** Absent only where a part is tested alone: then nothing is ever locked. */
+  readonly locks?: RowLocks;
   /** `https://` and the org's own host name. */
   readonly baseUrl?: string;
 }

@@ -54,6 +54,8 @@ export interface Transaction {
   readonly quiddity: Quiddity;
   readonly isAsync: boolean;
   readonly isTest: boolean;
+  /** Who keeps what this transaction locks when it is over; null for nobody. */
+  readonly lockHolder: string | null;
   /** Exchanged by `Test.startTest` and `stopTest`: ask the transaction each time. */
   limits: LimitCounters;
   /** Set while a trigger runs; a stack, the last one is current. */

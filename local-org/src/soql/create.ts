@@ -12,7 +12,7 @@ import { isCountQuery } from './aggregate.ts';
 import type { SoqlQuery } from './ast.ts';
 import { bindOf, bindSites, shapeOf, type BindSite } from './binding.ts';
 import { compileQuery, type CompileServices } from './compile.ts';
-import { queryException, unsupportedType } from './errors.ts';
+import { queryException, rowsHeld, unsupportedType } from './errors.ts';
 import { locatorRows, openLocator, type LocatorSource } from './locator.ts';
 import { parseSoql, SoqlSyntaxError } from './parse/parse.ts';
 import type { Plan } from './plan.ts';
@@ -23,7 +23,7 @@ import './virtual-definitions.ts';
 import { partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 
-export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program'>;
+export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program' | 'locks'>;
 
 /** What is known of one query's tree: its binds, and a plan for each shape of their values. */
 interface Entry {
@@ -173,8 +173,17 @@ export function createQueries(services: QueryServices): Queries {
     );
     if (plan.kind === 'count') throw queryException('COUNT() gives a number, not records');
     const records = buildRecords(plan.shape!, rows);
+    if (query.forClause.includes('update')) lock(records);
     if (plan.children.length > 0 && records.length > 0) loadChildren(plan, records, context, transaction);
     return records;
+  }
+
+  /** `FOR UPDATE` */
+  function lock(records: readonly SObject[]): void {
+    const holder = tx().lockHolder;
+    if (services.locks === undefined || services.locks.isIdle(holder)) return;
+    const ids = records.map((record) => record.id).filter((id) => id !== null);
+    if (services.locks.take(holder, ids).length > 0) throw rowsHeld();
   }
 
   /** One statement per subquery for all parents. */

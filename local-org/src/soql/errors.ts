@@ -7,6 +7,13 @@ export function queryException(message: string): ApexException {
   return ApexException.of('System.QueryException', message);
 }
 
+/** `FOR UPDATE` of rows that another transaction holds. */
+export function rowsHeld(): ApexException {
+  return queryException(
+    'Record Currently Unavailable: The record you are attempting to edit, or one of its related records, is currently being modified by another user. Please try again.',
+  );
+}
+
 export function noSuchColumn(column: string, entity: string): ApexException {
   return queryException(
     `No such column '${column}' on entity '${entity}'. If you are attempting to use a custom field, be sure to append the '__c' after the custom field name. ${CUSTOM_HINT}`,

@@ -1,12 +1,13 @@
 /** System.Limits. */
 import { libraryClass, type Implementation } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
+import { heapSize } from '../limits/heap.ts';
 import type { LimitName } from '../limits/limits.ts';
 import { SOSL_ROWS } from '../limits/maxima.ts';
 
 const getters: Record<string, Implementation> = {};
 
-function pair(name: string, limit: LimitName): void {
+function pair(name: string, limit: Exclude<LimitName, 'heapBytes'>): void {
   getters[`static Integer get${name}()`] = () => tx().limits[limit];
   getters[`static Integer getLimit${name}()`] = () => tx().limits.max[limit];
 }
@@ -18,7 +19,8 @@ pair('SoslQueries', 'soslQueries');
 pair('DmlStatements', 'dmlStatements');
 pair('DmlRows', 'dmlRows');
 pair('CpuTime', 'cpuMs');
-pair('HeapSize', 'heapBytes');
+getters['static Integer getHeapSize()'] = heapSize;
+getters['static Integer getLimitHeapSize()'] = () => tx().limits.max.heapBytes;
 pair('Callouts', 'callouts');
 pair('EmailInvocations', 'emailInvocations');
 pair('FutureCalls', 'futureCalls');

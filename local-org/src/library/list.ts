@@ -1,8 +1,9 @@
 /** System.List. Source: Apex Reference Guide, "List Class". */
 import { required } from '../runtime/args.ts';
-import { ApexList, type ApexSet, iterate, outOfBounds } from '../runtime/collections.ts';
+import { ApexList, type ApexSet, ELEMENT, iterate, outOfBounds } from '../runtime/collections.ts';
 import { apexEquals, apexHash } from '../runtime/equality.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { FUEL } from '../runtime/fuel.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { sortItems } from '../runtime/sorting.ts';
@@ -25,8 +26,9 @@ function addAll(self: ApexList, from: unknown): void {
   if (from instanceof ApexList) {
     const source = from.items;
     for (let at = 0, size = source.length; at < size; at++) items.push(source[at]);
+    FUEL.take(ELEMENT * source.length, self);
   } else {
-    for (const item of iterate(required(from))) items.push(item);
+    for (const item of iterate(required(from))) self.add(item);
   }
 }
 
@@ -81,7 +83,7 @@ export const listClass = libraryClass({
     'new(List<T> listToCopy)': (from: ApexList, types: RuntimeType[]) =>
       new ApexList(types[0]!, [...required(from).items]),
     'new(Set<T> setToCopy)': (from: ApexSet, types: RuntimeType[]) => new ApexList(types[0]!, [...required(from)]),
-    'void add(T listElement)': (self: ApexList, value: unknown) => void self.items.push(value),
+    'void add(T listElement)': (self: ApexList, value: unknown) => self.add(value),
     'void add(Integer index, T listElement)': insert,
     'void addAll(List<T> fromList)': addAll,
     'void addAll(Set<T> fromSet)': addAll,

@@ -1,4 +1,5 @@
 /** System.String. Source: Apex Reference Guide, "String Class"; many methods follow Apache Commons Lang's StringUtils. */
+import { FUEL } from '../runtime/fuel.ts';
 import { required } from '../runtime/args.ts';
 import { type ApexList, type ApexMap, iterate } from '../runtime/collections.ts';
 import type { ApexDate } from '../runtime/date.ts';
@@ -114,6 +115,7 @@ const PLAIN = /^(?:[^\\[\](){}.*+?^$|]|\\[^A-Za-z0-9])$/;
 
 function split(self: string, regex: string, limit: number): ApexList {
   const text = self.toString();
+  FUEL.take(text.length, null);
   if (PLAIN.test(required(regex)) && limit === 0) {
     const parts = text.split(regex.length === 2 ? regex[1]! : regex);
     while (parts.length > 1 && parts[parts.length - 1] === '') parts.pop();

@@ -11,7 +11,6 @@ export class Counters implements LimitCounters {
   soslQueries = 0;
   dmlStatements = 0;
   dmlRows = 0;
-  heapBytes = 0;
   callouts = 0;
   emailInvocations = 0;
   futureCalls = 0;
@@ -20,6 +19,8 @@ export class Counters implements LimitCounters {
   mobilePushCalls = 0;
   queryLocatorRows = 0;
   savepoints = 0;
+  statements = 0;
+  heapLooks = 0;
   readonly max: LimitMaxima;
   private startedAt = performance.now();
 
@@ -63,7 +64,11 @@ export function limitException(name: LimitName, reached: number): ApexException 
 }
 
 /** Adds `amount` to a counter and throws the LimitException when the maximum is passed. */
-export function countLimit(counters: LimitCounters, name: Exclude<LimitName, 'cpuMs'>, amount: number): void {
+export function countLimit(
+  counters: LimitCounters,
+  name: Exclude<LimitName, 'cpuMs' | 'heapBytes'>,
+  amount: number,
+): void {
   const next = counters[name] + amount;
   counters[name] = next;
   if (next > counters.max[name]) throw limitException(name, next);

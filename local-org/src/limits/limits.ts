@@ -10,7 +10,6 @@ export interface LimitCounters {
   dmlStatements: number;
   dmlRows: number;
   cpuMs: number;
-  heapBytes: number;
   callouts: number;
   emailInvocations: number;
   futureCalls: number;
@@ -19,6 +18,10 @@ export interface LimitCounters {
   mobilePushCalls: number;
   queryLocatorRows: number;
   savepoints: number;
+  /** Apex statements executed: no limit of the platform, but a measure that does not depend on the machine. */
+  statements: number;
+  /** How often Apex asked for the size of the heap. */
+  heapLooks: number;
   readonly max: Readonly<Record<LimitName, number>>;
 }
 export type LimitName =

@@ -1,4 +1,5 @@
 /** Apex's Blob: bytes that nobody changes. */
+import { FUEL } from './fuel.ts';
 import { apexHash32 } from './hash.ts';
 
 export class ApexBlob {
@@ -6,6 +7,7 @@ export class ApexBlob {
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
+    FUEL.take(bytes.length, this);
   }
 
   /** The UTF-8 bytes of a text. */

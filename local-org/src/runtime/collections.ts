@@ -3,8 +3,13 @@
  * enum constants) go into a native Map as they are; for all others `keying` makes the key (see keys.ts).
  */
 import { ApexException } from './exception.ts';
+import { FUEL } from './fuel.ts';
 import { keying, type KeyFunction } from './keys.ts';
 import type { RuntimeType } from './types.ts';
+
+/** What the heap is charged for a collection, and for what is put into it: a little more than `limits/heap-walk.ts` finds. */
+const HEADER = 8;
+export const ELEMENT = 16;
 
 export class ApexList {
   readonly elementType: RuntimeType;
@@ -14,6 +19,7 @@ export class ApexList {
   constructor(elementType: RuntimeType, items: unknown[] = []) {
     this.elementType = elementType;
     this.items = items;
+    FUEL.heap -= HEADER + ELEMENT * items.length;
   }
 
   get size(): number {
@@ -33,6 +39,7 @@ export class ApexList {
   }
 
   add(value: unknown): void {
+    FUEL.heap -= ELEMENT;
     this.items.push(value);
   }
 
@@ -97,6 +104,7 @@ export class ApexSet {
     const { entries } = this;
     const key = this.keyOf === null ? element : this.keyOf(element);
     if (entries.has(key)) return false;
+    FUEL.heap -= ELEMENT;
     entries.set(key, element);
     return true;
   }
@@ -158,6 +166,7 @@ export class ApexMap {
   }
 
   set(key: unknown, value: unknown): void {
+    FUEL.heap -= 2 * ELEMENT;
     let at = key;
     if (this.keyOf !== null) {
       at = this.keyOf(key);

@@ -7,6 +7,7 @@ import type { RowLocks } from '../locks/row-locks.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
+import { FUEL, type HeapSupply } from './fuel.ts';
 import type { Transaction } from './transaction.ts';
 import type { Flows } from '../flow/flows.ts';
 import type { Program } from './program.ts';
@@ -45,10 +46,20 @@ export function hasTransaction(): boolean {
 /** Runs `work` with `next` as the current transaction and puts back what was before, whatever happens. */
 export function withTransaction<T>(next: Transaction, work: () => T): T {
   const before = transaction;
+  const heap = enter(before, next.limits.max.heapBytes);
   transaction = next;
   try {
     return work();
   } finally {
+    next.limits.statements += FUEL.settle();
+    FUEL.exchange(heap);
     transaction = before;
   }
+}
+
+/** Each transaction has a heap and a count of statements of its own. */
+function enter(before: Transaction | null, heapBytes: number): HeapSupply {
+  const used = FUEL.settle();
+  if (before !== null) before.limits.statements += used;
+  return FUEL.exchange({ heap: heapBytes, granted: heapBytes, live: 0 });
 }

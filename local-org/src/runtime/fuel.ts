@@ -1,27 +1,81 @@
 /**
- * Counting of processor time in compiled code. Reading a clock at every turn of a loop would cost more than the loop, so turns and calls
- * take from a supply; when it is used up, the clock is read once.
+ * What compiled code takes from as it runs: statements and bytes. Looking at the clock at every statement, or at the heap at every new
+ * value, would cost more than the code itself; so both are taken from a supply, and what is done when one is used up is done rarely.
  */
-import { checkCpu } from '../limits/counters.ts';
-import { hasTransaction, tx } from './context.ts';
 
-/** Calls (and 256ths of turns) between two looks at the clock: under a millisecond of plain code. */
+/** Statements between two looks at the clock: about a millisecond of plain code. */
 const SUPPLY = 50_000;
-const TURNS = 256;
 
-export const FUEL = {
-  /** What is left; methods that call others take one each. */
-  n: SUPPLY,
+/** Bytes that may be allocated until the heap is measured again, and what was alive when it last was. */
+export interface HeapSupply {
+  heap: number;
+  granted: number;
+  live: number;
+}
 
-  /** A loop made another 256 turns. */
-  turns(): void {
-    this.n -= TURNS;
+interface Watcher {
+  /** The supply of statements is used up; this many were executed since it was last full. */
+  statements(count: number): void;
+  /** The supply of bytes is used up; `value` is not in any variable yet. */
+  bytes(value: unknown): void;
+}
+
+export class Fuel implements HeapSupply {
+  /** Statements left. Emitted code takes from it where a block of statements begins. */
+  n = SUPPLY;
+  /** Bytes left. Whoever makes a value takes what it occupies, or a little more. */
+  heap = 0x3fff_ffff;
+  granted = 0x3fff_ffff;
+  live = 0;
+  private watcher: Watcher | null = null;
+
+  watch(watcher: Watcher): void {
+    this.watcher = watcher;
+  }
+
+  /** Statements of loops, some turns at a time. */
+  spend(statements: number): void {
+    this.n -= statements;
     if (this.n < 0) this.tick();
-  },
+    if (this.heap < 0) this.full(null);
+  }
 
-  /** Throws a LimitException when the transaction used up its processor time. */
+  /** May throw a LimitException. */
   tick(): void {
+    this.watcher?.statements(this.settle());
+    if (this.heap < 0) this.full(null);
+  }
+
+  /** Statements executed since the last call. */
+  settle(): number {
+    const used = SUPPLY - this.n;
     this.n = SUPPLY;
-    if (hasTransaction()) checkCpu(tx().limits);
-  },
-};
+    return used;
+  }
+
+  /** For values that can be large: texts, blobs, rows. May throw a LimitException. */
+  take(bytes: number, value: unknown): void {
+    this.heap -= bytes;
+    if (this.heap < 0) this.full(value);
+  }
+
+  full(value: unknown): void {
+    if (this.watcher === null) this.grant(0, 0x3fff_ffff);
+    else this.watcher.bytes(value);
+  }
+
+  /** After a measurement: what is alive, and what may be allocated until the next one. */
+  grant(live: number, bytes: number): void {
+    this.live = live;
+    this.heap = this.granted = bytes;
+  }
+
+  /** The supply of another transaction; answers the one that was there. */
+  exchange(next: HeapSupply): HeapSupply {
+    const before = { heap: this.heap, granted: this.granted, live: this.live };
+    Object.assign(this, next);
+    return before;
+  }
+}
+
+export const FUEL = new Fuel();

@@ -6,6 +6,7 @@ import { ApexDecimal } from './decimal.ts';
 import { ApexDouble, doubleText } from './double.ts';
 import { apexEquals } from './equality.ts';
 import { ApexException, asApexException, nullPointer, toApexException } from './exception.ts';
+import { FUEL } from './fuel.ts';
 import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
@@ -117,6 +118,12 @@ export { apexEquals as equals };
 // ---- text and conversion ---------------------------------------------------------------------------------------------
 
 export { apexText as text };
+
+/** A text that was just made takes its place in the heap. */
+export function newText(text: string | null): string | null {
+  if (text !== null && (FUEL.heap -= text.length) < 0) FUEL.full(text);
+  return text;
+}
 
 export function textOfDouble(value: number | null): string {
   return value === null ? 'null' : doubleText(value);

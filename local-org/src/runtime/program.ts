@@ -18,6 +18,8 @@ export interface Program {
   triggersFor(objectName: string): readonly TriggerProgram[];
   /** Forgets every static: called when a transaction begins. Returns what puts the previous ones back. */
   resetStatics(): () => void;
+  /** What the static variables of the running transaction hold. */
+  statics(): unknown[];
   /** Compiles and runs anonymous Apex in the current transaction. Throws CompileError. */
   runAnonymous(source: string): void;
   /** Apex file and line of a JavaScript stack. */

@@ -2,7 +2,11 @@
  * A record in Apex's hands. Values stand in slots by position (fields, parent records, child lists: see `FieldInfo.index`), so that
  * compiled code reaches a field without a lookup. `undefined` = not populated (neither set nor queried); `null` = set to null.
  */
+import { FUEL } from './fuel.ts';
 import type { SObjectType } from '../schema/model.ts';
+
+/** What the heap is charged for a record: a few fields. Texts of queried records are charged by the query. */
+const RECORD = 64;
 
 export class SObject {
   readonly sobjectType: SObjectType;
@@ -17,6 +21,7 @@ export class SObject {
   constructor(sobjectType: SObjectType, values: unknown[] = new Array<unknown>(sobjectType.slotCount)) {
     this.sobjectType = sobjectType;
     this.values = values;
+    FUEL.heap -= RECORD;
   }
 
   /** The record's 18-character Id, or null. */

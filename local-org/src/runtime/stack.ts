@@ -31,6 +31,11 @@ export function registerFrames(path: string, ranges: readonly FrameRange[]): voi
   files.set(path, ranges);
 }
 
+/** Whether a file is emitted Apex. */
+export function isApexFile(path: string): boolean {
+  return files.has(path);
+}
+
 /** The Apex frames of a JavaScript error, innermost first. */
 export function apexFrames(error: object): readonly ApexFrame[] {
   const known = resolved.get(error);

@@ -2,6 +2,8 @@
 import { hasTransaction, tx, type OrgServices } from '../runtime/context.ts';
 import { sobjectRuntimeType } from '../runtime/runtime-types.ts';
 import { ApexList } from '../runtime/collections.ts';
+import { FUEL } from '../runtime/fuel.ts';
+import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
 import { countLimit, limitException } from '../limits/counters.ts';
@@ -175,6 +177,7 @@ export function createQueries(services: QueryServices): Queries {
     const records = buildRecords(plan.shape!, rows);
     if (query.forClause.includes('update')) lock(records);
     if (plan.children.length > 0 && records.length > 0) loadChildren(plan, records, context, transaction);
+    if (transaction !== null) FUEL.take(textBytes(records), records);
     return records;
   }
 

@@ -51,7 +51,7 @@ function combined(
 ): string {
   if (operation === 'string+') {
     const added = text(method, value);
-    return `((${read})+${added.isString ? added.code : `(""+${added.code})`})`;
+    return `$s((${read})+${added.isString ? added.code : `(""+${added.code})`})`;
   }
   const family = /^[a-z]+/.exec(operation)![0];
   const left = neverNull(method, target) ? read : `$n(${read})`;

@@ -51,7 +51,7 @@ function shape(file: FileContext, bound: BoundClass): void {
   const slots = bound.fields
     .filter((field) => !field.symbol.isStatic)
     .map((field) => `this.${storedName(field)}=null;`);
-  file.writer.write(`constructor(){super();${slots.join('')}}`);
+  file.writer.write(`constructor(){super();${slots.join('')}$F.heap-=${8 + 12 * slots.length};}`);
 }
 
 /** Where a field's value is kept. */

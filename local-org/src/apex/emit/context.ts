@@ -52,6 +52,8 @@ export interface MethodContext {
   temps: number;
   tries: number;
   hasLoops: boolean;
+  /** How many loops are around what is being written. */
+  loops: number;
   /** Constructors answer the object. */
   returnsThis: boolean;
 }
@@ -76,6 +78,7 @@ export function methodContext(
     temps: 0,
     tries: 0,
     hasLoops: false,
+    loops: 0,
     returnsThis: false,
     touchesStatics: false,
   };

@@ -12,6 +12,7 @@ import {
   refer,
   sharingOf,
 } from './context.ts';
+import { statementsIn } from './cost.ts';
 import { fullName, localName } from './names.ts';
 import { statements } from './statements.ts';
 import { quote } from './writer.ts';
@@ -51,7 +52,12 @@ function entryCode(file: FileContext, method: MethodContext, parts: FunctionPart
   const variables = Array.from({ length: method.temps }, (_, at) => `$t${at + 1}`);
   if (method.hasLoops) variables.push('$i=0');
   const declared = variables.length === 0 ? '' : `let ${variables.join(',')};`;
-  const fuel = callsProject(parts.body) ? 'if(--$F.n<0)$F.tick();' : '';
+  const cost = statementsIn(parts.body) + (parts.before === undefined ? 0 : 1);
+  const fuel = callsProject(parts.body)
+    ? `if(($F.n-=${Math.max(cost, 1)})<0)$F.tick();`
+    : cost === 0
+      ? ''
+      : `$F.n-=${cost};`;
   const entersClass = parts.isStatic || parts.isConstructor || method.touchesStatics;
   if (home === null || parts.isStaticInit || !entersClass || !hasStatics(file.program, home)) return declared + fuel;
   const ref = refer(file, home);

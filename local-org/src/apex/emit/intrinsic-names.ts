@@ -4,6 +4,7 @@ export const INTRINSICS = [
   '$Exception',
   '$SObject',
   '$F',
+  '$s',
   '$n',
   '$divide',
   '$divideLong',

@@ -1,18 +1,27 @@
-/** Loops: each turn counts against the processor time, and a list must not change while it is walked. */
+/**
+ * Loops: each turn counts against the processor time, and a list must not change while it is walked. What a loop walks is in a variable of
+ * the loop's own (`$l1`): the heap counts it as long as the loop runs. Rows of a query are not (`$r1`): the platform has 200 of them at a time.
+ */
 import type { BoundExpr, BoundStmt } from '../bound.ts';
-import { type MethodContext, temp, typeConstant } from './context.ts';
+import { type MethodContext, typeConstant } from './context.ts';
+import { SPEND_REST, spendTurn } from './cost.ts';
 import { expression } from './expressions.ts';
 import { localName } from './names.ts';
 import { soqlRows } from './queries.ts';
 import { statement } from './statements.ts';
 
-/** Every 256th turn looks at the clock's budget: a counter in a local costs less than one in memory. */
-const TURN = 'if(($i=$i+1&255)===0)$F.turns();';
+/** Writes a loop; `write` writes all of it. */
+export function loop(method: MethodContext, write: () => void): void {
+  method.hasLoops = true;
+  method.loops++;
+  write();
+  method.loops--;
+  if (method.loops === 0) method.file.writer.write(SPEND_REST);
+}
 
 export function loopBody(method: MethodContext, body: BoundStmt, before = '', after = ''): void {
   const { writer } = method.file;
-  method.hasLoops = true;
-  writer.write(`{${before}${TURN}`);
+  writer.write(`{${before}${spendTurn(body)}`);
   statement(method, body);
   writer.write(`${after}}`);
 }
@@ -31,29 +40,25 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
       walkRows(method, stmt, `$chunks(${rows(method, stmt.iterable)},${expressionType(method, stmt)})`, name);
       return;
     case 'set': {
-      const set = temp(method);
-      const items = temp(method);
-      const at = temp(method);
+      const [set, items, at] = variables(method, 's', 'l', 'a');
       writer.write(
-        `for(${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`,
+        `for(let ${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`,
       );
       loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
       return;
     }
     case 'iterable': {
-      const iterator = temp(method);
-      writer.write(`for(${iterator}=$iterator(${expression(method, stmt.iterable)});$n(${iterator}.hasnext$0());)`);
+      const [iterator] = variables(method, 'l');
+      writer.write(`for(let ${iterator}=$iterator(${expression(method, stmt.iterable)});$n(${iterator}.hasnext$0());)`);
       loopBody(method, stmt.body, `let ${name}=${iterator}.next$0();`);
     }
   }
 }
 
 function walkList(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEach' }>, name: string): void {
-  const items = temp(method);
-  const count = temp(method);
-  const at = temp(method);
+  const [items, count, at] = variables(method, 'l', 'n', 'a');
   method.file.writer.write(
-    `for(${items}=${expression(method, stmt.iterable)}.items,${count}=${items}.length,${at}=0;${at}<${count};${at}++,${items}.length===${count}||$changed())`,
+    `for(let ${items}=${expression(method, stmt.iterable)}.items,${count}=${items}.length,${at}=0;${at}<${count};${at}++,${items}.length===${count}||$changed())`,
   );
   loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
 }
@@ -64,10 +69,15 @@ function walkRows(
   code: string,
   name: string,
 ): void {
-  const items = temp(method);
-  const at = temp(method);
-  method.file.writer.write(`for(${items}=${code},${at}=0;${at}<${items}.length;${at}++)`);
+  const [items, at] = variables(method, 'r', 'a');
+  method.file.writer.write(`for(let ${items}=${code},${at}=0;${at}<${items}.length;${at}++)`);
   loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
+}
+
+/** Names that no other loop of the method has. */
+function variables<T extends string[]>(method: MethodContext, ...kinds: T): { [K in keyof T]: string } {
+  const id = ++method.tries;
+  return kinds.map((kind) => `$${kind}${id}`) as { [K in keyof T]: string };
 }
 
 function rows(method: MethodContext, iterable: BoundExpr): string {

@@ -131,7 +131,17 @@ function userCall(method: MethodContext, expr: Extract<Chain, { kind: 'call' }>,
   return `${receiver}.${name}(${args})`;
 }
 
+/** A text that the platform makes is a new one. */
 function libraryCall(method: MethodContext, expr: Extract<Chain, { kind: 'libraryCall' }>, guards: string[]): string {
+  const code = plainLibraryCall(method, expr, guards);
+  return expr.member.member.returnType.name === 'String' ? `$s(${code})` : code;
+}
+
+function plainLibraryCall(
+  method: MethodContext,
+  expr: Extract<Chain, { kind: 'libraryCall' }>,
+  guards: string[],
+): string {
   const { class: cls, member } = expr.member;
   const args = () => expr.args.map((arg) => expression(method, arg));
   const fn = () => method.file.pool.add('L', `$.call(${quote(cls.qualifiedName)},${quote(member.signature)})`);

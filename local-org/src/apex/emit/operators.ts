@@ -4,7 +4,7 @@ import { type MethodContext, neverNull } from './context.ts';
 import { condition, expression, operand } from './expressions.ts';
 
 export function binary(method: MethodContext, operation: BinaryOperation, left: BoundExpr, right: BoundExpr): string {
-  if (operation === 'string+') return concatenation(method, left, right);
+  if (operation === 'string+') return `$s(${joined(method, left, right)})`;
   const { family, op } = split(operation);
   if (op === '&&' || op === '||') return `(${condition(method, left)}${op}${condition(method, right)})`;
   if (op === '==' || op === '!=' || op === '===' || op === '!==') return equality(method, family, op, left, right);
@@ -78,8 +78,11 @@ const NAMES: Readonly<Record<string, string>> = {
   '>=': 'greaterEqual',
 };
 
-/** JavaScript's own `+` gives Apex's text for strings, whole numbers, Booleans and null, once one side is a string for certain. */
-function concatenation(method: MethodContext, left: BoundExpr, right: BoundExpr): string {
+/**
+ * JavaScript's own `+` gives Apex's text for strings, whole numbers, Booleans and null, once one side is a string for certain. Of a chain
+ * of them only the whole counts as a new text.
+ */
+function joined(method: MethodContext, left: BoundExpr, right: BoundExpr): string {
   const a = text(method, left);
   const b = text(method, right);
   return a.isString || b.isString ? `(${a.code}+${b.code})` : `(""+${a.code}+${b.code})`;
@@ -89,6 +92,8 @@ export function text(method: MethodContext, expr: BoundExpr): { code: string; is
   const inner =
     expr.kind === 'convert' && expr.operand.kind !== 'literal' && isStringType(expr.type) ? expr.operand : expr;
   if (inner.kind === 'literal' && inner.value === null) return { code: '"null"', isString: true };
+  if (inner.kind === 'binary' && inner.operation === 'string+')
+    return { code: joined(method, inner.left, inner.right), isString: true };
   const code = expression(method, inner);
   const name = inner.type.kind === 'primitive' ? inner.type.name : null;
   switch (name) {

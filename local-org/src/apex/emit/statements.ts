@@ -3,7 +3,8 @@ import type { BoundBlock, BoundExpr, BoundStmt } from '../bound.ts';
 import { type MethodContext, typeConstant } from './context.ts';
 import { passed } from './conversions.ts';
 import { condition, expression } from './expressions.ts';
-import { forEach, loopBody } from './loops.ts';
+import { spend } from './cost.ts';
+import { forEach, loop, loopBody } from './loops.ts';
 import { localName } from './names.ts';
 import { dml } from './queries.ts';
 
@@ -25,33 +26,39 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
       writer.write(`${discarded(method, stmt.expr)};`);
       break;
     case 'if':
-      writer.write(`if(${condition(method, stmt.condition)}){`);
+      writer.write(`if(${condition(method, stmt.condition)}){${spend(method, stmt.then)}`);
       statement(method, stmt.then);
       writer.write('}');
       if (stmt.else !== null) {
-        writer.write('else{');
+        writer.write(`else{${spend(method, stmt.else)}`);
         statement(method, stmt.else);
         writer.write('}');
       }
       break;
     case 'while':
-      writer.write(`while(${condition(method, stmt.condition)})`);
-      loopBody(method, stmt.body);
+      loop(method, () => {
+        writer.write(`while(${condition(method, stmt.condition)})`);
+        loopBody(method, stmt.body);
+      });
       break;
     case 'doWhile':
-      writer.write('do');
-      loopBody(method, stmt.body);
-      writer.to(stmt.condition.span.line);
-      writer.write(`while(${condition(method, stmt.condition)});`);
+      loop(method, () => {
+        writer.write('do');
+        loopBody(method, stmt.body);
+        writer.to(stmt.condition.span.line);
+        writer.write(`while(${condition(method, stmt.condition)});`);
+      });
       break;
     case 'for':
-      writer.write(
-        `for(${stmt.init.map((init, at) => forInit(method, init, at)).join(',')};${stmt.condition === null ? '' : condition(method, stmt.condition)};${stmt.update.map((update) => discarded(method, update)).join(',')})`,
-      );
-      loopBody(method, stmt.body);
+      loop(method, () => {
+        writer.write(
+          `for(${stmt.init.map((init, at) => forInit(method, init, at)).join(',')};${stmt.condition === null ? '' : condition(method, stmt.condition)};${stmt.update.map((update) => discarded(method, update)).join(',')})`,
+        );
+        loopBody(method, stmt.body);
+      });
       break;
     case 'forEach':
-      forEach(method, stmt);
+      loop(method, () => forEach(method, stmt));
       break;
     case 'switch':
       switchStatement(method, stmt);
@@ -87,8 +94,8 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
 }
 
 /** A block with braces of its own: locals of sibling blocks may share a name. */
-export function block(method: MethodContext, body: BoundBlock): void {
-  method.file.writer.write('{');
+export function block(method: MethodContext, body: BoundBlock, before = ''): void {
+  method.file.writer.write(`{${before}`);
   statements(method, body);
   method.file.writer.write('}');
 }
@@ -126,19 +133,19 @@ function switchStatement(method: MethodContext, stmt: Extract<BoundStmt, { kind:
     writer.to(branch.span.line);
     if (branch.kind === 'values') {
       writer.write(`${word}(${branch.values.map((value) => `${subject}===${expression(method, value)}`).join('||')})`);
-      block(method, branch.body);
+      block(method, branch.body, spend(method, branch.body));
     } else {
       writer.write(
         `${word}($is(${subject},${typeConstant(method.file, branch.type)})){const ${localName(branch.local)}=${subject};`,
       );
-      block(method, branch.body);
+      block(method, branch.body, spend(method, branch.body));
       writer.write('}');
     }
     word = 'else if';
   }
   if (stmt.otherwise !== null) {
     writer.write(word === 'if' ? '' : 'else');
-    block(method, stmt.otherwise);
+    block(method, stmt.otherwise, spend(method, stmt.otherwise));
   }
 }
 
@@ -160,7 +167,7 @@ function tryStatement(method: MethodContext, stmt: Extract<BoundStmt, { kind: 't
     for (const clause of stmt.catches) {
       writer.to(clause.span.line);
       writer.write(`${word}(${catches(method, clause.type, error)}){const ${localName(clause.local)}=${error};`);
-      block(method, clause.body);
+      block(method, clause.body, spend(method, clause.body));
       writer.write('}');
       word = 'else if';
     }
@@ -168,7 +175,7 @@ function tryStatement(method: MethodContext, stmt: Extract<BoundStmt, { kind: 't
   }
   if (ends) {
     writer.write(`}catch(${error}){$d${id}=$dies(${error});throw ${error};}finally{if(!$d${id})`);
-    block(method, stmt.finally!);
+    block(method, stmt.finally!, spend(method, stmt.finally!));
     writer.write('}');
   }
 }

@@ -5,6 +5,7 @@ import * as convert from '../../runtime/convert.ts';
 import * as records from '../../runtime/intrinsics-sobject.ts';
 import * as platform from '../../runtime/intrinsics-platform.ts';
 import { ApexException } from '../../runtime/exception.ts';
+import '../../limits/heap.ts';
 import { FUEL } from '../../runtime/fuel.ts';
 import { runningSharing } from '../../runtime/sharing.ts';
 import { SObject } from '../../runtime/sobject.ts';
@@ -17,6 +18,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $Exception: ApexException,
   $SObject: SObject,
   $F: FUEL,
+  $s: core.newText,
   $n: core.notNull,
   $divide: core.divide,
   $divideLong: core.divideLong,

@@ -114,6 +114,12 @@ class LinkedProgram implements Program {
     };
   }
 
+  statics(): unknown[] {
+    return this.touched.flatMap((cls) =>
+      cls.$statics.map((name) => (cls as unknown as Readonly<Record<string, unknown>>)[name]),
+    );
+  }
+
   runAnonymous(source: string): void {
     if (this.services.compileAnonymous === undefined)
       throw new Error('This program was linked without a compiler for anonymous Apex');

@@ -7,7 +7,7 @@ import type { BulkJobs } from './bulk/jobs.ts';
 import type { Channels } from './cometd.ts';
 import type { Cursors } from './cursors.ts';
 import type { ApiRequest, ApiResponse } from './http.ts';
-import type { Deployments } from './metadata/deploy.ts';
+import type { Deployments } from './metadata/deployments.ts';
 import type { Retrievals } from './metadata/retrieve.ts';
 import type { Sessions } from './sessions.ts';
 import type { TestRuns } from './tooling/test-runs.ts';

@@ -10,7 +10,7 @@ import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
-import { keptSources, useSources } from './metadata/sources.ts';
+import { createDeployments } from './metadata/deployments.ts';
 import { createRouter, type Match } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { createSessions } from './sessions.ts';
@@ -38,8 +38,6 @@ const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serve({ org, sources, port, report }: ServeOptions): Promise<RunningServer> {
-  if (!useSources(org, keptSources(org)))
-    report(new Error('Apex that was deployed to this org does not compile with the project any more: it is left out'));
   const router = createRouter(ROUTES);
   const background = createBackground(org, report);
   const api: { -readonly [K in keyof ApiServer]: ApiServer[K] } = {
@@ -50,7 +48,7 @@ export async function serve({ org, sources, port, report }: ServeOptions): Promi
     tests: createTestRuns(),
     bulk: createBulkJobs(),
     channels: createChannels(),
-    deployments: new Map(),
+    deployments: createDeployments(),
     retrievals: new Map(),
     baseUrl: '',
     dispatch: (request) => answer(api, request, () => router.match(request.method, request.path)),

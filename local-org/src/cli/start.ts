@@ -20,6 +20,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
       project: { type: 'string', multiple: true, default: [] },
       'source-dir': { type: 'string', multiple: true, default: [] },
       namespace: { type: 'string' },
+      empty: { type: 'boolean', default: false },
       org: { type: 'string' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
       'jwt-key': { type: 'string' },
@@ -30,8 +31,11 @@ export async function startCommand(args: readonly string[], output: Output): Pro
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535');
-  const sources =
-    values.project.length === 1 && values['source-dir'].length === 0
+  if (values.empty && values.project.length + values['source-dir'].length > 0)
+    throw new UsageError('Give --empty or sources, not both.');
+  const sources = values.empty
+    ? { folders: [], namespace: values.namespace, home: path.resolve('.local-org') }
+    : values.project.length === 1 && values['source-dir'].length === 0
       ? sourcesOf({ project: values.project[0], namespace: values.namespace })
       : sourcesOf({ 'source-dir': [...values.project, ...values['source-dir']], namespace: values.namespace });
   const file = values.org ?? path.join(sources.home, 'org.db');

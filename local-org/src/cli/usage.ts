@@ -36,6 +36,7 @@ local-org exec
 
 local-org start
   --project DIR         the project; several folders are one org
+  --empty               no project: an org that only deployments fill
   --org FILE            the org file (default: .local-org/org.db of the project)
   --port N              the port on 127.0.0.1 (default: 8800; 0: any free one)
   --jwt-key FILE        a certificate or public key that may log in with sf org login jwt

@@ -1,6 +1,7 @@
 /** From source folders to a data model and a compiled program: what opening an org, checking and testing have in common. */
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import { compileApex } from '../apex/compile.ts';
+import { changedProject, type BundleWriter, type MetadataChanges } from '../project/changes.ts';
 import type { ProjectFileSystem } from '../project/file-system.ts';
 import { loadProject } from '../project/load.ts';
 import type { ProjectModel } from '../project/model.ts';
@@ -24,9 +25,16 @@ export interface CompileSourcesOptions {
   readonly personAccounts?: boolean | undefined;
   /** Default: the machine's files. */
   readonly files?: ProjectFileSystem | undefined;
+  /** What was deployed over the folders' content. */
+  readonly changes?: ((project: ProjectModel) => MetadataChanges) | undefined;
+  /** Needed with `changes`. */
+  readonly writeBundle?: BundleWriter | undefined;
 }
 
 export interface CompiledSources {
+  /** As the folders have it. */
+  readonly base: ProjectModel;
+  /** With the changes. */
   readonly project: ProjectModel;
   readonly schema: Schema;
   readonly diagnostics: readonly Diagnostic[];
@@ -36,10 +44,28 @@ export interface CompiledSources {
 
 /** Throws ProjectError, SchemaError. */
 export function compileSources(options: CompileSourcesOptions): CompiledSources {
-  const project = loadProject(options.folders, {
+  const base = loadProject(options.folders, {
     ...(options.namespace === undefined ? {} : { namespace: options.namespace }),
     ...(options.files === undefined ? {} : { files: options.files }),
   });
+  const changes = options.changes?.(base);
+  const project =
+    changes === undefined || options.writeBundle === undefined
+      ? base
+      : changedProject(base, changes, options.writeBundle);
+  return { base, project, ...compileModel(project, options) };
+}
+
+export type CompileModelOptions = Pick<
+  CompileSourcesOptions,
+  'personAccounts' | 'cacheDir' | 'coverage' | 'checkOnly' | 'leaveOutBroken'
+>;
+
+/** A project that is read already. Throws SchemaError. */
+export function compileModel(
+  project: ProjectModel,
+  options: CompileModelOptions,
+): Pick<CompiledSources, 'schema' | 'diagnostics' | 'program'> {
   for (const flow of project.flows) registerFlow(flow.name);
   for (const { type, name } of project.components) if (type === 'DataWeaveResource') registerScript(name);
   const schema = buildSchema(project, { personAccounts: options.personAccounts ?? false });
@@ -52,8 +78,8 @@ export function compileSources(options: CompileSourcesOptions): CompiledSources 
       checkOnly: options.checkOnly ?? false,
     });
   const { diagnostics, program } = compile(project);
-  if (program !== null || options.leaveOutBroken !== true) return { project, schema, diagnostics, program };
-  return { project, schema, ...withoutBroken(project, diagnostics, compile) };
+  if (program !== null || options.leaveOutBroken !== true) return { schema, diagnostics, program };
+  return { schema, ...withoutBroken(project, diagnostics, compile) };
 }
 
 /** What depends on a class that was left out does not compile in the next round, until nothing is left to leave out. */

@@ -1,34 +1,27 @@
 /** Opens an org: project, data model, store, program, services. */
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
-import { createDml } from '../dml/create.ts';
-import { createFlows } from '../flow/flows.ts';
-import type { SubscriberConfig } from '../events/deliver.ts';
-import { createRowLocks } from '../locks/row-locks.ts';
-import { orgHostName } from '../library/domain.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
-import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { ProjectFileSystem } from '../project/file-system.ts';
-import type { ProjectModel } from '../project/model.ts';
-import type { Program } from '../runtime/program.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import type { Schema } from '../schema/model.ts';
-import { createSecurity } from '../security/access.ts';
-import { readUser } from '../security/users.ts';
-import { createQueries } from '../soql/create.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
 import { bootstrapOrg, IDENTITY, type NewOrgOptions, type OrgIdentity } from './bootstrap.ts';
-import { compileSources } from './compile.ts';
+import { changedProject, NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
+import { bundleWriter } from './bundles.ts';
+import { compileModel, compileSources, type CompiledSources } from './compile.ts';
+import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from './errors.ts';
-import type { Clock, OrgFacts, OrgHost } from './host.ts';
-import { text } from './metadata.ts';
-import type { Org, TransactionOptions } from './org.ts';
+import { changedPart, deleteRecords, dropRemoved } from './exchange.ts';
+import type { Clock, OrgHost } from './host.ts';
+import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
 import { becomeSandbox } from './refresh.ts';
 import { systemRows } from './rows.ts';
+import { furnish, rowsOf, type Foundation, type Parts } from './services.ts';
 import { createOrgTables } from './tables.ts';
 import { OrgTransaction, runUnit } from './unit.ts';
 import { withTransaction } from '../runtime/context.ts';
@@ -52,6 +45,8 @@ export interface OpenOrgOptions {
   readonly leaveOutBroken?: boolean;
   /** Where the project's files are; default the machine's. */
   readonly files?: ProjectFileSystem;
+  /** Deployed over the project; default what the org's file holds. */
+  readonly changes?: MetadataChanges;
 }
 
 const MEMORY = ':memory:';
@@ -69,38 +64,59 @@ export function openOrg(options: OpenOrgOptions): Org {
         ? null
         : join(dirname(file), `${basename(file)}.cache`)
       : options.cacheDir;
-  const compiled = compileSources({
-    folders,
-    namespace: options.namespace,
-    cacheDir,
-    coverage: options.coverage ?? false,
-    personAccounts: options.options?.personAccounts,
-    files: options.files,
-    leaveOutBroken: options.leaveOutBroken ?? false,
-  });
-  if (compiled.program === null) throw new CompileFailure(compiled.diagnostics);
-  return assemble({ ...compiled, program: compiled.program }, file, options.options ?? {}, options.clock ?? realClock);
-}
-
-interface Parts {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly project: ProjectModel;
-  readonly schema: Schema;
-  readonly program: Program;
-}
-
-function assemble(parts: Parts, file: string, newOrg: NewOrgOptions, clock: Clock): Org {
-  const store = openStore(file);
+  let store = file !== MEMORY && existsSync(file) ? openStore(file) : null;
   try {
-    return withStore(parts, store, newOrg, clock);
+    if (store !== null) createOrgTables(store);
+    const compiled = compileWithChanges(options, folders, cacheDir, store);
+    const { program } = compiled;
+    if (program === null) throw new CompileFailure(compiled.diagnostics);
+    // No file is made of what does not compile.
+    store ??= openStore(file);
+    return withStore({ ...compiled, program }, store, {
+      newOrg: options.options ?? {},
+      clock: options.clock ?? realClock,
+      cacheDir,
+    });
   } catch (error) {
-    store.close();
+    store?.close();
     throw error;
   }
 }
 
-function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: Clock): Org {
-  const { project, schema, program } = parts;
+/** What was deployed and does not compile with the project any more is left out: its diagnostics say so. */
+function compileWithChanges(
+  options: OpenOrgOptions,
+  folders: readonly string[],
+  cacheDir: string | null,
+  store: OrgStore | null,
+): CompiledSources {
+  const compile = (given: MetadataChanges | null): CompiledSources =>
+    compileSources({
+      folders,
+      namespace: options.namespace,
+      cacheDir,
+      coverage: options.coverage ?? false,
+      personAccounts: options.options?.personAccounts,
+      files: options.files,
+      leaveOutBroken: options.leaveOutBroken ?? false,
+      changes: (project) => given ?? (store === null ? NO_CHANGES : keptChanges(store, project)),
+      writeBundle: bundleWriter(cacheDir),
+    });
+  const compiled = compile(options.changes ?? null);
+  if (compiled.program !== null || compiled.project === compiled.base) return compiled;
+  const alone = compile(NO_CHANGES);
+  return { ...alone, diagnostics: [...alone.diagnostics, ...compiled.diagnostics] };
+}
+
+interface Opening {
+  readonly newOrg: NewOrgOptions;
+  readonly clock: Clock;
+  readonly cacheDir: string | null;
+}
+
+function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
+  const { project, schema } = parts;
+  const { clock } = opening;
   store.useSchema(schema);
   createOrgTables(store);
   let identity = store.getMeta<OrgIdentity>(IDENTITY);
@@ -108,41 +124,23 @@ function withStore(parts: Parts, store: OrgStore, newOrg: NewOrgOptions, clock: 
   if (identity === null || store.getMeta<string>(DEPLOYED) !== project.fingerprint) {
     store.begin();
     if (identity === null) {
-      identity = bootstrapOrg(schema, store, rows, { ...newOrg, namespace: project.namespace });
+      identity = bootstrapOrg(schema, store, rows, { ...opening.newOrg, namespace: project.namespace });
       store.setMeta(IDENTITY, identity);
     }
     deployProject(schema, store, rows, project);
     store.setMeta(DEPLOYED, project.fingerprint);
     store.commit();
   }
-  const known: OrgIdentity = identity;
-  const security = createSecurity(schema, store, rows);
-  const services = { schema, store, program, security, locks: createRowLocks() } as unknown as OrgHost;
-  const facts = readFacts(rows, known, project);
-  const host: OrgHost = Object.assign(services, {
-    rows,
-    clock,
-    labels: labelsOf(project),
-    flows: createFlows(project.flows, project.namespace),
-    subscribers: subscribersOf(project),
-    adminId: known.adminId,
-    autoprocId: known.autoprocId,
-    facts: () => facts,
-    baseUrl: `https://${orgHostName(facts)}`,
-    user: (id: string) => readUser(rows, id),
-    staticResource: (name: string) => {
-      const found = project.staticResources.find((resource) => resource.name.toLowerCase() === name.toLowerCase());
-      return found === undefined ? null : Buffer.from(found.bytes());
-    },
-  });
-  // They refer to one another through the services they were given.
-  Object.assign(services, { queries: createQueries(services) });
-  Object.assign(services, { dml: createDml(services) });
-  return orgOf(host, parts, store, facts, clock);
+  return orgOf(parts, { store, clock, identity }, opening);
 }
 
-function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, clock: Clock): Org {
-  const runner = createJobRunner(host);
+function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
+  const { store, clock, identity } = foundation;
+  const host = {} as OrgHost;
+  let parts = first;
+  furnish(host, parts, foundation);
+  let runner = createJobRunner(host);
+  const writeBundle = bundleWriter(opening.cacheDir);
   const userOf = (user: string | UserInfoRecord | undefined): UserInfoRecord => {
     if (typeof user === 'object') return user;
     const found = host.user(user ?? host.adminId);
@@ -159,9 +157,15 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
   return {
     host,
     store,
-    project: parts.project,
-    diagnostics: parts.diagnostics,
-    facts,
+    get project() {
+      return parts.project;
+    },
+    get diagnostics() {
+      return parts.diagnostics;
+    },
+    get facts() {
+      return host.facts();
+    },
     file: store.file,
     transaction,
     query(soql, binds): SObject[] {
@@ -204,7 +208,7 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
           options,
           clock.now(),
         );
-        return withStore(parts, copy, {}, clock);
+        return withStore(parts, copy, opening);
       } catch (error) {
         copy.close();
         throw error;
@@ -214,6 +218,7 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
       const cls = host.program.findClass(className);
       if (cls?.$new == null) throw new Error(`${className} is no class with a constructor without parameters`);
       let log: OrgTransaction['log'] = [];
+      const facts = host.facts();
       transaction({ user: host.autoprocId, quiddity: 'SYNCHRONOUS', seen: (started) => (log = started.log) }, () => {
         const script = cls.$new!() as { runapexclass$1(context: object): void };
         // A sandbox's Id is production's Id of the SandboxInfo record; the copy knows only that it has one.
@@ -221,52 +226,43 @@ function orgOf(host: OrgHost, parts: Parts, store: OrgStore, facts: OrgFacts, cl
       });
       return { log };
     },
+    get changes() {
+      return keptChanges(store, parts.base);
+    },
+    prepareDeployment(changes): PreparedDeployment {
+      const own = { put: changes.put, removed: withParts(parts.project, changes.removed) };
+      const all = mergedChanges(keptChanges(store, parts.base), own);
+      const project = changedProject(parts.base, all, writeBundle);
+      return {
+        changes: own,
+        all,
+        project,
+        ...compileModel(project, { personAccounts: identity.personAccounts, cacheDir: opening.cacheDir }),
+      };
+    },
+    deploy({ changes, project, schema, diagnostics, program }): void {
+      if (program === null) throw new CompileFailure(diagnostics);
+      const next: Parts = { base: parts.base, project, schema, diagnostics, program };
+      store.begin();
+      try {
+        dropRemoved(parts.schema, schema, store);
+        store.useSchema(schema);
+        const rows = rowsOf(schema, foundation);
+        keepChanges(store, parts.base, changes);
+        deleteRecords(schema, rows, changes.removed);
+        deployProject(schema, store, rows, changedPart(project, changes));
+        store.setMeta(DEPLOYED, project.fingerprint);
+        store.commit();
+      } catch (error) {
+        store.rollback();
+        store.useSchema(parts.schema);
+        throw error;
+      }
+      parts = next;
+      furnish(host, parts, foundation);
+      // Batch jobs go on from what the store knows of them.
+      runner = createJobRunner(host);
+    },
     close: () => store.close(),
   };
-}
-
-function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, project: ProjectModel): OrgFacts {
-  const [name, isSandbox, instance, type] = rows.select(
-    'Organization',
-    ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'],
-    { Id: identity.organizationId },
-  )[0]!;
-  return {
-    id: identity.organizationId,
-    name: name as string,
-    isSandbox: isSandbox === 1,
-    sandboxName: identity.sandboxName,
-    myDomain: identity.myDomain,
-    instanceName: instance as string,
-    organizationType: type as string,
-    namespace: project.namespace,
-    deliverability: identity.deliverability,
-    multiCurrency: false,
-    personAccounts: identity.personAccounts,
-  };
-}
-
-function labelsOf(project: ProjectModel): Map<string, string> {
-  const labels = new Map<string, string>();
-  for (const { name, value } of project.labels) {
-    labels.set(name.toLowerCase(), value);
-    if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
-  }
-  return labels;
-}
-
-function subscribersOf(project: ProjectModel): Map<string, SubscriberConfig> {
-  const configs = new Map<string, SubscriberConfig>();
-  for (const { type, properties } of project.components) {
-    if (type !== 'PlatformEventSubscriberConfig') continue;
-    const trigger = text(properties, 'platformEventConsumer');
-    const batchSize = text(properties, 'batchSize');
-    if (trigger !== null)
-      configs.set(trigger.toLowerCase(), {
-        trigger,
-        user: text(properties, 'user'),
-        batchSize: batchSize === null ? null : Number(batchSize),
-      });
-  }
-  return configs;
 }

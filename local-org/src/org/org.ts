@@ -2,7 +2,10 @@
 import type { JobProgress, RunJobsOptions } from '../async/runner.ts';
 import type { OutboxMail } from '../messaging/outbox.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
+import type { MetadataChanges } from '../project/changes.ts';
 import type { ProjectModel } from '../project/model.ts';
+import type { Program } from '../runtime/program.ts';
+import type { Schema } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgStore } from '../store/store.ts';
@@ -36,6 +39,19 @@ export interface AnonymousResult {
   readonly log: readonly DebugLine[];
 }
 
+/** What a deployment would make of an org. Nothing has changed yet. */
+export interface PreparedDeployment {
+  /** Of this deployment. */
+  readonly changes: MetadataChanges;
+  /** Everything over the project's folders, this deployment with it. */
+  readonly all: MetadataChanges;
+  readonly project: ProjectModel;
+  readonly schema: Schema;
+  readonly diagnostics: readonly Diagnostic[];
+  /** null: it does not compile. */
+  readonly program: Program | null;
+}
+
 /** A plain record of a query, for programs: names to values. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
@@ -65,5 +81,11 @@ export interface Org {
   refreshInto(file: string, options: RefreshOptions): Org;
   /** Runs a class that implements SandboxPostCopy as the Automated Process user. Throws ApexException. */
   runPostCopy(className: string): AnonymousResult;
+  /** What was deployed over the project's folders. */
+  readonly changes: MetadataChanges;
+  /** Compiles the org with these changes. Throws SchemaError, ProjectError. */
+  prepareDeployment(changes: MetadataChanges): PreparedDeployment;
+  /** Makes the org what was prepared: tables, records of metadata, program, services. All or nothing. Throws CompileFailure. */
+  deploy(prepared: PreparedDeployment): void;
   close(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * The org's own tables: work still to be done, events, mail. They share the file and the transactions of the records, so that a
+ * The org's own tables: work still to be done, events, mail, what was deployed over the project. They share the file and the transactions of the records, so that a
  * job exists exactly when the transaction that started it was committed, and a killed org finds its jobs where they were.
  */
 import type { Store } from '../store/store.ts';
@@ -48,6 +48,13 @@ export function createOrgTables(store: Store): void {
       name TEXT PRIMARY KEY,
       position INTEGER NOT NULL,
       retries INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS org_component (
+      type TEXT NOT NULL,
+      full_name TEXT NOT NULL COLLATE NOCASE,
+      content TEXT,
+      project TEXT,
+      PRIMARY KEY (type, full_name)
     ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS org_outbox (
       id INTEGER PRIMARY KEY,

@@ -102,7 +102,7 @@ export function staticResource(metaPath: string, node: MetadataNode, files: Proj
 }
 
 /** The bundles among the files: folders `lwc/<name>` and `aura/<name>`, wherever they are. */
-export function bundles(paths: readonly string[], read: (path: string) => string): Bundle[] {
+export function bundles(paths: readonly string[], read: (path: string) => string, files: ProjectFileSystem): Bundle[] {
   const byFolder = new Map<string, string[]>();
   for (const path of paths) {
     const match = /^(.*\/(lwc|aura)\/([^/]+))\/(.+)$/.exec(`/${path}`);
@@ -112,9 +112,9 @@ export function bundles(paths: readonly string[], read: (path: string) => string
     if (list === undefined) byFolder.set(folder, [match[4]]);
     else list.push(match[4]);
   }
-  return [...byFolder].map(([path, files]) => {
+  return [...byFolder].map(([path, names]) => {
     const name = baseName(path);
-    const meta = files.find(
+    const meta = names.find(
       (file) => file === `${name}.js-meta.xml` || /^[^/]+\.(?:cmp|app|evt|intf|design|tokens)-meta\.xml$/.test(file),
     );
     const metaPath = joinPath(path, meta ?? '');
@@ -122,8 +122,9 @@ export function bundles(paths: readonly string[], read: (path: string) => string
       type: baseName(folderOf(path)) === 'lwc' ? 'LightningComponentBundle' : 'AuraDefinitionBundle',
       name,
       path,
-      files,
+      files: names,
       properties: meta === undefined ? {} : parseXml(read(metaPath), metaPath).node,
+      bytes: (file) => files.readBytes(joinPath(path, file)),
     };
   });
 }

@@ -15,11 +15,24 @@ export class ProjectError extends Error {
   /** From 1; null when unknown. */
   readonly line: number | null;
 
-  constructor(code: ProjectErrorCode, message: string, path: string, line: number | null = null) {
+  /** From 1; null when unknown. */
+  readonly column: number | null;
+  /** The message without its place. */
+  readonly problem: string;
+
+  constructor(
+    code: ProjectErrorCode,
+    message: string,
+    path: string,
+    line: number | null = null,
+    column: number | null = null,
+  ) {
     super(`${path}${line === null ? '' : `:${line}`}: ${message}`);
     this.name = 'ProjectError';
     this.code = code;
     this.path = path;
     this.line = line;
+    this.column = column;
+    this.problem = message;
   }
 }

@@ -126,8 +126,8 @@ function readMetadata(
 export function loadProject(folders: string | readonly string[], options: LoadOptions = {}): ProjectModel {
   const files = options.files ?? diskFiles;
   const chosen = choose(typeof folders === 'string' ? [folders] : folders, files);
-  if (chosen.length === 0) throw new ProjectError('no_project', 'No folder was given', '');
-  const main = chosen[0].config;
+  // Without a folder: an org that only deployments fill.
+  const main = chosen[0]?.config ?? bareConfig('');
   const parts: Parts = {
     globalValueSets: [],
     standardValueSets: [],
@@ -172,6 +172,7 @@ export function loadProject(folders: string | readonly string[], options: LoadOp
     bundles: bundles(
       sources.map((file) => file.path),
       input.text,
+      files,
     ),
     fingerprint: input.fingerprint(),
   };

@@ -80,7 +80,22 @@ export interface Bundle {
   readonly files: readonly string[];
   /** Elements of `<name>.js-meta.xml`; empty without one. */
   readonly properties: MetadataNode;
+  /** Content of one of `files`. */
+  bytes(file: string): Uint8Array;
 }
+
+/** One component of any type as the Metadata API names it: what deployments bring and retrievals give. */
+export interface Component {
+  /** `ApexClass`, `CustomField`, `CustomLabel` */
+  readonly type: string;
+  /** `Account.Rating__c`, `Rule.Default` */
+  readonly fullName: string;
+  readonly node: MetadataNode;
+  /** Content beside the metadata, by its place in the component: `Foo.cls`, `foo.html`. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+export type ComponentKey = Pick<Component, 'type' | 'fullName'>;
 
 export interface FlowInfo {
   readonly name: string;

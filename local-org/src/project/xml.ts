@@ -36,7 +36,9 @@ export function parseXml(text: string, path: string): { readonly root: string; r
 
 function wellFormed(source: string, path: string): ProjectError | null {
   const verdict = XMLValidator.validate(source);
-  return verdict === true ? null : new ProjectError('bad_xml', verdict.err.msg, path, verdict.err.line);
+  return verdict === true
+    ? null
+    : new ProjectError('bad_xml', verdict.err.msg, path, verdict.err.line, verdict.err.col);
 }
 
 /** Without white space between elements and without namespaces declarations; text of leaves stays as it is written. */

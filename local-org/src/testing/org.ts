@@ -1,5 +1,6 @@
 /** The org that tests run in: the project deployed into an org without data, in memory. */
 import { openOrg } from '../org/open.ts';
+import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import type { Org } from '../org/org.ts';
 import type { OrgHost } from '../org/host.ts';
 import type { CoverageEntry } from './result.ts';
@@ -10,8 +11,12 @@ export interface TestSources {
   readonly cacheDir: string;
 }
 
-/** Permission sets of `apexTestAccess` are assigned to the user who runs the tests. Throws CompileFailure. */
-export function openTestOrg(sources: TestSources, coverage: boolean): Org {
+/**
+ * @param changes what was deployed over the sources
+ *
+ * Permission sets of `apexTestAccess` are assigned to the user who runs the tests. Throws CompileFailure.
+ */
+export function openTestOrg(sources: TestSources, coverage: boolean, changes: MetadataChanges = NO_CHANGES): Org {
   const org = openOrg({
     projectDirs: sources.folders,
     namespace: sources.namespace,
@@ -19,6 +24,7 @@ export function openTestOrg(sources: TestSources, coverage: boolean): Org {
     coverage,
     file: ':memory:',
     leaveOutBroken: true,
+    changes,
   });
   const { rows, adminId } = org.host;
   const sets = org.project.packageDirectories.flatMap((directory) => directory.apexTestAccess.permissionSets);

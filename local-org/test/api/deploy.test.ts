@@ -1,52 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import JSZip from 'jszip';
-import { keptSources, useSources } from '../../src/api/metadata/sources.ts';
+import { deployer, PACKAGE, type Deployer } from './deployer.ts';
 import { query, startServer, type Client, type Json, type TestServer } from './server.ts';
 
 let server: TestServer;
 let api: Client;
+let deploy: Deployer['deploy'];
+let send: Deployer['send'];
 
 beforeAll(async () => {
   server = await startServer();
   api = server.client();
+  ({ deploy, send } = deployer(api));
 }, 60_000);
 
 afterAll(async () => {
   expect(server.faults).toEqual([]);
   await server.close();
 });
-
-const PACKAGE =
-  '<?xml version="1.0"?><Package xmlns="http://soap.sforce.com/2006/04/metadata"><version>66.0</version></Package>';
-const META =
-  '<?xml version="1.0"?><ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>66.0</apiVersion><status>Active</status></ApexClass>';
-
-async function deploy(files: Readonly<Record<string, string>>, deployOptions: object = {}): Promise<Json> {
-  const zip = new JSZip();
-  for (const [name, text] of Object.entries({ 'package.xml': PACKAGE, ...files })) {
-    zip.file(name, text);
-    if (name.endsWith('.cls')) zip.file(`${name}-meta.xml`, META);
-  }
-  return send(await zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' }), deployOptions);
-}
-
-async function send(bytes: Buffer, deployOptions: object): Promise<Json> {
-  const part = (head: string, body: Buffer): Buffer =>
-    Buffer.concat([Buffer.from(`--xx\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, Buffer.from('\r\n')]);
-  const body = Buffer.concat([
-    part('name="file"; filename="package.zip"', bytes),
-    part('name="entity_content"', Buffer.from(JSON.stringify({ deployOptions }))),
-    Buffer.from('--xx--\r\n'),
-  ]);
-  const { json } = await api('POST', '/metadata/deployRequest', new Uint8Array(body), {
-    'content-type': 'multipart/form-data; boundary=xx',
-  });
-  for (;;) {
-    const { deployResult } = (await api('GET', `/metadata/deployRequest/${json.id}?includeDetails=true`)).json;
-    if (deployResult.done) return deployResult;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 const run = async (code: string): Promise<Json> =>
   (await api('GET', `/tooling/executeAnonymous?anonymousBody=${encodeURIComponent(code)}`)).json;
@@ -155,12 +125,8 @@ describe('a deployment', () => {
       }),
     ).toMatchObject({ status: 'Succeeded' });
     expect((await api('GET', query("SELECT Name FROM ApexClass WHERE Name = 'TotalsTest'"))).json.totalSize).toBe(0);
-    expect(
-      keptSources(server.org)
-        .sources.map(({ name }) => name)
-        .sort(),
-    ).toEqual(['Fresh', 'FreshTest', 'T']);
-    expect(useSources(server.org, keptSources(server.org))).toBe(true);
+    expect(server.org.changes.put.map(({ fullName }) => fullName).sort()).toEqual(['Fresh', 'FreshTest', 'T']);
+    expect(server.org.changes.removed).toEqual([{ type: 'ApexClass', fullName: 'TotalsTest' }]);
   });
 
   it('is refused where it is no archive, or holds what this org cannot deploy', async () => {
@@ -168,9 +134,9 @@ describe('a deployment', () => {
       status: 'Failed',
       errorMessage: 'The deployment is no zip archive',
     });
-    expect(await deploy({ 'flows/F.flow': '<Flow/>' })).toMatchObject({
+    expect(await deploy({ 'bots/B.bot': '<Bot/>' })).toMatchObject({
       status: 'Failed',
-      details: { componentFailures: [{ fullName: 'F', problem: 'Not implemented: deployment of flows' }] },
+      details: { componentFailures: [{ fullName: 'bots/B.bot', problem: 'Not implemented: deployment of bots' }] },
     });
     expect(await deploy({ '../../evil.cls': 'public class evil {}' })).toMatchObject({ status: 'Failed' });
     expect(

@@ -50,27 +50,7 @@ export async function startServer(): Promise<TestServer> {
     org,
     server,
     faults,
-    client:
-      (token = server.token) =>
-      async (method, url, body, headers = {}) => {
-        const full =
-          url.startsWith('/') && url.includes('/services')
-            ? `${server.url}${url}`
-            : `${server.url}/services/data/v66.0${url}`;
-        const isPlain = typeof body === 'string' || body instanceof Uint8Array;
-        const response = await fetch(full, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            ...(body === undefined || isPlain ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: isPlain ? (body as string) : JSON.stringify(body) }),
-        });
-        const text = await response.text();
-        const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
-        return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
-      },
+    client: (token) => clientOf(server, token),
     clerkId() {
       org.runAnonymous(`
         Profile p = [SELECT Id FROM Profile WHERE Name = 'Minimum Access - Salesforce'];
@@ -85,6 +65,29 @@ export async function startServer(): Promise<TestServer> {
       org.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** URLs without `/services` are under `/services/data/v66.0`. */
+export function clientOf(server: RunningServer, token = server.token): Client {
+  return async (method, url, body, headers = {}) => {
+    const full =
+      url.startsWith('/') && url.includes('/services')
+        ? `${server.url}${url}`
+        : `${server.url}/services/data/v66.0${url}`;
+    const isPlain = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(full, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined || isPlain ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isPlain ? (body as string) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
   };
 }
 

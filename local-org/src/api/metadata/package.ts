@@ -1,9 +1,15 @@
-/** A deployment's archive as components. */
-import { Readable } from 'node:stream';
-import JSZip from 'jszip';
-import { apiError } from '../errors.ts';
-import { parseXml, textOf } from '../../project/xml.ts';
-import type { MetadataNode, MetadataValue, ApexSource } from '../../project/model.ts';
+/** A deployment's archive as components: what is to come, what is to go, and what cannot be read. */
+import { ProjectError } from '../../project/errors.ts';
+import type { Component, ComponentKey, MetadataNode } from '../../project/model.ts';
+import {
+  CHILD_TYPES,
+  OBJECT_ELEMENTS,
+  registeredType,
+  typeOfFolder,
+  type RegisteredType,
+} from '../../project/registry.ts';
+import { nodesOf, parseXml, textOf, textsOf } from '../../project/xml.ts';
+import type { Archive } from './archive.ts';
 
 export interface ComponentFile {
   readonly componentType: string;
@@ -12,116 +18,220 @@ export interface ComponentFile {
   readonly fileName: string;
 }
 
+export interface ComponentProblem extends ComponentFile {
+  readonly problem: string;
+  readonly lineNumber: number | null;
+  readonly columnNumber: number | null;
+}
+
+export interface PackedComponent {
+  readonly component: Component;
+  readonly file: ComponentFile;
+}
+
 export interface DeployPackage {
-  readonly sources: readonly { readonly source: ApexSource; readonly component: ComponentFile }[];
-  /** `class:name`, `trigger:name`. */
-  readonly removed: readonly { readonly key: string; readonly component: ComponentFile }[];
-  /** What this org cannot deploy. */
-  readonly others: readonly ComponentFile[];
+  readonly components: readonly PackedComponent[];
+  readonly removed: readonly { readonly key: ComponentKey; readonly file: ComponentFile }[];
+  readonly problems: readonly ComponentProblem[];
 }
 
-const MAX_FILES = 10_000;
-/** Source: Metadata API limits: 400 MB unpacked. */
-const MAX_UNPACKED = 400 * 1024 * 1024;
-const DEFAULT_VERSION = 67;
+export function readPackage(archive: Archive): DeployPackage {
+  const reader = new PackageReader(archive);
+  reader.read();
+  return reader;
+}
 
-/** Throws ApiError for what is no archive, or too large. */
-export async function readPackage(bytes: Uint8Array): Promise<DeployPackage> {
-  let zip: JSZip;
-  try {
-    zip = await JSZip.loadAsync(bytes);
-  } catch {
-    throw apiError(400, 'INVALID_CONTENT', 'The deployment is no zip archive');
+const MANIFESTS = /^(?:package|destructiveChanges(?:Pre|Post)?)\.xml$/;
+
+class PackageReader implements DeployPackage {
+  readonly components: PackedComponent[] = [];
+  readonly removed: { key: ComponentKey; file: ComponentFile }[] = [];
+  readonly problems: ComponentProblem[] = [];
+  readonly #archive: Archive;
+
+  constructor(archive: Archive) {
+    this.#archive = archive;
   }
-  const entries = Object.values(zip.files).filter((entry) => !entry.dir);
-  if (entries.length > MAX_FILES)
-    throw apiError(400, 'LIMIT_EXCEEDED', `Maximum number of files exceeded: ${MAX_FILES}`);
-  const texts = new Map<string, string>();
-  const others: ComponentFile[] = [];
-  let size = 0;
-  const root = entries.some((entry) => entry.name === 'package.xml')
-    ? ''
-    : entries.find((entry) => /^[^/]+\/package\.xml$/.test(entry.name))?.name.replace('package.xml', '');
-  if (root === undefined) throw apiError(400, 'INVALID_CONTENT', 'No package.xml found');
-  for (const entry of entries) {
-    const name = entry.name.startsWith(root) ? entry.name.slice(root.length) : entry.name;
-    if (
-      !/^(?:package\.xml|destructiveChanges(?:Pre|Post)?\.xml|(?:classes|triggers)\/\w+\.(?:cls|trigger)(?:-meta\.xml)?)$/.test(
-        name,
-      )
-    ) {
-      if (!name.endsWith('-meta.xml') || !entries.some((other) => `${other.name}-meta.xml` === entry.name))
-        others.push({
-          componentType: name.split('/')[0],
-          fullName: name.replace(/^.*\//, '').replace(/\..*$/, ''),
-          fileName: entry.name,
-        });
-      continue;
+
+  read(): void {
+    const bundles = new Map<string, string[]>();
+    for (const path of this.#archive.files.keys()) {
+      if (MANIFESTS.test(path)) continue;
+      const segments = path.split('/');
+      const type = segments.length < 2 || segments.includes('..') ? null : typeOfFolder(segments[0]);
+      if (type === null) {
+        this.#fail(segments[0], path, path, `Not implemented: deployment of ${segments[0]}`);
+      } else if (type.suffix === null) {
+        const folder = segments.slice(0, 2).join('/');
+        bundles.set(folder, [...(bundles.get(folder) ?? []), path]);
+      } else this.#readFile(type, path);
     }
-    const content = await unpacked(entry, MAX_UNPACKED - size);
-    size += content.length;
-    texts.set(name, new TextDecoder().decode(content));
+    for (const [folder, paths] of bundles) this.#readBundle(typeOfFolder(folder.split('/')[0])!, folder, paths);
+    for (const path of this.#archive.files.keys()) if (path.startsWith('destructive')) this.#readDestructive(path);
+    this.#readManifest();
   }
-  return { sources: sourcesOf(texts, root), removed: removedOf(texts), others };
-}
 
-/** Read as a stream, so that a small archive of a huge file is found out in time. */
-async function unpacked(entry: JSZip.JSZipObject, room: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of new Readable().wrap(entry.nodeStream()) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > room) throw apiError(400, 'LIMIT_EXCEEDED', 'Maximum size of the unpacked archive exceeded');
-    chunks.push(chunk);
+  #file(componentType: string, fullName: string, path: string): ComponentFile {
+    return { componentType, fullName, fileName: `${this.#archive.root}${path}` };
   }
-  return Buffer.concat(chunks);
-}
 
-function sourcesOf(texts: ReadonlyMap<string, string>, root: string): DeployPackage['sources'] {
-  return [...texts].flatMap(([name, source]) => {
-    const match = /^(?:classes|triggers)\/(\w+)\.(cls|trigger)$/.exec(name);
-    if (match === null) return [];
-    const meta = texts.get(`${name}-meta.xml`);
-    const node: MetadataNode = meta === undefined ? {} : parseXml(meta, `${name}-meta.xml`).node;
-    const kind = match[2] === 'cls' ? 'class' : 'trigger';
-    const status = textOf(node, 'status');
-    return [
-      {
-        source: {
-          kind,
-          name: match[1],
-          path: name,
-          source,
-          apiVersion: Number(textOf(node, 'apiVersion') ?? DEFAULT_VERSION),
-          status: status === 'Deleted' || status === 'Inactive' ? status : 'Active',
-          packageDirectory: 0,
-          isUnpackaged: false,
-        } satisfies ApexSource,
-        component: {
-          componentType: kind === 'class' ? 'ApexClass' : 'ApexTrigger',
-          fullName: match[1],
-          fileName: `${root}${name}`,
-        },
-      },
-    ];
-  });
-}
-
-function removedOf(texts: ReadonlyMap<string, string>): DeployPackage['removed'] {
-  return [...texts].flatMap(([fileName, text]) => {
-    if (!fileName.startsWith('destructiveChanges')) return [];
-    return listOf(parseXml(text, fileName).node.types).flatMap((types) => {
-      if (typeof types === 'string' || Array.isArray(types)) return [];
-      const node = types as MetadataNode;
-      const componentType = textOf(node, 'name') ?? '';
-      return listOf(node.members).map((member) => ({
-        key: `${componentType === 'ApexTrigger' ? 'trigger' : componentType === 'ApexClass' ? 'class' : componentType}:${String(member).trim().toLowerCase()}`,
-        component: { componentType, fullName: String(member).trim(), fileName },
-      }));
+  #fail(type: string, fullName: string, path: string, problem: string, place?: ProjectError): void {
+    this.problems.push({
+      ...this.#file(type, fullName, path),
+      problem,
+      lineNumber: place?.line ?? null,
+      columnNumber: place?.column ?? null,
     });
-  });
+  }
+
+  /** null, with the problem told, for what is no XML. */
+  #xml(type: string, fullName: string, path: string): { root: string; node: MetadataNode } | null {
+    const text = this.#archive.files.get(path)!.toString('utf8');
+    try {
+      if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+        throw new ProjectError('bad_xml', 'Document type declarations are not allowed', path);
+      return parseXml(text, path);
+    } catch (error) {
+      if (!(error instanceof ProjectError)) throw error;
+      this.#fail(type, fullName, path, `Error parsing file: ${error.problem}`, error);
+      return null;
+    }
+  }
+
+  #readFile(type: RegisteredType, path: string): void {
+    const rest = path.slice(type.folder.length + 1);
+    const isMeta = rest.endsWith('-meta.xml');
+    if (type.hasContent && isMeta) {
+      if (!this.#archive.files.has(path.slice(0, -'-meta.xml'.length)))
+        this.#fail(type.name, nameOf(rest), path, `File with metadata but without content: ${path}`);
+      return;
+    }
+    const fullName = nameOf(isMeta ? rest.slice(0, -'-meta.xml'.length) : rest);
+    if (type.hasContent) return this.#readContent(type, fullName, path);
+    if (!rest.replace(/-meta\.xml$/, '').endsWith(`.${type.suffix}`)) {
+      // Folders of reports, dashboards and mail have metadata of their own.
+      if (!type.inFolder) this.#fail(type.name, fullName, path, `Unexpected file name: ${rest}`);
+      return;
+    }
+    const parsed = this.#xml(type.name, fullName, path);
+    if (parsed === null) return;
+    if (parsed.root !== type.name)
+      return this.#fail(
+        type.name,
+        fullName,
+        path,
+        `Error parsing file: Element ${parsed.root} invalid at this location, ${type.name} expected`,
+      );
+    if (type.name === 'CustomObject') this.#addObject(fullName, parsed.node, path);
+    else if (type.name === 'CustomLabels') this.#addLabels(parsed.node, path);
+    else this.#add({ type: type.name, fullName, node: parsed.node, files: {} }, path);
+  }
+
+  #readContent(type: RegisteredType, fullName: string, path: string): void {
+    const meta = `${path}-meta.xml`;
+    const parsed = this.#archive.files.has(meta) ? this.#xml(type.name, fullName, meta) : { node: {} };
+    if (parsed === null) return;
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    this.#add(
+      { type: type.name, fullName, node: parsed.node, files: { [file]: this.#archive.files.get(path)! } },
+      path,
+    );
+  }
+
+  #readBundle(type: RegisteredType, folder: string, paths: readonly string[]): void {
+    const fullName = folder.slice(folder.indexOf('/') + 1);
+    const meta = paths.find((path) =>
+      /^[^/]+\.(?:js|cmp|app|evt|intf|design|tokens)-meta\.xml$/.test(path.slice(folder.length + 1)),
+    );
+    const parsed = meta === undefined ? { node: {} } : this.#xml(type.name, fullName, meta);
+    if (parsed === null) return;
+    const files = Object.fromEntries(
+      paths.map((path) => [path.slice(folder.length + 1), this.#archive.files.get(path)!]),
+    );
+    this.#add({ type: type.name, fullName, node: parsed.node, files }, folder);
+  }
+
+  #add(component: Component, path: string): void {
+    this.components.push({ component, file: this.#file(component.type, component.fullName, path) });
+  }
+
+  /** The object, and each field, rule, ... as a component of its own: what the file does not name stays as it is. */
+  #addObject(object: string, node: MetadataNode, path: string): void {
+    const properties: Record<string, MetadataNode[string]> = {};
+    for (const [element, value] of Object.entries(node))
+      if (OBJECT_ELEMENTS[element] === undefined) properties[element] = value;
+    if (Object.keys(properties).some((name) => !name.startsWith('@')) || Object.keys(node).length === 0)
+      this.#add({ type: 'CustomObject', fullName: object, node: properties, files: {} }, path);
+    for (const [element, type] of Object.entries(OBJECT_ELEMENTS))
+      for (const part of nodesOf(node, element)) {
+        const name = textOf(part, 'fullName');
+        if (name === null) this.#fail(type, object, path, 'Required field is missing: fullName');
+        else this.#add({ type, fullName: `${object}.${name}`, node: part, files: {} }, path);
+      }
+  }
+
+  #addLabels(node: MetadataNode, path: string): void {
+    for (const label of nodesOf(node, 'labels')) {
+      const name = textOf(label, 'fullName');
+      if (name === null) this.#fail('CustomLabel', '', path, 'Required field is missing: fullName');
+      else this.#add({ type: 'CustomLabel', fullName: name, node: label, files: {} }, path);
+    }
+  }
+
+  #typesOf(path: string): { name: string; members: readonly string[] }[] {
+    const parsed = this.#xml('', path, path);
+    if (parsed === null) return [];
+    return nodesOf(parsed.node, 'types').map((types) => ({
+      name: textOf(types, 'name') ?? '',
+      members: textsOf(types, 'members'),
+    }));
+  }
+
+  #readDestructive(path: string): void {
+    for (const { name, members } of this.#typesOf(path)) {
+      if (registeredType(name) === null && CHILD_TYPES[name] === undefined)
+        this.#fail(name, '', path, `Unknown type name '${name}' specified in ${path}`);
+      else
+        for (const fullName of members)
+          this.removed.push({ key: { type: name, fullName }, file: this.#file(name, fullName, path) });
+    }
+  }
+
+  /** What the manifest names has to be there. */
+  #readManifest(): void {
+    const found = new Set(
+      this.components.map(({ component: { type, fullName } }) => `${type} ${fullName.toLowerCase()}`),
+    );
+    for (const { component } of this.components) {
+      const parent = CHILD_TYPES[component.type];
+      if (parent === 'CustomObject')
+        found.add(`CustomObject ${component.fullName.slice(0, component.fullName.indexOf('.')).toLowerCase()}`);
+      if (parent === 'CustomLabels') found.add('CustomLabels customlabels');
+    }
+    for (const { name, members } of this.#typesOf('package.xml')) {
+      const isFolderType = registeredType(name)?.inFolder === true;
+      for (const member of members) {
+        if (member === '*' || (isFolderType && !member.includes('/'))) continue;
+        if (found.has(`${name} ${member.toLowerCase()}`)) continue;
+        if (this.problems.some(({ componentType, fullName }) => componentType === name && fullName === member))
+          continue;
+        this.#fail(
+          name,
+          member,
+          'package.xml',
+          `An object '${member}' of type ${name} was named in package.xml, but was not found in zipped directory`,
+        );
+      }
+    }
+  }
 }
 
-function listOf(value: MetadataValue | undefined): readonly MetadataValue[] {
-  return value === undefined ? [] : Array.isArray(value) ? (value as readonly MetadataValue[]) : [value];
+/** `Folder/Name.suffix` → `Folder/Name`; escapes are decoded as the platform writes them. */
+function nameOf(file: string): string {
+  const bare = file.replace(/\.[^./]+(?:-meta\.xml)?$/, '');
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
 }

@@ -1,14 +1,16 @@
-/** Listing, describing and retrieving metadata: Apex is given back as source, everything else is listed by name. */
+/** `retrieve`: components as an archive, the way they would be deployed. */
 import { randomBytes } from 'node:crypto';
 import JSZip from 'jszip';
-import { base62, toId18 } from '../../schema/ids.ts';
-import type { ApexSource } from '../../project/model.ts';
+import { componentsOf, findComponent } from '../../project/inventory.ts';
+import type { Component, MetadataNode } from '../../project/model.ts';
+import { CHILD_TYPES, OBJECT_ELEMENTS, registeredType } from '../../project/registry.ts';
+import { metadataXml } from '../../project/write-xml.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
+import { base62, toId18 } from '../../schema/ids.ts';
 import type { ApiServer } from '../api.ts';
 import { notFound } from '../errors.ts';
 import { nodeAt, textAt, textsAt, type XmlNode, type XmlValue } from '../soap/envelope.ts';
-import { sourceId } from '../tooling/coverage.ts';
-import { keptSources, projectWith } from './sources.ts';
+import { fileOf, fileProperties, fullNamesOf } from './list.ts';
 
 export interface Retrieval {
   readonly id: string;
@@ -20,82 +22,7 @@ export interface Retrieval {
 
 export type Retrievals = Map<string, Retrieval>;
 
-const TYPES = {
-  ApexClass: { folder: 'classes', suffix: 'cls' },
-  ApexTrigger: { folder: 'triggers', suffix: 'trigger' },
-} as const;
-
-type ApexType = keyof typeof TYPES;
-
-function isApexType(name: string): name is ApexType {
-  return Object.hasOwn(TYPES, name);
-}
-
-function sourcesOf(api: ApiServer, type: ApexType): readonly ApexSource[] {
-  const { classes, triggers } = projectWith(api.org.project, keptSources(api.org));
-  return type === 'ApexClass' ? classes : triggers;
-}
-
-function fileProperties(
-  user: UserInfoRecord,
-  type: string,
-  fullName: string,
-  fileName: string,
-  id: string | null,
-): object {
-  const now = new Date(0).toISOString();
-  return {
-    createdById: user.id,
-    createdByName: user.name,
-    createdDate: now,
-    fileName,
-    fullName,
-    id: id ?? '',
-    lastModifiedById: user.id,
-    lastModifiedByName: user.name,
-    lastModifiedDate: now,
-    manageableState: 'unmanaged',
-    type,
-  };
-}
-
-/** `listMetadata` */
-export function listMetadata(api: ApiServer, user: UserInfoRecord, body: XmlNode): object[] {
-  const queries = body.queries;
-  const all = (Array.isArray(queries) ? (queries as readonly XmlValue[]) : [queries]).filter(
-    (query): query is XmlNode => typeof query === 'object' && !Array.isArray(query),
-  );
-  return all.flatMap((query) => {
-    const type = textAt(query, 'type') ?? '';
-    if (isApexType(type)) {
-      const { folder, suffix } = TYPES[type];
-      return sourcesOf(api, type).map(({ name }) =>
-        fileProperties(user, type, name, `${folder}/${name}.${suffix}`, sourceId(api, name)),
-      );
-    }
-    if (type === 'CustomObject')
-      return api.org.host.schema.types
-        .filter((object) => object.category === 'custom' || object.category === 'standard')
-        .map(({ name }) => fileProperties(user, type, name, `objects/${name}.object`, null));
-    return api.org.project.components
-      .filter((component) => component.type === type)
-      .map(({ name }) => fileProperties(user, type, name, name, null));
-  });
-}
-
-/** `describeMetadata` */
-export function describeMetadata(): object {
-  const types = Object.entries(TYPES).map(([xmlName, { folder, suffix }]) => ({
-    directoryName: folder,
-    inFolder: false,
-    metaFile: true,
-    suffix,
-    xmlName,
-  }));
-  return { metadataObjects: types, organizationNamespace: '', partialSaveAllowed: false, testRequired: false };
-}
-
-/** `retrieve`: answers at once, works later. */
+/** Answers at once, works later. */
 export function startRetrieve(api: ApiServer, user: UserInfoRecord, body: XmlNode): Retrieval {
   const retrieval: Retrieval = {
     id: toId18(`09S${base62(randomBytes(6).readUIntBE(0, 6), 12)}`)!,
@@ -114,49 +41,114 @@ export function startRetrieve(api: ApiServer, user: UserInfoRecord, body: XmlNod
 }
 
 async function pack(api: ApiServer, user: UserInfoRecord, retrieval: Retrieval, unpackaged: XmlNode): Promise<void> {
-  const zip = new JSZip();
-  const listed: string[] = [];
+  const archive = new RetrievedArchive(api, user, retrieval);
   const { types } = unpackaged;
   for (const wanted of Array.isArray(types) ? (types as readonly XmlValue[]) : [types]) {
     if (typeof wanted !== 'object' || Array.isArray(wanted)) continue;
-    const name = textAt(wanted as XmlNode, 'name') ?? '';
-    const members = textsAt(wanted as XmlNode, 'members');
-    if (!isApexType(name)) {
-      retrieval.messages.push({ fileName: 'unpackaged/package.xml', problem: `Not implemented: retrieval of ${name}` });
-      continue;
-    }
-    const { folder, suffix } = TYPES[name];
-    const sources = sourcesOf(api, name);
-    for (const member of members.filter((entry) => entry !== '*')) {
-      if (!sources.some((source) => source.name === member))
-        retrieval.messages.push({
-          fileName: 'unpackaged/package.xml',
-          problem: `Entity of type '${name}' named '${member}' cannot be found`,
-        });
-    }
-    const chosen = sources.filter((source) => members.includes('*') || members.includes(source.name));
-    for (const source of chosen) {
-      const path = `unpackaged/${folder}/${source.name}.${suffix}`;
-      zip.file(path, source.source);
-      zip.file(`${path}-meta.xml`, metaOf(name, source));
-      retrieval.files.push(fileProperties(user, name, source.name, path, sourceId(api, source.name)));
-    }
-    listed.push(
-      `    <types>\n${chosen.map((source) => `        <members>${source.name}</members>\n`).join('')}        <name>${name}</name>\n    </types>\n`,
-    );
+    archive.add(textAt(wanted as XmlNode, 'name') ?? '', textsAt(wanted as XmlNode, 'members'));
   }
-  zip.file(
-    'unpackaged/package.xml',
-    `${XML_HEAD}<Package ${XMLNS}>\n${listed.join('')}    <version>67.0</version>\n</Package>\n`,
-  );
-  retrieval.zip = await zip.generateAsync({ type: 'base64', compression: 'DEFLATE' });
+  retrieval.zip = await archive.close();
 }
 
-const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const XMLNS = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
+class RetrievedArchive {
+  readonly #api: ApiServer;
+  readonly #user: UserInfoRecord;
+  readonly #retrieval: Retrieval;
+  readonly #zip = new JSZip();
+  readonly #listed = new Map<string, Set<string>>();
+  /** Files that several components share: objects and labels. */
+  readonly #shared = new Map<string, Record<string, MetadataNode[string]>>();
 
-function metaOf(type: ApexType, { apiVersion, status }: ApexSource): string {
-  return `${XML_HEAD}<${type} ${XMLNS}>\n    <apiVersion>${apiVersion.toFixed(1)}</apiVersion>\n    <status>${status}</status>\n</${type}>\n`;
+  constructor(api: ApiServer, user: UserInfoRecord, retrieval: Retrieval) {
+    this.#api = api;
+    this.#user = user;
+    this.#retrieval = retrieval;
+  }
+
+  add(type: string, members: readonly string[]): void {
+    if (registeredType(type) === null && CHILD_TYPES[type] === undefined)
+      return this.#tell(`Unknown type name '${type}' specified in package.xml`);
+    const { project } = this.#api.org;
+    for (const member of members) {
+      if (type === 'CustomLabels') {
+        for (const label of componentsOf(project, 'CustomLabel')) this.#put(label);
+      } else if (member === '*') {
+        for (const component of componentsOf(project, type)) this.#put(component);
+      } else {
+        const found = findComponent(project, { type, fullName: member });
+        if (found !== null) this.#put(found);
+        else if (type === 'CustomObject' && fullNamesOf(this.#api, type).includes(member))
+          this.#put({ type, fullName: member, node: {}, files: {} });
+        else this.#tell(`Entity of type '${type}' named '${member}' cannot be found`);
+      }
+    }
+  }
+
+  async close(): Promise<string> {
+    for (const [path, node] of this.#shared)
+      this.#zip.file(
+        `unpackaged/${path}`,
+        metadataXml(path.startsWith('labels/') ? 'CustomLabels' : 'CustomObject', node),
+      );
+    const types = [...this.#listed].map(([name, members]) => ({ members: [...members].sort(), name }));
+    this.#zip.file('unpackaged/package.xml', metadataXml('Package', { types, version: '67.0' }));
+    return this.#zip.generateAsync({ type: 'base64', compression: 'DEFLATE' });
+  }
+
+  #tell(problem: string): void {
+    this.#retrieval.messages.push({ fileName: 'unpackaged/package.xml', problem });
+  }
+
+  #put(component: Component): void {
+    const { type, fullName } = component;
+    const path = fileOf(type, fullName);
+    const listed = this.#listed.get(type) ?? new Set();
+    if (listed.has(fullName)) return;
+    this.#listed.set(type, listed.add(fullName));
+    this.#retrieval.files.push(fileProperties(this.#api, this.#user, type, fullName, `unpackaged/${path}`));
+    if (type === 'CustomObject') this.#putObject(component, path);
+    else if (CHILD_TYPES[type] !== undefined) this.#putChild(component, path);
+    else this.#putFiles(component, path);
+  }
+
+  /** An object comes with all its parts. */
+  #putObject({ fullName, node }: Component, path: string): void {
+    const shared = this.#sharedNode(path);
+    Object.assign(shared, node);
+    for (const [element, type] of Object.entries(OBJECT_ELEMENTS)) {
+      const parts = componentsOf(this.#api.org.project, type)
+        .filter((part) => part.fullName.toLowerCase().startsWith(`${fullName.toLowerCase()}.`))
+        .map((part) => part.node);
+      if (parts.length > 0) shared[element] = parts;
+    }
+  }
+
+  #putChild({ type, fullName, node }: Component, path: string): void {
+    const shared = this.#sharedNode(path);
+    const element =
+      type === 'CustomLabel' ? 'labels' : Object.keys(OBJECT_ELEMENTS).find((key) => OBJECT_ELEMENTS[key] === type)!;
+    const name = type === 'CustomLabel' ? fullName : fullName.slice(fullName.indexOf('.') + 1);
+    const list = (shared[element] as readonly MetadataNode[] | undefined) ?? [];
+    if (list.some((other) => other.fullName === name)) return;
+    shared[element] = [...list, { fullName: name, ...node }];
+  }
+
+  #sharedNode(path: string): Record<string, MetadataNode[string]> {
+    const shared = this.#shared.get(path) ?? {};
+    this.#shared.set(path, shared);
+    return shared;
+  }
+
+  #putFiles({ type, node, files }: Component, path: string): void {
+    const registered = registeredType(type)!;
+    const full = `unpackaged/${path}`;
+    if (registered.suffix === null) {
+      for (const [name, bytes] of Object.entries(files)) this.#zip.file(`${full}/${name}`, bytes);
+    } else if (registered.hasContent) {
+      for (const bytes of Object.values(files)) this.#zip.file(full, bytes);
+      this.#zip.file(`${full}-meta.xml`, metadataXml(type, node));
+    } else this.#zip.file(full, metadataXml(type, node));
+  }
 }
 
 /** `checkRetrieveStatus`. Throws ApiError 404. */

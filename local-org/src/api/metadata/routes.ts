@@ -1,8 +1,18 @@
 /** Deployments over SOAP (`/services/Soap/m`) and REST (`/metadata/deployRequest`). */
 import type { ApiServer } from '../api.ts';
 import { apiError, badJson } from '../errors.ts';
-import { type ApiRequest, type ApiResponse, isObject, json, type JsonObject, parseJson, userOf, xml } from '../http.ts';
-import { dataRoute, route } from '../router.ts';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  bodyObject,
+  isObject,
+  json,
+  type JsonObject,
+  parseJson,
+  userOf,
+  xml,
+} from '../http.ts';
+import { dataRoute, route, type Params } from '../router.ts';
 import {
   element,
   envelope,
@@ -15,8 +25,18 @@ import {
   type SoapMessage,
 } from '../soap/envelope.ts';
 import { soapSession } from '../soap/sessions.ts';
-import { describeMetadata, listMetadata, retrieveResult, startRetrieve } from './retrieve.ts';
-import { deployResult, findDeployment, startDeploy, type DeployOptions } from './deploy.ts';
+import {
+  cancelDeploy,
+  findDeployment,
+  mayDeploy,
+  quickDeploy,
+  startDeploy,
+  type Deployment,
+  type DeployOptions,
+} from './deployments.ts';
+import { describeMetadata, listMetadata } from './list.ts';
+import { deployResult } from './result.ts';
+import { retrieveResult, startRetrieve } from './retrieve.ts';
 
 export const METADATA_ROUTES = [
   route('POST', '/services/Soap/m/:release', soap, { isOpen: true }),
@@ -26,6 +46,7 @@ export const METADATA_ROUTES = [
     userOf(request);
     return json({ id, deployResult: deployResult(api, findDeployment(api, id)) });
   }),
+  dataRoute('PATCH', '/metadata/deployRequest/:id', cancelRest),
   dataRoute('GET', '/tooling/sobjects/SourceMember/describe', () => {
     throw apiError(404, 'NOT_FOUND', 'The requested resource does not exist');
   }),
@@ -37,12 +58,16 @@ function soap(api: ApiServer, request: ApiRequest): ApiResponse {
   try {
     const message = readMessage(request);
     const { user } = soapSession(api, request, message);
-    if (!api.org.host.security.hasSystemPermission(user, 'AuthorApex'))
+    if (!mayDeploy(api, user))
       throw new SoapFault(
         'sf:INSUFFICIENT_ACCESS',
         'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions',
       );
-    const result = answer(api, user, message);
+    // Its result is the Id itself.
+    const result =
+      message.operation === 'deployRecentValidation'
+        ? quickDeploy(api, user, textAt(message.body, 'validationId') ?? '').id
+        : answer(api, user, message);
     return xml(
       envelope(
         `<${message.operation}Response xmlns="${NAMESPACE}">${element('result', result)}</${message.operation}Response>`,
@@ -60,28 +85,52 @@ function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { opera
       checkOnly: textAt(options, 'checkOnly') === 'true',
       testLevel: textAt(options, 'testLevel'),
       runTests: textsAt(options, 'runTests'),
+      ignoreWarnings: textAt(options, 'ignoreWarnings') === 'true',
     });
     return { done: false, id: deployment.id, state: 'Queued' };
   }
   if (operation === 'checkDeployStatus')
     return deployResult(api, findDeployment(api, textAt(body, 'asyncProcessId') ?? ''));
+  if (operation === 'cancelDeploy') {
+    const deployment = findDeployment(api, textAt(body, 'String') ?? textAt(body, 'id') ?? '');
+    cancelDeploy(deployment, user);
+    return { done: false, id: deployment.id };
+  }
   if (operation === 'retrieve') return { done: false, id: startRetrieve(api, user, body).id, state: 'Queued' };
   if (operation === 'checkRetrieveStatus') return retrieveResult(api, textAt(body, 'asyncProcessId') ?? '');
   if (operation === 'listMetadata') return listMetadata(api, user, body);
-  if (operation === 'describeMetadata') return describeMetadata();
+  if (operation === 'describeMetadata') return describeMetadata(api);
   throw new SoapFault('soapenv:Client', `Not implemented: ${operation}`);
 }
 
 function deployRest(api: ApiServer, request: ApiRequest): ApiResponse {
   const user = userOf(request);
+  if (/^\s*application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    const { validatedDeployRequestId: id } = bodyObject(request);
+    if (typeof id !== 'string')
+      throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Content type must be multipart/form-data with a boundary');
+    return started(api, quickDeploy(api, user, id), {});
+  }
   const parts = multipart(request);
   const file = parts.get('file');
   const content = parts.get('json') ?? parts.get('entity_content');
   if (file === undefined) throw apiError(400, 'INVALID_MULTIPART_REQUEST', 'The request holds no part named file');
   const body = content === undefined ? {} : parseJson(content.toString('utf8'));
   const options = isObject(body) && isObject(body.deployOptions) ? body.deployOptions : {};
-  const deployment = startDeploy(api, user, file, optionsOf(options));
-  return json({ id: deployment.id, deployOptions: options, deployResult: deployResult(api, deployment) }, 201);
+  return started(api, startDeploy(api, user, file, optionsOf(options)), options);
+}
+
+function started(api: ApiServer, deployment: Deployment, deployOptions: JsonObject): ApiResponse {
+  return json({ id: deployment.id, deployOptions, deployResult: deployResult(api, deployment) }, 201);
+}
+
+function cancelRest(api: ApiServer, request: ApiRequest, { id }: Params): ApiResponse {
+  const user = userOf(request);
+  const { deployResult: wanted } = bodyObject(request);
+  if (!isObject(wanted) || wanted.status !== 'Canceling') throw badJson('deployResult.status must be Canceling');
+  const deployment = findDeployment(api, id);
+  cancelDeploy(deployment, user);
+  return json({ id: deployment.id, deployResult: deployResult(api, deployment) }, 202);
 }
 
 function optionsOf(options: JsonObject): DeployOptions {
@@ -89,6 +138,7 @@ function optionsOf(options: JsonObject): DeployOptions {
   if (runTests !== undefined && runTests !== null && !Array.isArray(runTests)) throw badJson('runTests must be a list');
   return {
     checkOnly: options.checkOnly === true,
+    ignoreWarnings: options.ignoreWarnings === true,
     testLevel: typeof options.testLevel === 'string' ? options.testLevel : null,
     runTests: (runTests as unknown[] | null | undefined)?.map(String) ?? [],
   };

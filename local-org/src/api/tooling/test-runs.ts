@@ -10,7 +10,7 @@ import type { Org } from '../../org/org.ts';
 import { inStoreTransaction } from '../../org/unit.ts';
 import type { ApiServer } from '../api.ts';
 import { apiError } from '../errors.ts';
-import { keptSources, useSources, type Deployed } from '../metadata/sources.ts';
+import type { MetadataChanges } from '../../project/changes.ts';
 import { type CoverageRows, coverageRows, NO_COVERAGE } from './coverage.ts';
 
 export interface TestRuns {
@@ -39,6 +39,8 @@ interface RunObserver {
   selected?(classes: readonly SelectedClass[]): void;
   started?(cls: SelectedClass): void;
   finished?(cls: SelectedClass, results: readonly TestResult[]): void;
+  /** Asked between classes. */
+  isStopped?(): boolean;
 }
 
 /** Throws ApiError for names that are no tests. */
@@ -46,12 +48,11 @@ export async function runSelection(
   api: ApiServer,
   { selection, coverage, maxFailed }: RunRequest,
   observer: RunObserver = {},
-  deployed: Deployed = keptSources(api.org),
+  changes: MetadataChanges = api.org.changes,
 ): Promise<FinishedRun> {
   const started = performance.now();
-  const org = openTestOrg(api.sources, coverage);
+  const org = openTestOrg(api.sources, coverage, changes);
   try {
-    useSources(org, deployed, coverage);
     const queue = selectedClasses(org, selection);
     observer.selected?.(queue);
     const results: TestResult[] = [];
@@ -67,6 +68,7 @@ export async function runSelection(
       observer.finished?.(cls, own);
       if (maxFailed !== null && results.filter((result) => result.outcome !== 'Pass').length > maxFailed) break;
       await new Promise((resolve) => setImmediate(resolve));
+      if (observer.isStopped?.() === true) break;
     }
     const entries = coverage ? coverageOf(org.host) : null;
     if (entries !== null) api.tests.coverage = coverageRows(api, entries, byTest);

@@ -1,0 +1,94 @@
+/** What a deployment leaves in the store besides the project's records: dropped columns and tables, deleted records, the components themselves. */
+import type { MetadataChanges } from '../project/changes.ts';
+import type { ComponentKey, ProjectModel } from '../project/model.ts';
+import type { Schema } from '../schema/model.ts';
+import type { Store } from '../store/store.ts';
+import type { RowValues, SystemRows } from './rows.ts';
+
+/** The part of a project that changes name: what has to be brought into the org's records. */
+export function changedPart(project: ProjectModel, { put }: MetadataChanges): ProjectModel {
+  const names = new Map<string, Set<string>>();
+  for (const { type, fullName } of put) {
+    const set = names.get(type) ?? new Set();
+    names.set(type, set.add(fullName.toLowerCase()));
+  }
+  const has = (type: string, name: string): boolean => names.get(type)?.has(name.toLowerCase()) === true;
+  return {
+    ...project,
+    classes: project.classes.filter(({ name }) => has('ApexClass', name)),
+    triggers: project.triggers.filter(({ name }) => has('ApexTrigger', name)),
+    customMetadata: project.customMetadata.filter(({ type, developerName }) =>
+      has('CustomMetadata', `${type.replace(/__mdt$/i, '')}.${developerName}`),
+    ),
+    staticResources: project.staticResources.filter(({ name }) => has('StaticResource', name)),
+    flows: project.flows.filter(({ name }) => has('Flow', name)),
+    components: project.components.filter(({ type, name }) => has(type, name)),
+  };
+}
+
+/** Records that stand for a component, by its type. */
+const RECORDS: Readonly<Record<string, (name: string) => readonly [object: string, key: RowValues]>> = {
+  ApexClass: (name) => ['ApexClass', { Name: name }],
+  ApexTrigger: (name) => ['ApexTrigger', { Name: name }],
+  StaticResource: (name) => ['StaticResource', { Name: name }],
+  PermissionSet: (name) => ['PermissionSet', { Name: name }],
+  PermissionSetGroup: (name) => ['PermissionSetGroup', { DeveloperName: name }],
+  CustomPermission: (name) => ['CustomPermission', { DeveloperName: name }],
+  Queue: (name) => ['Group', { DeveloperName: name, Type: 'Queue' }],
+  Group: (name) => ['Group', { DeveloperName: name, Type: 'Regular' }],
+  Role: (name) => ['UserRole', { DeveloperName: name }],
+  PlatformCachePartition: (name) => ['PlatformCachePartition', { DeveloperName: name }],
+  CustomMetadata: (name) => [
+    `${name.slice(0, name.indexOf('.')).replace(/__mdt$/i, '')}__mdt`,
+    { DeveloperName: name.slice(name.indexOf('.') + 1) },
+  ],
+};
+
+/** Inside a store transaction. */
+export function deleteRecords(schema: Schema, rows: SystemRows, removed: readonly ComponentKey[]): void {
+  for (const { type, fullName } of removed) {
+    const record = RECORDS[type]?.(fullName);
+    if (record === undefined || schema.type(record[0])?.table == null) continue;
+    const id = rows.find(schema.type(record[0])!.name, record[1]);
+    if (id !== null) rows.delete(schema.type(record[0])!.name, id);
+  }
+}
+
+/** Inside a store transaction. Values of a field that is gone do not come back with a new one of its name. */
+export function dropRemoved(before: Schema, after: Schema, store: Store): void {
+  const tables = new Set(
+    store
+      .prepare("SELECT lower(name) FROM sqlite_schema WHERE type = 'table'")
+      .rows()
+      .map(([name]) => name as string),
+  );
+  for (const type of before.types) {
+    if (type.table === null || !tables.has(type.table.toLowerCase())) continue;
+    const next = after.type(type.name);
+    if (next === null) {
+      store.exec(`DROP TABLE ${quoted(type.table)}`);
+      continue;
+    }
+    if (type.fields.length === 0 || next.table === null) continue;
+    const columns = columnsOf(store, type.table);
+    for (const field of type.fields) {
+      if (field.column === null || !field.isCustom || next.field(field.name) !== null) continue;
+      if (!columns.has(field.column.toLowerCase())) continue;
+      store.exec(`DROP INDEX IF EXISTS ${quoted(`${type.table}.${field.column}`)}`);
+      store.exec(`ALTER TABLE ${quoted(type.table)} DROP COLUMN ${quoted(field.column)}`);
+    }
+  }
+}
+
+function columnsOf(store: Store, table: string): Set<string> {
+  return new Set(
+    store
+      .prepare('SELECT lower(name) FROM pragma_table_info(?)')
+      .rows(table)
+      .map(([name]) => name as string),
+  );
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,115 @@
+/** The services of an org: made of a data model and a program, and made anew when a deployment exchanges them. */
+import { createDml } from '../dml/create.ts';
+import type { Diagnostic } from '../apex/diagnostic.ts';
+import { createFlows } from '../flow/flows.ts';
+import type { SubscriberConfig } from '../events/deliver.ts';
+import { orgHostName } from '../library/domain.ts';
+import type { ProjectModel } from '../project/model.ts';
+import type { Program } from '../runtime/program.ts';
+import type { Schema } from '../schema/model.ts';
+import { createSecurity } from '../security/access.ts';
+import { readUser } from '../security/users.ts';
+import { createQueries } from '../soql/create.ts';
+import type { OrgStore } from '../store/store.ts';
+import type { OrgIdentity } from './bootstrap.ts';
+import type { Clock, OrgFacts, OrgHost } from './host.ts';
+import { text } from './metadata.ts';
+import { systemRows, type SystemRows } from './rows.ts';
+
+/** What an org is made of. */
+export interface Parts {
+  readonly diagnostics: readonly Diagnostic[];
+  /** As the folders have it. */
+  readonly base: ProjectModel;
+  /** With what was deployed. */
+  readonly project: ProjectModel;
+  readonly schema: Schema;
+  readonly program: Program;
+}
+
+export interface Foundation {
+  readonly store: OrgStore;
+  readonly clock: Clock;
+  readonly identity: OrgIdentity;
+}
+
+export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): SystemRows {
+  return systemRows(schema, store, clock, () => identity.autoprocId);
+}
+
+/** Gives `host` the services of these parts; who holds the host has the new ones from then on. */
+export function furnish(host: OrgHost, parts: Parts, foundation: Foundation): void {
+  const { project, schema, program } = parts;
+  const { store, clock, identity } = foundation;
+  const rows = rowsOf(schema, foundation);
+  const facts = readFacts(rows, identity, project);
+  Object.assign(host, {
+    schema,
+    store,
+    program,
+    rows,
+    clock,
+    security: createSecurity(schema, store, rows),
+    labels: labelsOf(project),
+    flows: createFlows(project.flows, project.namespace),
+    subscribers: subscribersOf(project),
+    adminId: identity.adminId,
+    autoprocId: identity.autoprocId,
+    facts: () => facts,
+    baseUrl: `https://${orgHostName(facts)}`,
+    user: (id: string) => readUser(rows, id),
+    staticResource: (name: string) => {
+      const found = project.staticResources.find((resource) => resource.name.toLowerCase() === name.toLowerCase());
+      return found === undefined ? null : Buffer.from(found.bytes());
+    },
+  });
+  // They refer to one another through the services they were given.
+  Object.assign(host, { queries: createQueries(host) });
+  Object.assign(host, { dml: createDml(host) });
+}
+
+function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, project: ProjectModel): OrgFacts {
+  const [name, isSandbox, instance, type] = rows.select(
+    'Organization',
+    ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'],
+    { Id: identity.organizationId },
+  )[0]!;
+  return {
+    id: identity.organizationId,
+    name: name as string,
+    isSandbox: isSandbox === 1,
+    sandboxName: identity.sandboxName,
+    myDomain: identity.myDomain,
+    instanceName: instance as string,
+    organizationType: type as string,
+    namespace: project.namespace,
+    deliverability: identity.deliverability,
+    multiCurrency: false,
+    personAccounts: identity.personAccounts,
+  };
+}
+
+function labelsOf(project: ProjectModel): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const { name, value } of project.labels) {
+    labels.set(name.toLowerCase(), value);
+    if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
+  }
+  return labels;
+}
+
+function subscribersOf(project: ProjectModel): Map<string, SubscriberConfig> {
+  const configs = new Map<string, SubscriberConfig>();
+  for (const { type, properties } of project.components) {
+    if (type !== 'PlatformEventSubscriberConfig') continue;
+    const trigger = text(properties, 'platformEventConsumer');
+    const batchSize = text(properties, 'batchSize');
+    if (trigger !== null)
+      configs.set(trigger.toLowerCase(), {
+        trigger,
+        user: text(properties, 'user'),
+        batchSize: batchSize === null ? null : Number(batchSize),
+      });
+  }
+  return configs;
+}

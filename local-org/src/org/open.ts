@@ -21,7 +21,7 @@ import type { Clock, OrgHost } from './host.ts';
 import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
 import { becomeSandbox } from './refresh.ts';
 import { systemRows } from './rows.ts';
-import { furnish, rowsOf, type Foundation, type Parts } from './services.ts';
+import { furnish, rowsOf, servicesOf, type Foundation, type Parts } from './services.ts';
 import { createOrgTables } from './tables.ts';
 import { OrgTransaction, runUnit } from './unit.ts';
 import { withTransaction } from '../runtime/context.ts';
@@ -138,7 +138,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
   const { store, clock, identity } = foundation;
   const host = {} as OrgHost;
   let parts = first;
-  furnish(host, parts, foundation);
+  furnish(host, servicesOf(parts, foundation));
   let runner = createJobRunner(host);
   const writeBundle = bundleWriter(opening.cacheDir);
   const userOf = (user: string | UserInfoRecord | undefined): UserInfoRecord => {
@@ -243,6 +243,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
     deploy({ changes, project, schema, diagnostics, program }): void {
       if (program === null) throw new CompileFailure(diagnostics);
       const next: Parts = { base: parts.base, project, schema, diagnostics, program };
+      const services = servicesOf(next, foundation);
       store.begin();
       try {
         dropRemoved(parts.schema, schema, store);
@@ -259,7 +260,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
         throw error;
       }
       parts = next;
-      furnish(host, parts, foundation);
+      furnish(host, services);
       // Batch jobs go on from what the store knows of them.
       runner = createJobRunner(host);
     },

@@ -37,13 +37,15 @@ export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): 
   return systemRows(schema, store, clock, () => identity.autoprocId);
 }
 
-/** Gives `host` the services of these parts; who holds the host has the new ones from then on. */
-export function furnish(host: OrgHost, parts: Parts, foundation: Foundation): void {
+export type Services = Omit<OrgHost, 'queries' | 'dml'>;
+
+/** What these parts make of an org. Changes nothing. */
+export function servicesOf(parts: Parts, foundation: Foundation): Services {
   const { project, schema, program } = parts;
   const { store, clock, identity } = foundation;
   const rows = rowsOf(schema, foundation);
   const facts = readFacts(rows, identity, project);
-  Object.assign(host, {
+  return {
     schema,
     store,
     program,
@@ -62,7 +64,12 @@ export function furnish(host: OrgHost, parts: Parts, foundation: Foundation): vo
       const found = project.staticResources.find((resource) => resource.name.toLowerCase() === name.toLowerCase());
       return found === undefined ? null : Buffer.from(found.bytes());
     },
-  });
+  };
+}
+
+/** Gives `host` these services; who holds the host has them from then on. */
+export function furnish(host: OrgHost, services: Services): void {
+  Object.assign(host, services);
   // They refer to one another through the services they were given.
   Object.assign(host, { queries: createQueries(host) });
   Object.assign(host, { dml: createDml(host) });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
+import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
 import type { ProjectFileSystem } from '../project/file-system.ts';
@@ -136,7 +137,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
 
 function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
   const { store, clock, identity } = foundation;
-  const host = {} as OrgHost;
+  const host = { locks: createRowLocks() } as OrgHost;
   let parts = first;
   furnish(host, servicesOf(parts, foundation));
   let runner = createJobRunner(host);

@@ -37,7 +37,7 @@ export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): 
   return systemRows(schema, store, clock, () => identity.autoprocId);
 }
 
-export type Services = Omit<OrgHost, 'queries' | 'dml'>;
+export type Services = Omit<OrgHost, 'queries' | 'dml' | 'locks'>;
 
 /** What these parts make of an org. Changes nothing. */
 export function servicesOf(parts: Parts, foundation: Foundation): Services {

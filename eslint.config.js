@@ -37,6 +37,7 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {
+        CustomEvent: 'readonly',
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',

@@ -4,6 +4,10 @@ const { jestConfig } = require('@salesforce/sfdx-lwc-jest/config');
 module.exports = {
   ...jestConfig,
   roots: ['<rootDir>/force-app/main/app/lwc'],
+  moduleNameMapper: {
+    ...jestConfig.moduleNameMapper,
+    '^lightning/modal$': '<rootDir>/scripts/lib/jest-stubs/lightning-modal.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/deploy/', '<rootDir>/build/'],
   setupFilesAfterEnv: [...(jestConfig.setupFilesAfterEnv ?? []), '<rootDir>/jest.lwc.setup.cjs'],
 };

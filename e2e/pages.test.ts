@@ -151,14 +151,14 @@ const objectsDone = (): number =>
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('RUN-000001.csv');
-  }, 60_000);
+  }, 120_000);
 
   test('a run is started by hand, watched and aborted; it can be resumed and comes to its end', async () => {
     await page.getByRole('button', { name: 'All runs' }).click();
     await page.getByRole('button', { name: 'Run now' }).click();
     await page.getByText('Mask this sandbox now?').waitFor();
     await picture(page, 'run-confirm');
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
     await page.getByText('Finding out what there is to do').waitFor();
     stepUntil(() => objectsDone() >= 2);
     await page.getByText('/').first().waitFor();

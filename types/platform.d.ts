@@ -77,3 +77,17 @@ declare module 'lightning/confirm' {
   };
   export default LightningConfirm;
 }
+declare module 'lightning/modal' {
+  import { LightningElement } from 'lwc';
+  export default class LightningModal extends LightningElement {
+    /** Shows the dialogue; settles with what it was closed with, undefined when it was left. */
+    static open<Result = unknown>(
+      config?: { label?: string; size?: 'small' | 'medium' | 'large' | 'full'; description?: string } & Record<
+        string,
+        unknown
+      >,
+    ): Promise<Result | undefined>;
+    label: string;
+    close(result?: unknown): void;
+  }
+}

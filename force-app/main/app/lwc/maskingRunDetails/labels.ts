@@ -1,7 +1,6 @@
 import backToRuns from '@salesforce/label/c.App_Back_To_Runs';
 import refresh from '@salesforce/label/c.App_Refresh';
 import exportCsv from '@salesforce/label/c.App_Export_Csv';
-import loadMore from '@salesforce/label/c.App_Load_More';
 import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
 import abort from '@salesforce/label/c.Runs_Abort';
@@ -45,29 +44,27 @@ import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
 import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
 import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
 import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
-import coverage from '@salesforce/label/c.Runs_Coverage';
 import rule from '@salesforce/label/c.Runs_Rule';
-import reason from '@salesforce/label/c.Runs_Reason';
 import scanned from '@salesforce/label/c.Runs_Scanned';
 import residue from '@salesforce/label/c.Runs_Residue';
 import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
-import noFailures from '@salesforce/label/c.Runs_No_Failures';
 import record from '@salesforce/label/c.Runs_Record';
-import failureMessage from '@salesforce/label/c.Runs_Failure_Message';
 import noPreflight from '@salesforce/label/c.Runs_No_Preflight';
 import unknown from '@salesforce/label/c.Runs_Unknown';
 import imported from '@salesforce/label/c.Runs_Imported';
 import blocker from '@salesforce/label/c.Runs_Blocker';
 import warning from '@salesforce/label/c.Runs_Warning';
 import info from '@salesforce/label/c.Runs_Info';
+import exportFile from '@salesforce/label/c.Runs_Export_File';
+import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
+import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
 
 /** Every word of this component. */
 export const labels = {
   backToRuns,
   refresh,
   exportCsv,
-  loadMore,
   object,
   field,
   abort,
@@ -111,20 +108,19 @@ export const labels = {
   tabPreflight,
   chartTitle,
   chartLabel,
-  coverage,
   rule,
-  reason,
   scanned,
   residue,
   fieldsCount,
   noEntries,
-  noFailures,
   record,
-  failureMessage,
   noPreflight,
   unknown,
   imported,
   blocker,
   warning,
   info,
+  exportFile,
+  residueTitle,
+  retryHint,
 };

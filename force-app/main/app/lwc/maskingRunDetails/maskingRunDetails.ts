@@ -1,44 +1,21 @@
 import { api, LightningElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import getCsv from '@salesforce/apex/AuditController.getCsv';
+import getFile from '@salesforce/apex/AuditController.getFile';
+import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getResidue from '@salesforce/apex/AuditController.getResidue';
 import abort from '@salesforce/apex/RunsController.abort';
-import getCsv from '@salesforce/apex/RunsController.getCsv';
-import getEntries from '@salesforce/apex/RunsController.getEntries';
-import getFailures from '@salesforce/apex/RunsController.getFailures';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
+import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { coverageText, isActive, sourceText, stateLook, type Outcome, type RunRow } from 'c/maskingRunText';
+import { type EntryRow, isActive, sourceText, stateLook, type Outcome, type RunRow } from 'c/maskingRunText';
 import type { Segment } from 'c/maskingSplitBar';
 import { download, durationText, errorText, fill, numberText, secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
-
-interface EntryRow {
-  entryId: string;
-  objectName: string;
-  fieldName?: string | null;
-  coverage?: string | null;
-  rule?: string | null;
-  method?: string | null;
-  reason?: string | null;
-  scanned?: number | null;
-  masked?: number | null;
-  alreadyMasked?: number | null;
-  skipped?: number | null;
-  failed?: number | null;
-  residue?: number | null;
-}
-
-interface FailureRow {
-  failureId: string;
-  objectName?: string | null;
-  recordId?: string | null;
-  fieldName?: string | null;
-  reasonCode?: string | null;
-  message?: string | null;
-}
 
 interface Finding {
   code: string;
@@ -56,6 +33,7 @@ interface ObjectSum {
   alreadyMasked: number;
   skipped: number;
   failed: number;
+  residue: number;
 }
 
 interface Verdict {
@@ -77,29 +55,14 @@ const OBJECT_COLUMNS = [
   { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
   { label: labels.failed, fieldName: 'failed', ...NUMBER },
 ];
-const FIELD_COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', initialWidth: 170 },
-  { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
-  { label: labels.coverage, fieldName: 'coverageText', initialWidth: 150 },
-  { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
-  { label: labels.masked, fieldName: 'masked', ...NUMBER },
-  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 150 },
-  { label: labels.failed, fieldName: 'failed', ...NUMBER, initialWidth: 90 },
-  { label: labels.residue, fieldName: 'residue', ...NUMBER, initialWidth: 100 },
-  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 250 },
+const RESIDUE_COLUMNS = [
+  { label: labels.object, fieldName: 'objectName' },
+  { label: labels.field, fieldName: 'fieldName' },
+  { label: labels.residue, fieldName: 'residue', ...NUMBER },
 ];
-const FAILURE_COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', initialWidth: 160 },
-  {
-    label: labels.record,
-    fieldName: 'url',
-    type: 'url',
-    initialWidth: 200,
-    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
-  },
-  { label: labels.field, fieldName: 'fieldName', initialWidth: 160 },
-  { label: labels.failureMessage, fieldName: 'message', wrapText: true },
-];
+
+/** The tabs that read their own pages. */
+const LAZY = ['fields', 'failures'];
 
 const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant?: string }>> = {
   Blocker: { label: labels.blocker, icon: 'utility:error', variant: 'error' },
@@ -107,19 +70,16 @@ const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant
   Info: { label: labels.info, icon: 'utility:info' },
 };
 
-const EMPTY_SUM = { fields: 0, scanned: 0, masked: 0, alreadyMasked: 0, skipped: 0, failed: 0 };
-
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
 export default class MaskingRunDetails extends LightningElement {
   labels = labels;
   objectColumns = OBJECT_COLUMNS;
-  fieldColumns = FIELD_COLUMNS;
-  failureColumns = FAILURE_COLUMNS;
+  residueColumns = RESIDUE_COLUMNS;
   run?: RunRow;
-  entries: EntryRow[] = [];
-  failures: FailureRow[] = [];
+  sums: ObjectSum[] = [];
+  residueRows: EntryRow[] = [];
   findings: Finding[] = [];
-  hasMoreFailures = false;
+  openedTabs: readonly string[] = [];
   isLoading = true;
   isBusy = false;
   errorMessage?: string;
@@ -139,18 +99,16 @@ export default class MaskingRunDetails extends LightningElement {
     this.errorMessage = undefined;
     this.isLoading = this.run?.runId !== runId;
     try {
-      const [run, entries, failures, preflight] = await Promise.all([
+      const [run, sums, residue, preflight] = await Promise.all([
         getRun({ runId }),
-        getEntries({ runId }),
-        getFailures({ runId, lastFailureId: null }),
+        getObjects({ runId }),
+        getResidue({ runId }),
         getPreflight({ runId }),
       ]);
       if (runId !== this.currentId) return;
-      const page = failures as { failures: FailureRow[]; hasMore: boolean };
       this.run = (run as RunRow | null) ?? undefined;
-      this.entries = entries as EntryRow[];
-      this.failures = page.failures;
-      this.hasMoreFailures = page.hasMore;
+      this.sums = sums as ObjectSum[];
+      this.residueRows = residue as EntryRow[];
       this.findings = preflight ? (JSON.parse(preflight as string) as Finding[]) : [];
       if (this.run === undefined) this.errorMessage = labels.unknown;
     } catch (error) {
@@ -201,6 +159,10 @@ export default class MaskingRunDetails extends LightningElement {
     return this.mayAct && this.run?.status === 'Completed With Errors';
   }
 
+  get canExportFile(): boolean {
+    return MAY_READ === true && this.run !== undefined && !isActive(this.run.status);
+  }
+
   get facts(): { label: string; value: string; isTime: boolean }[] {
     const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
     const seconds = secondsBetween(startedAt, finishedAt);
@@ -217,7 +179,7 @@ export default class MaskingRunDetails extends LightningElement {
       ...fact(labels.startedAt, startedAt, true),
       ...fact(labels.finishedAt, finishedAt, true),
       ...fact(labels.columnDuration, seconds === null ? null : durationText(seconds)),
-      ...fact(labels.fingerprint, fingerprint?.slice(0, 16)),
+      ...fact(labels.fingerprint, fingerprint),
     ];
   }
 
@@ -275,21 +237,13 @@ export default class MaskingRunDetails extends LightningElement {
     return this.run?.verification === 'Passed' || this.run?.verification === 'Failed' ? 'inverse' : undefined;
   }
 
+  /** Objects that were looked at, the largest first. */
   get objects(): ObjectSum[] {
-    const sums = new Map<string, ObjectSum>();
-    for (const entry of this.entries) {
-      const sum = sums.get(entry.objectName) ?? { objectName: entry.objectName, ...EMPTY_SUM };
-      sums.set(entry.objectName, {
-        objectName: entry.objectName,
-        fields: sum.fields + 1,
-        scanned: Math.max(sum.scanned, entry.scanned ?? 0),
-        masked: sum.masked + (entry.masked ?? 0),
-        alreadyMasked: sum.alreadyMasked + (entry.alreadyMasked ?? 0),
-        skipped: sum.skipped + (entry.skipped ?? 0),
-        failed: sum.failed + (entry.failed ?? 0),
-      });
-    }
-    return [...sums.values()].filter(({ scanned }) => scanned > 0).sort((one, other) => other.scanned - one.scanned);
+    return this.sums.filter(({ scanned }) => scanned > 0).sort((one, other) => other.scanned - one.scanned);
+  }
+
+  get objectNames(): string[] {
+    return this.sums.map(({ objectName }) => objectName);
   }
 
   get chart(): { key: string; label: string; total: string; segments: Segment[] }[] {
@@ -324,17 +278,6 @@ export default class MaskingRunDetails extends LightningElement {
     ).map(([kind, label]) => ({ key: kind, label, segments: [{ kind, value: 1 }] }));
   }
 
-  get fieldRows(): object[] {
-    return this.entries.map((entry) => ({ ...entry, coverageText: coverageText(entry.coverage) }));
-  }
-
-  get failureRows(): object[] {
-    return this.failures.map((failure) => ({
-      ...failure,
-      url: failure.recordId ? `/lightning/r/sObject/${failure.recordId}/view` : undefined,
-    }));
-  }
-
   get findingRows(): object[] {
     return this.findings.map((finding, index) => {
       const { label, icon, variant } = SEVERITIES[finding.severity] ?? SEVERITIES.Info;
@@ -346,12 +289,16 @@ export default class MaskingRunDetails extends LightningElement {
     return this.objects.length > 0;
   }
 
-  get hasFields(): boolean {
-    return this.entries.length > 0;
+  get hasResidue(): boolean {
+    return this.residueRows.length > 0;
   }
 
-  get hasFailures(): boolean {
-    return this.failures.length > 0;
+  get showsFields(): boolean {
+    return this.openedTabs.includes('fields');
+  }
+
+  get showsFailures(): boolean {
+    return this.openedTabs.includes('failures');
   }
 
   get hasFindings(): boolean {
@@ -359,9 +306,8 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get failuresLabel(): string {
-    const count =
-      this.failures.length === 0 ? '' : ` (${numberText(this.failures.length)}${this.hasMoreFailures ? '+' : ''})`;
-    return labels.tabFailures + count;
+    const { recordsFailed } = this.run ?? {};
+    return recordsFailed ? `${labels.tabFailures} (${numberText(recordsFailed)})` : labels.tabFailures;
   }
 
   handleBack(): void {
@@ -370,29 +316,39 @@ export default class MaskingRunDetails extends LightningElement {
 
   handleReload(): void {
     void this.load();
+    this.reloadLists();
+  }
+
+  private reloadLists(): void {
+    for (const list of this.template?.querySelectorAll<HTMLElement & { load(): Promise<void> }>('[data-list]') ?? [])
+      void list.load();
   }
 
   handleProgress(event: CustomEvent<{ status: string }>): void {
-    if (event.detail.status !== this.run?.status) void this.load();
+    if (event.detail.status === this.run?.status) return;
+    void this.load();
+    this.reloadLists();
   }
 
-  async handleMoreFailures(): Promise<void> {
-    try {
-      const page = (await getFailures({
-        runId: this.currentId,
-        lastFailureId: this.failures.at(-1)?.failureId ?? null,
-      })) as { failures: FailureRow[]; hasMore: boolean };
-      this.failures = [...this.failures, ...page.failures];
-      this.hasMoreFailures = page.hasMore;
-    } catch (error) {
-      this.toast(labels.notDone, errorText(error), 'error');
-    }
+  /** A tab reads its rows when it is opened for the first time. */
+  handleTab(event: CustomEvent<unknown>): void {
+    const { value } = event.target as HTMLElement & { value: string };
+    if (LAZY.includes(value) && !this.openedTabs.includes(value)) this.openedTabs = [...this.openedTabs, value];
   }
 
   async handleExport(): Promise<void> {
     try {
       const csv = (await getCsv({ runId: this.currentId })) as string | null;
       if (csv !== null) download(`${this.name}.csv`, csv);
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+  }
+
+  async handleExportFile(): Promise<void> {
+    try {
+      const file = (await getFile({ runId: this.currentId })) as string | null;
+      if (file !== null) download(`${this.name}.json`, file, 'application/json');
     } catch (error) {
       this.toast(labels.notDone, errorText(error), 'error');
     }
@@ -421,6 +377,7 @@ export default class MaskingRunDetails extends LightningElement {
       this.toast(labels.notDone, errorText(error), 'error');
     }
     this.isBusy = false;
+    this.reloadLists();
     await this.load();
   }
 

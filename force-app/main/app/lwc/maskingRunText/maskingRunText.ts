@@ -28,6 +28,23 @@ export interface RunRow {
   isImported?: boolean | null;
 }
 
+/** Counts of one field in a run. */
+export interface EntryRow {
+  entryKey: string;
+  objectName: string;
+  fieldName?: string | null;
+  coverage?: string | null;
+  rule?: string | null;
+  method?: string | null;
+  reason?: string | null;
+  scanned?: number | null;
+  masked?: number | null;
+  alreadyMasked?: number | null;
+  skipped?: number | null;
+  failed?: number | null;
+  residue?: number | null;
+}
+
 /** What became of a request about a run. */
 export interface Outcome {
   isAccepted: boolean;

@@ -18,11 +18,16 @@ import emptyFiltered from '@salesforce/label/c.Runs_Empty_Filtered';
 import filterFrom from '@salesforce/label/c.Runs_Filter_From';
 import filterTo from '@salesforce/label/c.Runs_Filter_To';
 import kindDry from '@salesforce/label/c.Runs_Kind_Dry';
-import confirmTitle from '@salesforce/label/c.Runs_Confirm_Title';
-import confirm from '@salesforce/label/c.Runs_Confirm';
 import started from '@salesforce/label/c.Runs_Started';
 import startedDry from '@salesforce/label/c.Runs_Started_Dry';
 import notStarted from '@salesforce/label/c.Runs_Not_Started';
+import more from '@salesforce/label/c.Runs_More';
+import importFile from '@salesforce/label/c.Runs_Import_Title';
+import purge from '@salesforce/label/c.Runs_Purge_Title';
+import purgeStarted from '@salesforce/label/c.Runs_Purge_Started';
+import imported from '@salesforce/label/c.Runs_Imported_Toast';
+import production from '@salesforce/label/c.Runs_Production';
+import filterObject from '@salesforce/label/c.Runs_Filter_Object';
 
 /** Every word of this component. */
 export const labels = {
@@ -46,9 +51,14 @@ export const labels = {
   filterFrom,
   filterTo,
   kindDry,
-  confirmTitle,
-  confirm,
   started,
   startedDry,
   notStarted,
+  more,
+  importFile,
+  purge,
+  purgeStarted,
+  imported,
+  production,
+  filterObject,
 };

@@ -1,18 +1,28 @@
 import { LightningElement, wire } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { CurrentPageReference, NavigationMixin, type PageReference } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getRuns from '@salesforce/apex/RunsController.getRuns';
+import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
 import start from '@salesforce/apex/RunsController.start';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import AuditImport from 'c/maskingAuditImport';
+import Purge from 'c/maskingPurge';
+import RunStart, { type RuleSetChoice } from 'c/maskingRunStart';
 import { isActive, resultLook, sourceText, stateLook, stateOptions, type Outcome, type RunRow } from 'c/maskingRunText';
-import { durationText, errorText, secondsBetween } from 'c/maskingText';
+import { durationText, errorText, fill, secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
 
 interface RunPage {
   runs: RunRow[];
   hasMore: boolean;
+}
+
+interface Surroundings {
+  isSandbox: boolean;
+  ruleSets: RuleSetChoice[];
+  objectNames: string[];
 }
 
 const TAB = 'Masking_Runs';
@@ -55,16 +65,18 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   labels = labels;
   columns = COLUMNS;
   mayRead = MAY_READ === true || MAY_RUN === true;
-  mayRun = MAY_RUN === true;
+  mayConfigure = MAY_CONFIGURE === true;
   runId?: string;
   runs: RunRow[] = [];
   hasMore = false;
   status = ALL;
+  objectName = ALL;
   fromDay?: string;
   toDay?: string;
   isLoading = true;
   isStarting = false;
   errorMessage?: string;
+  private around?: Surroundings;
   private request = 0;
 
   @wire(CurrentPageReference)
@@ -75,7 +87,17 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   connectedCallback(): void {
-    if (this.mayRead) void this.load();
+    if (!this.mayRead) return;
+    void this.load();
+    void this.loadSurroundings();
+  }
+
+  private async loadSurroundings(): Promise<void> {
+    try {
+      this.around = (await getSurroundings()) as Surroundings;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
   }
 
   /** From the beginning. An answer that was overtaken by another question is not shown. */
@@ -112,6 +134,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
       status,
       fromDay: this.fromDay || null,
       toDay: this.toDay || null,
+      objectName: this.objectName === ALL ? null : this.objectName,
       lastRunId: lastRunId ?? null,
     })) as RunPage;
   }
@@ -137,12 +160,26 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     return [{ label: labels.all, value: ALL }, ...stateOptions()];
   }
 
+  get objectOptions(): { label: string; value: string }[] {
+    const names = this.around?.objectNames ?? [];
+    return [{ label: labels.all, value: ALL }, ...names.map((name) => ({ label: name, value: name }))];
+  }
+
+  get isProduction(): boolean {
+    return this.around?.isSandbox === false;
+  }
+
+  /** Nothing starts in production, so nothing is offered there. */
+  get mayRun(): boolean {
+    return MAY_RUN === true && !this.isProduction;
+  }
+
   get activeRun(): RunRow | undefined {
     return this.runs.find(({ status, isImported }) => !isImported && isActive(status));
   }
 
   get isFiltered(): boolean {
-    return this.status !== ALL || !!this.fromDay || !!this.toDay;
+    return this.status !== ALL || this.objectName !== ALL || !!this.fromDay || !!this.toDay;
   }
 
   get showsDetails(): boolean {
@@ -166,17 +203,18 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   get cannotStart(): boolean {
-    return this.isStarting || this.activeRun !== undefined;
+    return this.isStarting || this.activeRun !== undefined || this.around === undefined;
   }
 
   handleFilter(event: CustomEvent<{ value: string }>): void {
-    const name = (event.target as HTMLElement).dataset.filter as 'status' | 'fromDay' | 'toDay';
+    const name = (event.target as HTMLElement).dataset.filter as 'status' | 'objectName' | 'fromDay' | 'toDay';
     this[name] = event.detail.value;
     void this.load();
   }
 
   handleRefresh(): void {
     void this.load();
+    void this.loadSurroundings();
   }
 
   handleRowAction(event: CustomEvent<{ row: RunRow }>): void {
@@ -200,22 +238,27 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   async handleRunNow(): Promise<void> {
-    const isConfirmed = await LightningConfirm.open({
-      label: labels.confirmTitle,
-      message: labels.confirm,
-      theme: 'warning',
-    });
-    if (isConfirmed) await this.start(false);
+    await this.askAndStart(false);
   }
 
   async handleDryRun(): Promise<void> {
-    await this.start(true);
+    await this.askAndStart(true);
   }
 
-  private async start(isDryRun: boolean): Promise<void> {
+  private async askAndStart(isDryRun: boolean): Promise<void> {
+    const ruleSet = await RunStart.open<string>({
+      size: 'small',
+      label: isDryRun ? labels.dryRun : labels.runNow,
+      ruleSets: this.around?.ruleSets ?? [],
+      isDryRun,
+    });
+    if (ruleSet !== undefined) await this.start(ruleSet, isDryRun);
+  }
+
+  private async start(ruleSet: string, isDryRun: boolean): Promise<void> {
     this.isStarting = true;
     try {
-      const outcome = (await start({ ruleSet: null, isDryRun })) as Outcome;
+      const outcome = (await start({ ruleSet, isDryRun })) as Outcome;
       if (outcome.isAccepted) this.toast(isDryRun ? labels.startedDry : labels.started, '', 'success');
       else this.toast(labels.notStarted, outcome.message ?? '', 'error');
       await this.load();
@@ -224,6 +267,25 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
       this.toast(labels.notStarted, errorText(error), 'error');
     }
     this.isStarting = false;
+  }
+
+  async handleMore(event: CustomEvent<{ value: string }>): Promise<void> {
+    if (event.detail.value === 'purge') await this.purge();
+    else await this.importFile();
+  }
+
+  private async purge(): Promise<void> {
+    const runs = await Purge.open<number>({ size: 'small', label: labels.purge });
+    if (runs === undefined) return;
+    this.toast(fill(labels.purgeStarted, runs), '', 'success');
+    await this.load();
+  }
+
+  private async importFile(): Promise<void> {
+    const runId = await AuditImport.open<string>({ size: 'small', label: labels.importFile });
+    if (runId === undefined) return;
+    this.toast(labels.imported, '', 'success');
+    this.open(runId);
   }
 
   private toast(title: string, message: string, variant: 'success' | 'error'): void {

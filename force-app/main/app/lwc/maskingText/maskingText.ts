@@ -57,10 +57,11 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Hands the browser a file to keep. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export function download(fileName: string, csv: string): void {
+/** Hands the browser a file to keep. The mark at the beginning of CSV tells spreadsheets that it is UTF-8. */
+export function download(fileName: string, text: string, type: 'text/csv' | 'application/json' = 'text/csv'): void {
+  const mark = type === 'text/csv' ? '\uFEFF' : '';
   const link = document.createElement('a');
-  link.href = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv}`)}`;
+  link.href = `data:${type};charset=utf-8,${encodeURIComponent(mark + text)}`;
   link.download = fileName;
   link.click();
 }

@@ -1,45 +1,49 @@
 import { createElement } from 'lwc';
-import getEntries from '@salesforce/apex/RunsController.getEntries';
-import getFailures from '@salesforce/apex/RunsController.getFailures';
+import getFile from '@salesforce/apex/AuditController.getFile';
+import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getResidue from '@salesforce/apex/AuditController.getResidue';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import retry from '@salesforce/apex/RunsController.retry';
 import MaskingRunDetails from 'c/maskingRunDetails';
 
-for (const method of ['abort', 'getCsv', 'resume', 'getProgress'])
+jest.mock('@salesforce/apex/AuditController.getCsv', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/AuditController.getFile', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/AuditController.getObjects', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/AuditController.getResidue', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock(
+  '@salesforce/apex/AuditController.getEntries',
+  () => ({ default: jest.fn().mockResolvedValue({ entries: [], hasMore: false }) }),
+  { virtual: true },
+);
+jest.mock(
+  '@salesforce/apex/AuditController.getFailures',
+  () => ({ default: jest.fn().mockResolvedValue({ failures: [], hasMore: false }) }),
+  { virtual: true },
+);
+for (const method of ['abort', 'resume', 'getProgress'])
   jest.mock(`@salesforce/apex/RunsController.${method}`, () => ({ default: jest.fn().mockResolvedValue(null) }), {
     virtual: true,
   });
 jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
-jest.mock('@salesforce/apex/RunsController.getEntries', () => ({ default: jest.fn() }), { virtual: true });
-jest.mock('@salesforce/apex/RunsController.getFailures', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getPreflight', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.retry', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 const RUN = { runId: 'a01', name: 'RUN-000001', status: 'Completed', verification: 'Passed' };
-const ENTRIES = [
-  { entryId: 'e1', objectName: 'Contact', fieldName: 'Email', coverage: 'Masked', scanned: 10, masked: 8, failed: 2 },
-  {
-    entryId: 'e2',
-    objectName: 'Contact',
-    fieldName: 'Other__c',
-    coverage: 'Masked',
-    scanned: 10,
-    masked: 1,
-    alreadyMasked: 1,
-  },
-  { entryId: 'e3', objectName: 'Lead', fieldName: 'Email', coverage: 'Masked', scanned: 0 },
+const COUNTS = { fields: 2, masked: 9, alreadyMasked: 1, skipped: 0, failed: 2, residue: 0 };
+const SUMS = [
+  { objectName: 'Account', scanned: 3, ...COUNTS },
+  { objectName: 'Contact', scanned: 10, ...COUNTS },
+  { objectName: 'Lead', scanned: 0, ...COUNTS, masked: 0, alreadyMasked: 0, failed: 0 },
 ];
 
-async function show(run: object | null): Promise<ShadowRoot> {
+async function show(run: object | null, residue: object[] = []): Promise<ShadowRoot> {
   mocked(getRun).mockResolvedValue(run);
-  mocked(getEntries).mockResolvedValue(ENTRIES);
-  mocked(getFailures).mockResolvedValue({
-    failures: [{ failureId: 'f1', recordId: '003000000000001', message: 'No' }],
-    hasMore: false,
-  });
+  mocked(getObjects).mockResolvedValue(SUMS);
+  mocked(getResidue).mockResolvedValue(residue);
   mocked(getPreflight).mockResolvedValue('[{"code":"x","severity":"Warning","message":"Look"}]');
   const element = Object.assign(createElement('c-masking-run-details', { is: MaskingRunDetails }), { runId: 'a01' });
   document.body.appendChild(element);
@@ -69,11 +73,46 @@ describe('c-masking-run-details', () => {
     expect(retry).toHaveBeenCalledWith({ runId: 'a01' });
   });
 
-  it('adds up fields to objects, and leaves out those without records', async () => {
-    const [table] = (await show(RUN)).querySelectorAll<HTMLElement & { data: unknown }>('lightning-datatable');
-    expect(table.data).toEqual([
-      { objectName: 'Contact', fields: 2, scanned: 10, masked: 9, alreadyMasked: 1, skipped: 0, failed: 2 },
-    ]);
+  it('shows the objects that were looked at, the largest first', async () => {
+    const [table] = (await show(RUN)).querySelectorAll<HTMLElement & { data: { objectName: string }[] }>(
+      'lightning-datatable',
+    );
+    expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
+  });
+
+  it('names the fields that still hold something real', async () => {
+    const residue = [{ entryKey: 'k', objectName: 'Contact', fieldName: 'Email', residue: 2 }];
+    const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 }, residue);
+    const [table] = root.querySelectorAll<HTMLElement & { data: unknown }>('lightning-datatable');
+    expect(table.data).toEqual(residue);
+  });
+
+  it('reads fields and failures when their tab is opened', async () => {
+    const root = await show(RUN);
+    expect(root.querySelector('c-masking-run-failures')).toBeNull();
+    const tab = root.querySelectorAll<HTMLElement & { value: string }>('lightning-tab')[2];
+    tab.dispatchEvent(new CustomEvent('active'));
+    await Promise.resolve();
+    expect(root.querySelector<HTMLElement & { runId: string }>('c-masking-run-failures')!.runId).toBe('a01');
+  });
+
+  it('hands out the signed file of a run that has ended', async () => {
+    mocked(getFile).mockResolvedValue('{}');
+    const root = await show(RUN);
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    root.querySelector<HTMLElement>('[data-id=export-file]')!.click();
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    clicked.mockRestore();
+    expect((await show({ ...RUN, status: 'Running' })).querySelector('[data-id=export-file]')).toBeNull();
+  });
+
+  it.each([
+    ['passed', RUN],
+    ['failed', { ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2, recordsFailed: 2 }],
+    ['unknown', null],
+  ])('is accessible: %s', async (_state, run) => {
+    await expect((await show(run)).host).toBeAccessible();
   });
 
   it('draws bars that have words', async () => {
@@ -81,7 +120,7 @@ describe('c-masking-run-details', () => {
       'c-masking-split-bar',
     );
     expect([...bars].filter(({ label }) => label === 'c.Runs_Chart_Label').map(({ greatest }) => greatest)).toEqual([
-      12,
+      12, 12,
     ]);
   });
 

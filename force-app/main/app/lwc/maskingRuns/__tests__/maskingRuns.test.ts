@@ -1,14 +1,19 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import getRuns from '@salesforce/apex/RunsController.getRuns';
+import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
 import start from '@salesforce/apex/RunsController.start';
+import AuditImport from 'c/maskingAuditImport';
+import Purge from 'c/maskingPurge';
+import RunStart from 'c/maskingRunStart';
 import MaskingRuns from 'c/maskingRuns';
 
 jest.mock('@salesforce/apex/RunsController.getRuns', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunsController.getSurroundings', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.start', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn().mockResolvedValue(null) }), {
   virtual: true,
 });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
@@ -23,6 +28,7 @@ const RUN = {
   valuesMasked: 12,
 };
 const runs = getRuns as unknown as jest.Mock;
+const surroundings = getSurroundings as unknown as jest.Mock;
 const started = start as unknown as jest.Mock;
 
 const flush = async (): Promise<void> => {
@@ -42,6 +48,11 @@ const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean
 describe('c-masking-runs', () => {
   beforeEach(() => {
     runs.mockReset().mockResolvedValue({ runs: [RUN], hasMore: false });
+    surroundings.mockReset().mockResolvedValue({
+      isSandbox: true,
+      ruleSets: [{ name: 'Default', label: 'Default', isDefault: true }],
+      objectNames: ['Contact'],
+    });
     started.mockReset().mockResolvedValue({ isAccepted: true, runId: 'a02' });
   });
   afterEach(() => document.body.replaceChildren());
@@ -64,9 +75,16 @@ describe('c-masking-runs', () => {
     expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Title',
     );
+    await expect(root.host).toBeAccessible();
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
     await flush();
-    expect(runs).toHaveBeenLastCalledWith({ status: 'Failed', fromDay: null, toDay: null, lastRunId: null });
+    expect(runs).toHaveBeenLastCalledWith({
+      status: 'Failed',
+      fromDay: null,
+      toDay: null,
+      objectName: null,
+      lastRunId: null,
+    });
     expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Filtered',
     );
@@ -82,16 +100,46 @@ describe('c-masking-runs', () => {
     expect(root.querySelector('lightning-datatable')).not.toBeNull();
   });
 
-  it('masks only after it was confirmed', async () => {
-    const open = jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  it('filters by the object that was looked at', async () => {
+    const root = await show();
+    root
+      .querySelector('[data-filter=objectName]')!
+      .dispatchEvent(new CustomEvent('change', { detail: { value: 'Contact' } }));
+    await flush();
+    expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: 'Contact' }));
+  });
+
+  it('masks only after it was confirmed, by the rules that were chosen', async () => {
+    const open = jest.spyOn(RunStart, 'open').mockResolvedValueOnce(undefined).mockResolvedValueOnce('Other');
     const root = await show();
     button(root, 'run-now').click();
     await flush();
     expect(started).not.toHaveBeenCalled();
     button(root, 'run-now').click();
     await flush();
-    expect(started).toHaveBeenCalledWith({ ruleSet: null, isDryRun: false });
+    expect(started).toHaveBeenCalledWith({ ruleSet: 'Other', isDryRun: false });
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers no run in production, and says why', async () => {
+    surroundings.mockResolvedValue({ isSandbox: false, ruleSets: [], objectNames: [] });
+    const root = await show();
+    expect(button(root, 'run-now')).toBeNull();
+    expect(root.querySelector('[data-id=production]')!.textContent).toBe('c.Runs_Production');
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('imports and purges by its menu', async () => {
+    const imported = jest.spyOn(AuditImport, 'open').mockResolvedValueOnce('a09');
+    const purged = jest.spyOn(Purge, 'open').mockResolvedValueOnce(3);
+    const root = await show();
+    const menu = button(root, 'more');
+    menu.dispatchEvent(new CustomEvent('select', { detail: { value: 'purge' } }));
+    await flush();
+    expect(runs).toHaveBeenCalledTimes(2);
+    menu.dispatchEvent(new CustomEvent('select', { detail: { value: 'import' } }));
+    await flush();
+    expect([purged, imported].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('follows a run that is active, and starts no other', async () => {
@@ -103,6 +151,7 @@ describe('c-masking-runs', () => {
 
   it('tells a refusal by a toast', async () => {
     started.mockResolvedValue({ isAccepted: false, message: 'Not a sandbox' });
+    jest.spyOn(RunStart, 'open').mockResolvedValueOnce('Default');
     const root = await show();
     const toasts: string[] = [];
     root.host.addEventListener('lightning__showtoast', (event) =>

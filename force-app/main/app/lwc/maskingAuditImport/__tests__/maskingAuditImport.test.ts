@@ -1,0 +1,62 @@
+import { createElement } from 'lwc';
+import importFile from '@salesforce/apex/AuditController.importFile';
+import MaskingAuditImport from 'c/maskingAuditImport';
+
+jest.mock('@salesforce/apex/AuditController.importFile', () => ({ default: jest.fn() }), { virtual: true });
+
+const imported = importFile as unknown as jest.Mock;
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+}
+
+function show(): { root: ShadowRoot; closed: unknown[] } {
+  const element = createElement('c-masking-audit-import', { is: MaskingAuditImport });
+  const closed: unknown[] = [];
+  element.addEventListener('closed', (event) => closed.push((event as CustomEvent<unknown>).detail));
+  document.body.appendChild(element);
+  return { root: element.shadowRoot!, closed };
+}
+
+async function choose(root: ShadowRoot, file: object): Promise<void> {
+  const input = root.querySelector('lightning-input')!;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new CustomEvent('change'));
+  await flush();
+}
+
+const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=import]')!;
+const FILE = { name: 'RUN-000001.json', size: 12, text: () => Promise.resolve('{"a":1}') };
+
+describe('c-masking-audit-import', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('imports the chosen file', async () => {
+    imported.mockResolvedValue('a09');
+    const { root, closed } = show();
+    expect(button(root).disabled).toBe(true);
+    await choose(root, FILE);
+    button(root).click();
+    await flush();
+    expect(imported).toHaveBeenCalledWith({ text: '{"a":1}' });
+    expect(closed).toEqual(['a09']);
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('says why a file is not taken', async () => {
+    imported.mockRejectedValue({ body: { message: 'Signature' } });
+    const { root, closed } = show();
+    await choose(root, FILE);
+    button(root).click();
+    await flush();
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
+    expect(closed).toEqual([]);
+  });
+
+  it('sends nothing that is too large', async () => {
+    const { root } = show();
+    await choose(root, { ...FILE, size: 4_000_000 });
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
+    expect(button(root).disabled).toBe(true);
+  });
+});

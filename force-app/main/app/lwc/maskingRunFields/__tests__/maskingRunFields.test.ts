@@ -1,0 +1,65 @@
+import { createElement } from 'lwc';
+import getEntries from '@salesforce/apex/AuditController.getEntries';
+import MaskingRunFields from 'c/maskingRunFields';
+
+jest.mock('@salesforce/apex/AuditController.getEntries', () => ({ default: jest.fn() }), { virtual: true });
+
+const answered = getEntries as unknown as jest.Mock;
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+type Table = HTMLElement & { data: Record<string, string>[] };
+type State = HTMLElement & { kind: string; message: string };
+
+async function show(): Promise<ShadowRoot> {
+  const properties = { runId: 'a01', objectNames: ['Contact', 'Lead'] };
+  const element = Object.assign(createElement('c-masking-run-fields', { is: MaskingRunFields }), properties);
+  document.body.appendChild(element);
+  await flush();
+  return element.shadowRoot!;
+}
+
+const ENTRY = { entryKey: 'k1', objectName: 'Contact', fieldName: 'Email', coverage: 'Masked', masked: 8 };
+
+describe('c-masking-run-fields', () => {
+  beforeEach(() => answered.mockReset().mockResolvedValue({ entries: [ENTRY], hasMore: true }));
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows the counts in the words of the app', async () => {
+    const root = await show();
+    expect(root.querySelector<Table>('lightning-datatable')!.data[0].coverageText).toBe('c.Runs_Coverage_Masked');
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('goes on behind the last key, and back', async () => {
+    const root = await show();
+    const pager = root.querySelector('c-masking-pager')!;
+    pager.dispatchEvent(new CustomEvent('next'));
+    await flush();
+    expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastKey: 'k1' });
+    pager.dispatchEvent(new CustomEvent('previous'));
+    await flush();
+    expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastKey: null });
+  });
+
+  it('begins anew with another object', async () => {
+    const root = await show();
+    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Lead' } }));
+    await flush();
+    expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: 'Lead', lastKey: null });
+  });
+
+  it('says that there is nothing, and what went wrong', async () => {
+    answered.mockResolvedValue({ entries: [], hasMore: false });
+    expect((await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Entries');
+    answered.mockRejectedValueOnce({ body: { message: 'Broken' } });
+    const root = await show();
+    const state = root.querySelector<State>('c-masking-state')!;
+    expect([state.kind, state.message]).toEqual(['error', 'Broken']);
+    state.dispatchEvent(new CustomEvent('retry'));
+    await flush();
+    expect(root.querySelector<State>('c-masking-state')!.kind).toBe('empty');
+  });
+});

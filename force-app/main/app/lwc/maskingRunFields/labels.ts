@@ -1,0 +1,32 @@
+import all from '@salesforce/label/c.App_All';
+import object from '@salesforce/label/c.App_Object';
+import field from '@salesforce/label/c.App_Field';
+import coverage from '@salesforce/label/c.Runs_Coverage';
+import rule from '@salesforce/label/c.Runs_Rule';
+import method from '@salesforce/label/c.Runs_Method';
+import scanned from '@salesforce/label/c.Runs_Scanned';
+import masked from '@salesforce/label/c.Runs_Masked';
+import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
+import skipped from '@salesforce/label/c.Runs_Skipped';
+import failed from '@salesforce/label/c.Runs_Failed';
+import residue from '@salesforce/label/c.Runs_Residue';
+import reason from '@salesforce/label/c.Runs_Reason';
+import noEntries from '@salesforce/label/c.Runs_No_Entries';
+
+/** Every word of this component. */
+export const labels = {
+  all,
+  object,
+  field,
+  coverage,
+  rule,
+  method,
+  scanned,
+  masked,
+  alreadyMasked,
+  skipped,
+  failed,
+  residue,
+  reason,
+  noEntries,
+};

@@ -30,7 +30,7 @@ export default class MaskingAuditImport extends LightningModal {
     this.isBusy = true;
     this.errorMessage = undefined;
     try {
-      this.close((await importFile({ text: await this.file.text() })));
+      this.close(await importFile({ text: await this.file.text() }));
     } catch (error) {
       this.errorMessage = errorText(error);
     }

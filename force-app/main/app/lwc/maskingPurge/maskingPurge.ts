@@ -63,7 +63,7 @@ export default class MaskingPurge extends LightningModal {
   }
 
   async handlePurge(): Promise<void> {
-    await this.act(async () => this.close((await purge({ days: this.days }))));
+    await this.act(async () => this.close(await purge({ days: this.days })));
   }
 
   private async act(action: () => Promise<void>): Promise<void> {

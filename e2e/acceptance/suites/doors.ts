@@ -1,0 +1,291 @@
+/** Who may come in, and what happens to those who may not. Real requests, real users, real records. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import { ApexException } from '../../../local-org/src/runtime/exception.ts';
+import type { Org } from '../../../local-org/src/org/org.ts';
+import { POST_COPY_CLASS } from '../../../scripts/demo/story/masking.ts';
+import { rows } from '../../../scripts/demo/story/records.ts';
+import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
+import { startRun } from '../lib/continue.ts';
+import { openDoors, type Client } from '../lib/doors.ts';
+import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
+import { differences, emailValues, newestRun } from '../lib/snapshot.ts';
+import { changedTables, tables } from '../lib/tables.ts';
+import { addUser, makeAdminOperator } from '../lib/users.ts';
+
+const MASK = 'apexrest/mask';
+const DATA = 'data/v66.0';
+const TRAIL = ['Masking_Run__c', 'Masking_Audit_Entry__c', 'Masking_Failure__c', 'Masking_Job__c'];
+
+/** @param records records in production */
+export function doorsSuite(records: number): void {
+  let dir: string;
+  let production: Org;
+  let sandbox: Org;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'doors-'));
+    const { org } = await openProduction(path.join(dir, 'production.org'), records, 11, () => undefined);
+    makeAdminOperator(org);
+    production = org;
+    const file = path.join(dir, 'sandbox.org');
+    org.refreshInto(file, { sandboxName: SANDBOX_NAME }).close();
+    sandbox = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file });
+  }, 120_000);
+
+  afterAll(() => {
+    sandbox.close();
+    production.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  const runs = (org: Org): unknown[][] =>
+    rows(org, 'SELECT Status__c, Reason_Code__c, Source__c FROM Masking_Run__c ORDER BY Name').map((run) => [
+      run('Status__c'),
+      run('Reason_Code__c'),
+      run('Source__c'),
+    ]);
+
+  /** How anonymous Apex of a user ends: the message of what it throws, or null. */
+  function complaint(org: Org, user: string, apex: string): string | null {
+    try {
+      org.runAnonymous(apex, { user });
+      return null;
+    } catch (error) {
+      if (error instanceof ApexException) return error.text;
+      throw error;
+    }
+  }
+
+  describe('refusals are audited, and nothing else is written', () => {
+    /** Runs `attempt` and expects one more run record and no other change in the whole file. */
+    async function expectOnlyARefusal(org: Org, reason: string, attempt: () => unknown): Promise<void> {
+      const before = tables(org);
+      const known = runs(org).length;
+      await attempt();
+      await org.runJobs();
+      const added = runs(org).slice(known);
+      expect(added.map(([status, code]) => [status, code])).toEqual([['Refused', reason]]);
+      expect(changedTables(before, tables(org))).toEqual(['masking_run__c']);
+    }
+
+    test('production, through every door', async () => {
+      const doors = await openDoors(production);
+      const admin = await doors.clientOf(production.host.adminId);
+      await expectOnlyARefusal(production, 'not_a_sandbox', () => production.runPostCopy(POST_COPY_CLASS));
+      await expectOnlyARefusal(production, 'not_a_sandbox', () =>
+        production.runAnonymous('SandboxMaskCommands.start(null, false);'),
+      );
+      await expectOnlyARefusal(production, 'not_a_sandbox', () =>
+        production.runAnonymous('RunsController.start(null, false);'),
+      );
+      await expectOnlyARefusal(production, 'not_a_sandbox', async () => {
+        const answer = await admin('POST', MASK, { org_id: production.facts.id, rules: 'Default' });
+        expect([answer.status, answer.code]).toEqual([403, 'not_a_sandbox']);
+      });
+      await expectOnlyARefusal(production, 'not_a_sandbox', () =>
+        production.runAnonymous('new MaskingSchedule(null).execute(null);'),
+      );
+      expect(doors.faults).toEqual([]);
+      await doors.close();
+    }, 120_000);
+
+    test("a wrong organisation id, production's own among them", async () => {
+      const doors = await openDoors(sandbox);
+      const admin = await doors.clientOf(sandbox.host.adminId);
+      for (const orgId of [production.facts.id, '00D000000000001AAA']) {
+        await expectOnlyARefusal(sandbox, 'org_mismatch', async () => {
+          const answer = await admin('POST', MASK, { org_id: orgId, rules: 'Default' });
+          expect([answer.status, answer.code]).toEqual([403, 'org_mismatch']);
+        });
+      }
+      await doors.close();
+    }, 120_000);
+
+    test('an unknown rule set', async () => {
+      const doors = await openDoors(sandbox);
+      const admin = await doors.clientOf(sandbox.host.adminId);
+      await expectOnlyARefusal(sandbox, 'unknown_rules', async () => {
+        const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'No_Such_Rules' });
+        expect([answer.status, answer.code]).toEqual([400, 'unknown_rules']);
+      });
+      await expectOnlyARefusal(sandbox, 'unknown_rules', () =>
+        sandbox.runAnonymous("SandboxMaskCommands.start('No_Such_Rules', false);"),
+      );
+      await doors.close();
+    }, 120_000);
+  });
+
+  describe('starting and stopping', () => {
+    test('two starts in the same moment yield one run and one run_active', async () => {
+      const doors = await openDoors(sandbox);
+      const admin = await doors.clientOf(sandbox.host.adminId);
+      const known = runs(sandbox).length;
+      const start = (): ReturnType<Client> => admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Small_Chunks' });
+      const [one, other] = (await Promise.all([start(), start()])).sort((a, b) => a.status - b.status);
+      expect([one.status, other.status, other.code]).toEqual([202, 409, 'run_active']);
+      expect(other.body['run_id'] ?? (other.body['error'] as Record<string, unknown>)?.['run_id']).toBe(
+        one.body['run_id'],
+      );
+      expect(runs(sandbox)).toHaveLength(known + 1);
+      // The other doors do not get past it either.
+      startRun(sandbox, 'Small_Chunks');
+      expect(runs(sandbox)).toHaveLength(known + 1);
+      const aborted = await admin('POST', `${MASK}/runs/${String(one.body['run_id'])}/abort`);
+      expect(aborted.status).toBe(202);
+      await doors.close();
+      await sandbox.runJobs();
+      expect(newestRun(sandbox)!.status).toBe('Aborted');
+    }, 120_000);
+
+    test('abort stops before the next chunk; resume does the rest', async () => {
+      const all = emailValues(sandbox).size;
+      startRun(sandbox, 'Small_Chunks');
+      const { id } = newestRun(sandbox)!;
+      let chunks = 0;
+      await sandbox.runJobs({
+        until: () => chunks >= 2,
+        onProgress: ({ className, phase }) => {
+          if (className === 'MaskingBatch' && phase === 'chunk') chunks++;
+        },
+      });
+      const atAbort = emailValues(sandbox);
+      sandbox.runAnonymous(`MaskingService.abort('${id}', StartSource.MANUAL);`);
+      await sandbox.runJobs();
+      expect(newestRun(sandbox)).toMatchObject({ id, status: 'Aborted' });
+      expect(differences(emailValues(sandbox), atAbort)).toEqual([]);
+      const masked = (): number =>
+        [...emailValues(sandbox).values()].filter((value) => value.endsWith('@mail.sandbox.invalid')).length;
+      expect(masked()).toBeGreaterThan(0);
+      expect(masked()).toBeLessThan(all * 0.9);
+
+      sandbox.runAnonymous(`MaskingService.resume('${id}', StartSource.MANUAL);`);
+      await sandbox.runJobs();
+      expect(newestRun(sandbox)!.status).toMatch(/^Completed/);
+      expect(masked()).toBeGreaterThan(all * 0.9);
+    }, 120_000);
+  });
+
+  describe('those who may not', () => {
+    /** Every way to change something about runs: method, path, body. */
+    const attempts = (runId: string): readonly (readonly [string, string, unknown?])[] => [
+      ['POST', MASK, { org_id: sandbox.facts.id, rules: 'Default' }],
+      ['POST', `${MASK}/v1`, { org_id: sandbox.facts.id, rules: 'Default' }],
+      ['POST', `${MASK}/runs/${runId}/abort`],
+      ['POST', `${MASK}/runs/${runId}/resume`],
+      ['POST', `${MASK}/runs/${runId}/retry`],
+    ];
+    const readings = (runId: string): readonly string[] => [
+      `${MASK}/runs`,
+      `${MASK}/runs/${runId}`,
+      `${MASK}/runs/${runId}/audit`,
+      `${MASK}/inventory`,
+    ];
+    const apexAttempts = (runId: string): readonly string[] => [
+      'RunsController.start(null, false);',
+      'RunsController.start(null, true);',
+      `RunsController.abort('${runId}');`,
+      `RunsController.resume('${runId}');`,
+      `RunsController.retry('${runId}');`,
+      'SandboxMaskCommands.start(null, false);',
+      `SandboxMaskCommands.abort('${runId}');`,
+      `SandboxMaskCommands.resume('${runId}');`,
+      `SandboxMaskCommands.retry('${runId}');`,
+      "SandboxMaskCommands.schedule(null, '0 0 3 * * ?');",
+      'RunPurge.start(0, new List<String>());',
+    ];
+    const query = (soql: string): string => `${DATA}/query?q=${encodeURIComponent(soql)}`;
+
+    /** Tries to make, change and delete a record of every object of the trail. */
+    async function writeTrail(client: Client): Promise<number[]> {
+      const statuses: number[] = [];
+      for (const object of TRAIL) {
+        const [found] = rows(sandbox, `SELECT Id FROM ${object} LIMIT 1`);
+        const field =
+          object === 'Masking_Audit_Entry__c' || object === 'Masking_Failure__c' ? 'Object_Name__c' : 'Status__c';
+        const url = `${DATA}/sobjects/${object}`;
+        for (const [method, path_, body] of [
+          ['POST', url, { [field]: 'Completed' }],
+          ['PATCH', `${url}/${String(found('Id'))}`, { [field]: 'Completed' }],
+          ['DELETE', `${url}/${String(found('Id'))}`, undefined],
+        ] as const) {
+          statuses.push((await client(method, path_, body)).status);
+        }
+      }
+      return statuses;
+    }
+
+    test('an auditor reads everything and changes nothing', async () => {
+      const auditor = addUser(sandbox, 'auditor', 'Masking_Auditor');
+      const { id } = newestRun(sandbox)!;
+      const before = tables(sandbox);
+      const doors = await openDoors(sandbox);
+      const client = await doors.clientOf(auditor);
+      for (const url of readings(id).slice(0, 3)) expect([url, (await client('GET', url)).status]).toEqual([url, 200]);
+      for (const object of TRAIL) {
+        const answer = await client('GET', query(`SELECT COUNT() FROM ${object}`));
+        expect([object, answer.status, Number(answer.body['totalSize']) > 0]).toEqual([object, 200, true]);
+      }
+      expect(
+        complaint(
+          sandbox,
+          auditor,
+          `System.assertNotEquals(null, RunsController.getRun('${id}')); RunsController.getCsv('${id}'); RunsController.getEntries('${id}');`,
+        ),
+      ).toBeNull();
+      for (const [method, url, body] of attempts(id))
+        expect([url, (await client(method, url, body)).status]).toEqual([url, 403]);
+      for (const apex of apexAttempts(id))
+        expect([apex, complaint(sandbox, auditor, apex)]).toEqual([apex, expect.stringContaining('permission')]);
+      for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
+      await doors.close();
+      expect(doors.faults).toEqual([]);
+      expect(changedTables(before, tables(sandbox))).toEqual([]);
+    }, 120_000);
+
+    test('a user without permission does nothing and sees nothing', async () => {
+      const nobody = addUser(sandbox, 'nobody', null);
+      const { id } = newestRun(sandbox)!;
+      const before = tables(sandbox);
+      const doors = await openDoors(sandbox);
+      const client = await doors.clientOf(nobody);
+      for (const url of readings(id)) expect([url, (await client('GET', url)).status]).toEqual([url, 403]);
+      for (const object of TRAIL)
+        expect([object, (await client('GET', query(`SELECT Id FROM ${object}`))).status]).toEqual([object, 400]);
+      for (const [method, url, body] of attempts(id))
+        expect([url, (await client(method, url, body)).status]).toEqual([url, 403]);
+      const gateway = await client('POST', `${MASK}/gateway`, { org_id: sandbox.facts.id, rules: 'Default' });
+      expect([401, 403]).toContain(gateway.status);
+      for (const apex of [
+        ...apexAttempts(id),
+        `RunsController.getRun('${id}');`,
+        `RunsController.getCsv('${id}');`,
+        `SandboxMaskCommands.status('${id}');`,
+      ]) {
+        expect([apex, complaint(sandbox, nobody, apex)]).toEqual([apex, expect.stringContaining('permission')]);
+      }
+      for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
+      await doors.close();
+      expect(doors.faults).toEqual([]);
+      expect(changedTables(before, tables(sandbox))).toEqual([]);
+    }, 120_000);
+
+    test('an administrator cannot change the trail', async () => {
+      const before = tables(sandbox);
+      const doors = await openDoors(sandbox);
+      const client = await doors.clientOf(sandbox.host.adminId);
+      for (const object of TRAIL.slice(0, 3))
+        expect((await client('GET', query(`SELECT Id FROM ${object}`))).status).toBe(200);
+      for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
+      for (const object of TRAIL)
+        expect(
+          complaint(sandbox, sandbox.host.adminId, `delete as system [SELECT Id FROM ${object} LIMIT 1];`),
+        ).not.toBeNull();
+      await doors.close();
+      expect(changedTables(before, tables(sandbox))).toEqual([]);
+    }, 120_000);
+  });
+}

@@ -1,0 +1,189 @@
+/** A run whose process is killed at any moment ends as if nothing had happened. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import type { Org } from '../../../local-org/src/org/org.ts';
+import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
+import { bundleChild, runChild } from '../kill/victim.ts';
+import { continueRun, type Ending } from '../lib/continue.ts';
+import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
+import { differences, emailValues, newestRun, openFailures, type RunState, type Snapshot } from '../lib/snapshot.ts';
+import { makeAdminOperator } from '../lib/users.ts';
+
+const SEED = 20_261_101;
+/** More than this many kills of one run, and something goes in circles. */
+const MOST_KILLS_OF_ONE_RUN = 60;
+
+export interface KillOptions {
+  /** Records in production. */
+  readonly records: number;
+  /** Runs that are killed once. */
+  readonly kills: number;
+  /** Whether one run is killed again and again, too. */
+  readonly again: boolean;
+}
+
+export function killSuite({ records, kills: killsInAll, again }: KillOptions): void {
+  let dir: string;
+  let cacheDir: string;
+  let prepared: string;
+  let before: Snapshot;
+  let undisturbed: {
+    readonly values: Snapshot;
+    readonly failures: string[];
+    readonly run: RunState;
+    readonly milliseconds: number;
+  };
+  const report: string[] = [];
+
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'kill-'));
+    cacheDir = path.join(dir, 'cache');
+    prepared = path.join(dir, 'prepared.org');
+    await bundleChild();
+    const { org: production } = await openProduction(path.join(dir, 'production.org'), records, 7, () => undefined);
+    production.refreshInto(prepared, { sandboxName: SANDBOX_NAME }).close();
+    const sandbox = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file: prepared, cacheDir });
+    sandbox.runAnonymous('MaskingKeyKeeper.key();');
+    makeAdminOperator(sandbox);
+    before = emailValues(sandbox);
+    sandbox.close();
+    production.close();
+
+    const file = copyOf('undisturbed');
+    // The first one compiles; the second one tells how long a run takes.
+    await runChild(copyOf('compiling'), cacheDir, null);
+    const { signal, code, lived, said } = await runChild(file, cacheDir, null);
+    expect({ signal, code, said }).toEqual({ signal: null, code: 0, said: 'ready\ndone\n' });
+    undisturbed = await inOrg(file, (org) => ({
+      values: emailValues(org),
+      failures: openFailures(org),
+      run: newestRun(org)!,
+      milliseconds: lived,
+    }));
+  }, 300_000);
+
+  afterAll(() => {
+    process.stdout.write(`${report.join('\n')}\n`);
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  function copyOf(name: string): string {
+    const folder = path.join(dir, name);
+    mkdirSync(folder);
+    const file = path.join(folder, 'sandbox.org');
+    copyFileSync(prepared, file);
+    return file;
+  }
+
+  async function inOrg<T>(file: string, work: (org: Org) => T | Promise<T>): Promise<T> {
+    const org = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file, cacheDir });
+    try {
+      return await work(org);
+    } finally {
+      org.close();
+    }
+  }
+
+  /** Moments spread over the whole run, one at random in each of as many equal parts. */
+  function moments(count: number): number[] {
+    let state = SEED;
+    const random = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    return Array.from({ length: count }, (_, i) => (i + random()) / count);
+  }
+
+  /** The org is whole, and every value is either the original one or the one that it gets for good. */
+  function expectUndamaged(org: Org): number {
+    expect(org.store.prepare('PRAGMA integrity_check').rows()).toEqual([['ok']]);
+    const now = emailValues(org);
+    const foreign = [...now]
+      .filter(([place, value]) => value !== before.get(place) && value !== undisturbed.values.get(place))
+      .map(([place]) => place);
+    expect({
+      foreign: foreign.slice(0, 5),
+      gone: [...before.keys()].filter((place) => !now.has(place)).length,
+    }).toEqual({
+      foreign: [],
+      gone: 0,
+    });
+    return [...now].filter(([place, value]) => value !== before.get(place)).length;
+  }
+
+  function expectSameEnd(org: Org): void {
+    const { id: _, ...run } = newestRun(org)!;
+    const { id: __, ...expected } = undisturbed.run;
+    expect(run).toEqual(expected);
+    expect(differences(emailValues(org), undisturbed.values)).toEqual([]);
+    expect(openFailures(org)).toEqual(undisturbed.failures);
+    expect(org.query('SELECT Id FROM Masking_Run__c')).toHaveLength(1);
+  }
+
+  describe(`a run over ${records.toLocaleString('en')} records`, () => {
+    test('left alone masks nearly all there is', () => {
+      const { run, values } = undisturbed;
+      expect(run.status).toBe('Completed With Errors');
+      expect(run.changed).toBeGreaterThan(records * 0.7);
+      expect(differences(values, before).length).toBeGreaterThan(0);
+      report.push(
+        `undisturbed: ${run.changed} records, ${run.valuesMasked} values in ${Math.round(undisturbed.milliseconds)} ms`,
+      );
+    });
+
+    test.each(moments(killsInAll).map((moment, i) => [i + 1, moment] as const))(
+      'killed (%i of them, at %f of its time) ends as if nothing had happened',
+      async (number, moment) => {
+        const { file, died } = await killed(number, moment);
+        const { masked, status, ending } = await inOrg(file, async (org) => {
+          const changed = expectUndamaged(org);
+          const state = newestRun(org)?.status ?? 'no run';
+          const how: Ending = await continueRun(org);
+          expectUndamaged(org);
+          expectSameEnd(org);
+          return { masked: changed, status: state, ending: how };
+        });
+        report.push(`kill ${number}: after ${Math.round(died)} ms, ${status}, ${masked} values masked; ${ending}`);
+        rmSync(path.dirname(file), { recursive: true, force: true });
+      },
+      120_000,
+    );
+
+    if (again)
+      test('killed again and again ends all the same', async () => {
+        const file = copyOf('again');
+        const pauses = moments(MOST_KILLS_OF_ONE_RUN);
+        let kills = 0;
+        for (; kills < MOST_KILLS_OF_ONE_RUN; kills++) {
+          // Long enough for at least a chunk, and a little longer each time: a process that never lives as long as one transaction takes gets nowhere.
+          const pause =
+            undisturbed.milliseconds * (0.2 + ((pauses[kills] * MOST_KILLS_OF_ONE_RUN) % 1) * 0.1 + kills * 0.02);
+          if ((await runChild(file, cacheDir, pause)).signal === null) break;
+        }
+        expect(kills).toBeGreaterThan(2);
+        expect(kills).toBeLessThan(MOST_KILLS_OF_ONE_RUN);
+        await inOrg(file, (org) => {
+          expectUndamaged(org);
+          expectSameEnd(org);
+        });
+        report.push(`one run, killed ${kills} times`);
+      }, 300_000);
+  });
+
+  /** A child may be faster than the undisturbed one was: then it is killed a little earlier. */
+  async function killed(number: number, moment: number): Promise<{ file: string; died: number }> {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const file = copyOf(`kill-${number}-${attempt}`);
+      const { signal, lived } = await runChild(file, cacheDir, undisturbed.milliseconds * moment * 0.9 ** attempt);
+      if (signal === 'SIGKILL') {
+        expect(existsSync(`${file}-wal`)).toBe(true);
+        return { file, died: lived };
+      }
+      rmSync(path.dirname(file), { recursive: true, force: true });
+    }
+    throw new Error('The child was always faster');
+  }
+}

@@ -1,6 +1,8 @@
-/** `npm run check -- [--write] [--only NAME]`: every gate of scripts/check/. Exit code 1 when one finds something. */
+/** `npm run check -- [--write] [--only NAME] [--list] [--json FILE]`: every gate of scripts/check/. Exit code 1 when one finds something. */
+import { setUpJava } from './lib/java.mjs';
 import { setUp } from './lib/setup.mjs';
 
 setUp();
+setUpJava();
 const { runBundled } = await import('./lib/bundle.mjs');
 process.exitCode = await runBundled('scripts/check/main.ts', process.argv.slice(2));

@@ -1,52 +1,16 @@
 /** A planted violation of each kind makes its gate fail, and a project without one passes. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ACCEPTED_FILE, withoutAccepted } from './accepted.ts';
 import type { Finding, Gate } from './gate.ts';
-import { GATES } from './gates.ts';
-import { Project } from './project.ts';
+import { apex, type Files, foundNow, gateOf, MAIN, META, NAMESPACE, projectOf, removeProjects } from './planted.ts';
 
-type Files = Readonly<Record<string, string>>;
-
-const NAMESPACE = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
-const META = `<ApexClass ${NAMESPACE}><apiVersion>67.0</apiVersion><status>Active</status></ApexClass>`;
-const MAIN = 'force-app/main/run';
-const SECURITY = 'docs/security.md';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function projectOf(files: Files): Project {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
-  folders.push(root);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return new Project(root);
-}
-
-function gateOf(name: string): Gate {
-  const gate = GATES.find((candidate) => candidate.name === name);
-  if (gate === undefined) throw new Error(`no gate is named ${name}`);
-  return gate;
-}
+afterEach(removeProjects);
 
 function findings(gate: string, files: Files): readonly string[] {
-  return gateOf(gate)
-    .run(projectOf(files))
-    .map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+  return foundNow(gateOf(gate), projectOf(files)).map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
 }
 
-/** A class and its metadata file. */
-function apex(name: string, source: string): Files {
-  return { [`${MAIN}/classes/${name}.cls`]: source, [`${MAIN}/classes/${name}.cls-meta.xml`]: META };
-}
+const SECURITY = 'docs/security.md';
 
 function object(name: string, fields: Files): Files {
   const folder = `${MAIN}/objects/${name}`;
@@ -336,9 +300,7 @@ describe('system-mode', () => {
   function found(source: string): readonly string[] {
     const project = projectOf({ ...apex('A', source), [SECURITY]: EMPTY });
     gateOf('system-mode').write?.(project);
-    return gateOf('system-mode')
-      .run(project)
-      .map(({ line, message }) => `${line}: ${message}`);
+    return foundNow(gateOf('system-mode'), project).map(({ line, message }) => `${line}: ${message}`);
   }
 
   test('without sharing, without a reason', () => {
@@ -379,12 +341,12 @@ describe('global-surface', () => {
     const source = 'global with sharing class A { global static void f(List<Id> ids) {} public void g() {} }';
     const project = projectOf(apex('A', source));
     const gate = gateOf('global-surface');
-    expect(gate.run(project)).toHaveLength(2);
+    expect(foundNow(gate, project)).toHaveLength(2);
     gate.write?.(project);
-    expect(gate.run(project)).toEqual([]);
+    expect(foundNow(gate, project)).toEqual([]);
     expect(project.text('config/global-surface.txt')).toContain('static A.f(List<Id>): void');
     project.write('config/global-surface.txt', 'class A\nnew A()\nstatic A.f(List<Id>): void');
-    expect(gate.run(project).map(({ message }) => message)).toEqual(['is gone from the global surface: new A()']);
+    expect(foundNow(gate, project).map(({ message }) => message)).toEqual(['is gone from the global surface: new A()']);
   });
 });
 
@@ -414,19 +376,6 @@ describe('documents', () => {
     ]);
     expect(findings('documents', { ...files, 'docs/operations.md': '`new_one`' })).toEqual([]);
   });
-});
-
-describe('compile', () => {
-  const PROJECT = {
-    'sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
-  };
-
-  test('what does not compile', () => {
-    expect(
-      findings('compile', { ...PROJECT, ...apex('A', 'public with sharing class A {\n  Integer a = true; }') }),
-    ).toEqual([expect.stringMatching(/^force-app\/main\/run\/classes\/A\.cls:2: .*Boolean.*Integer/)]);
-    expect(findings('compile', { ...PROJECT, ...apex('A', 'public with sharing class A {}') })).toEqual([]);
-  }, 60_000);
 });
 
 describe('accepted findings', () => {

@@ -12,8 +12,8 @@ export interface Finding {
 export interface Gate {
   readonly name: string;
   readonly about: string;
-  /** A gate that cannot look throws. */
-  run(project: Project): readonly Finding[];
+  /** A gate that cannot look throws. One that asks another program answers later. */
+  run(project: Project): readonly Finding[] | Promise<readonly Finding[]>;
   /** Writes what the gate compares with, where that is a file of the project. */
   write?(project: Project): void;
 }

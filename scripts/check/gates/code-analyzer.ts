@@ -1,0 +1,40 @@
+/** What Salesforce Code Analyzer says of the package: the rules a security review looks at, and the graph engine's data paths. */
+import type { Finding, Gate } from '../gate.ts';
+import { relativePath, runNode, unexpected } from '../tool.ts';
+
+const FOLDER = 'force-app/main';
+const SELECTORS = ['AppExchange', 'Security', 'sfge'];
+
+interface Answer {
+  readonly rules: number;
+  readonly violations: readonly {
+    readonly engine: string;
+    readonly rule: string;
+    readonly file: string;
+    readonly line: number;
+    readonly message: string;
+  }[];
+}
+
+export const codeAnalyzerGate: Gate = {
+  name: 'code-analyzer',
+  about: `Code Analyzer finds nothing by ${SELECTORS.join(', ')} (needs Java)`,
+  async run(project) {
+    const result = await runNode('scripts/check/code-analyzer.mjs', [FOLDER, ...SELECTORS], project.root);
+    if (result.status !== 0 || !result.stdout.includes('{"rules"')) throw unexpected('Code Analyzer', result);
+    const { rules, violations } = JSON.parse(result.stdout.slice(result.stdout.indexOf('{"rules"'))) as Answer;
+    if (rules === 0) throw new Error('Code Analyzer has no rule of these selectors');
+    return unique(
+      violations.map(({ engine, rule, file, line, message }) => ({
+        path: relativePath(project.root, file),
+        line,
+        message: `${engine}/${rule}: ${message}`,
+      })),
+    );
+  },
+};
+
+/** The graph engine reports a place once for each path that leads there. */
+function unique(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((found) => [`${found.path}:${found.line}:${found.message}`, found])).values()];
+}

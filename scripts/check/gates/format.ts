@@ -1,0 +1,14 @@
+/** Every file looks as Prettier makes it: Apex, TypeScript, templates, XML, documents. */
+import type { Gate } from '../gate.ts';
+import { runNode, unexpected } from '../tool.ts';
+
+export const formatGate: Gate = {
+  name: 'format',
+  about: 'every file is formatted: npm run format',
+  async run(project) {
+    const result = await runNode('node_modules/prettier/bin/prettier.cjs', ['--list-different', '.'], project.root);
+    const files = result.stdout.split('\n').filter((line) => line !== '');
+    if (result.status === 2 || (result.status !== 0 && files.length === 0)) throw unexpected('prettier', result);
+    return files.map((path) => ({ path, line: 1, message: 'is not formatted: npm run format' }));
+  },
+};

@@ -1,0 +1,74 @@
+/** A planted violation of each kind is found by the gates that ask another program, and a sound project passes them. */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { apex, type Files, gateOf, MAIN, projectOf, removeProjects } from './planted.ts';
+
+const SFDX = {
+  'sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
+};
+const A = `${MAIN}/classes/A.cls`;
+
+afterEach(removeProjects);
+
+async function findings(gate: string, files: Files): Promise<readonly string[]> {
+  const found = await gateOf(gate).run(projectOf(files));
+  return found.map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+}
+
+describe('gates that ask a program', () => {
+  test('types', async () => {
+    const files = {
+      'tsconfig.json': '{"compilerOptions":{"strict":true,"noEmit":true,"types":[]}}',
+      'a.ts': 'const a = 1;\n',
+    };
+    expect(await findings('types', files)).toEqual([]);
+    expect(await findings('types', { ...files, 'b.ts': '\nconst b: number = "x";\n' })).toEqual([
+      "b.ts:2: TS2322: Type 'string' is not assignable to type 'number'.",
+    ]);
+  }, 60_000);
+
+  test('lint', async () => {
+    const files = { 'eslint.config.js': 'module.exports = [{ rules: { eqeqeq: "warn" } }];\n' };
+    expect(await findings('lint', files)).toEqual([]);
+    expect(await findings('lint', { ...files, 'a.js': 'let a;\nif (a == 1) a = 2;\n' })).toEqual([
+      "a.js:2: Expected '===' and instead saw '=='. (eqeqeq)",
+    ]);
+  }, 60_000);
+
+  test('format', async () => {
+    expect(await findings('format', { 'a.ts': 'const a = 1;\n' })).toEqual([]);
+    expect(await findings('format', { 'b.ts': 'const a=1' })).toEqual(['b.ts:1: is not formatted: npm run format']);
+    await expect(findings('format', { 'c.ts': 'const = ;' })).rejects.toThrow(/^prettier ended with 2: .*c\.ts/);
+  }, 60_000);
+
+  test('compile', async () => {
+    expect(await findings('compile', { ...SFDX, ...apex('A', 'public with sharing class A {}') })).toEqual([]);
+    expect(
+      await findings('compile', { ...SFDX, ...apex('A', 'public with sharing class A {\n  Integer a = true; }') }),
+    ).toEqual([expect.stringMatching(/^force-app\/main\/run\/classes\/A\.cls:2: .*Boolean.*Integer/)]);
+  }, 60_000);
+
+  test('apex-ls', async () => {
+    expect(await findings('apex-ls', { ...SFDX, ...apex('A', 'public with sharing class A {}') })).toEqual([]);
+    expect(
+      await findings('apex-ls', { ...SFDX, ...apex('A', 'public with sharing class A {\n  Integer a = none(); }') }),
+    ).toEqual([`${A}:2: Missing: No matching method found for 'none' on 'A' taking no arguments`]);
+  }, 60_000);
+
+  test('code-analyzer', async () => {
+    const source = [
+      'public with sharing class A {',
+      '  @AuraEnabled',
+      '  public static List<SObject> find(String name) {',
+      "    return Database.query('SELECT Id FROM Account WHERE Name = \\'' + name + '\\'');",
+      '  }',
+      '}',
+    ];
+    const found = await findings('code-analyzer', { ...SFDX, ...apex('A', source.join('\n')) });
+    expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: pmd\/ApexSOQLInjection/));
+    expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: sfge\/ApexFlsViolation/));
+  }, 300_000);
+
+  test('a program that does not answer is no closed gate', async () => {
+    await expect(findings('types', {})).rejects.toThrow(/^tsc ended with /);
+  }, 60_000);
+});

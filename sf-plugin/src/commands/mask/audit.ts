@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { Flags } from '@salesforce/sf-plugins-core';
+import { UsageError } from '../../errors.ts';
+import { texts } from '../../messages.ts';
+import type { AuditEntry } from '../../org/answers.ts';
+import { MaskCommand } from '../../mask-command.ts';
+import { csvOf } from '../../show/csv.ts';
+
+const messages = texts('mask.audit');
+
+export interface AuditResult {
+  readonly run_id: string;
+  readonly entries: readonly AuditEntry[];
+  /** Where the signed file was written, if it was asked for. */
+  readonly file?: string;
+}
+
+/** The audit entries of a run, and its signed audit file. */
+export default class MaskAudit extends MaskCommand<AuditResult> {
+  static override readonly summary = messages.getMessage('summary');
+  static override readonly description = messages.getMessage('description');
+  static override readonly examples = messages.getMessages('examples');
+  static override readonly flags = {
+    'run-id': Flags.string({ char: 'i', summary: texts('org').getMessage('flags.run-id.summary') }),
+    'result-format': Flags.option({
+      options: ['table', 'csv'] as const,
+      default: 'table',
+      summary: messages.getMessage('flags.result-format.summary'),
+    })(),
+    'output-file': Flags.string({ char: 'f', summary: messages.getMessage('flags.output-file.summary') }),
+  };
+
+  async run(): Promise<AuditResult> {
+    const { flags } = await this.parse(MaskAudit);
+    const { api } = await this.open(flags);
+    const runId = await this.runIdOr(api, flags['run-id']);
+    const entries: AuditEntry[] = [];
+    for await (const entry of api.audit(runId)) entries.push(entry);
+    if (flags['result-format'] === 'csv') this.log(csvOf(entries));
+    else this.table({ data: entries.map(rowOf) });
+    const file = flags['output-file'];
+    if (file === undefined) return { run_id: runId, entries };
+    await save(file, `${JSON.stringify(await api.auditFile(runId))}`);
+    this.log(messages.getMessage('info.saved', [file]));
+    return { run_id: runId, entries, file };
+  }
+}
+
+function rowOf(entry: AuditEntry): Record<string, string | number> {
+  return {
+    object: entry.object ?? '',
+    field: entry.field ?? '',
+    rule: entry.rule ?? entry.coverage ?? '',
+    scanned: entry.scanned ?? '',
+    masked: entry.masked ?? '',
+    already: entry.already_masked ?? '',
+    skipped: entry.skipped ?? '',
+    failed: entry.failed ?? '',
+    left: entry.residue ?? '',
+  };
+}
+
+async function save(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new UsageError(messages.getMessage('error.notSaved', [file, String((error as { code?: unknown }).code)]));
+  }
+}

@@ -1,0 +1,110 @@
+/** What the package's REST interface answers: docs/openapi.yaml has every member. */
+
+export type RunStatus =
+  'Queued' | 'Running' | 'Verifying' | 'Completed' | 'Completed With Errors' | 'Refused' | 'Failed' | 'Aborted';
+
+export interface RunBrief {
+  readonly run_id: string;
+  readonly status: RunStatus;
+  readonly status_url: string;
+  readonly org_id: string | null;
+  readonly rules: string | null;
+  readonly requested_at: string | null;
+}
+
+export interface RunSummary extends RunBrief {
+  readonly name: string;
+  readonly source: string;
+  readonly dry_run: boolean;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+}
+
+export interface ObjectProgress {
+  readonly object: string;
+  readonly phase: 'Mask' | 'Verify';
+  readonly status: string;
+  readonly records_total: number;
+  readonly records_done: number;
+  readonly values_masked: number;
+  readonly records_failed: number;
+  readonly residue: number;
+}
+
+export interface RunFailure {
+  readonly object: string | null;
+  readonly record_id: string | null;
+  readonly field: string | null;
+  readonly reason_code: string | null;
+  readonly message: string | null;
+}
+
+export interface RunDetails extends RunSummary {
+  readonly sandbox_name: string | null;
+  readonly rules_fingerprint: string | null;
+  readonly reason: { readonly code: string; readonly message: string | null } | null;
+  readonly progress: Readonly<
+    Record<'records_total' | 'records_done' | 'records_failed' | 'values_masked', number | null>
+  > & { readonly records_per_second: number | null; readonly seconds_left: number | null };
+  readonly counts: Readonly<
+    Record<
+      | 'records_scanned'
+      | 'records_changed'
+      | 'records_failed'
+      | 'values_masked'
+      | 'values_already_masked'
+      | 'values_skipped',
+      number | null
+    >
+  >;
+  readonly verification: { readonly result: string | null; readonly residue: number | null };
+  readonly objects: readonly ObjectProgress[];
+  readonly errors: readonly RunFailure[];
+  readonly has_more_errors: boolean;
+}
+
+export interface RunListItem extends RunSummary {
+  readonly reason_code: string | null;
+  readonly verification: string | null;
+}
+
+export interface AuditEntry {
+  readonly entry_id: string;
+  readonly object: string | null;
+  readonly field: string | null;
+  readonly coverage: string | null;
+  readonly rule: string | null;
+  readonly method: string | null;
+  readonly reason: string | null;
+  readonly scanned: number | null;
+  readonly masked: number | null;
+  readonly already_masked: number | null;
+  readonly skipped: number | null;
+  readonly failed: number | null;
+  readonly redacted: number | null;
+  readonly residue: number | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+}
+
+export interface InventoryField {
+  readonly object: string;
+  readonly object_label: string;
+  readonly field: string;
+  readonly field_label: string;
+  readonly type: 'Email';
+  readonly length: number;
+  readonly unique: boolean;
+  readonly required: boolean;
+  readonly encrypted: boolean;
+  readonly external_id: boolean;
+  readonly covered: boolean;
+  readonly rule: string | null;
+  readonly reason: string | null;
+}
+
+export interface Inventory {
+  readonly org_id: string;
+  readonly rules: string;
+  readonly fields: readonly InventoryField[];
+}

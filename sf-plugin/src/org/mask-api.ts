@@ -1,0 +1,70 @@
+/** The package in an org, as the commands see it. */
+import type { Connection } from '@salesforce/core';
+import { UnreachableError } from '../errors.ts';
+import { texts } from '../messages.ts';
+import type { AuditEntry, Inventory, RunBrief, RunDetails, RunListItem } from './answers.ts';
+import { caller, type Call, type Json } from './http.ts';
+
+export type Control = 'abort' | 'resume' | 'retry';
+
+export interface MaskApi {
+  /** Id of the org, which a request to mask has to name. */
+  orgId(): Promise<string>;
+  start(request: { readonly rules: string; readonly orgId: string; readonly isDryRun: boolean }): Promise<RunBrief>;
+  run(runId: string): Promise<RunDetails>;
+  /** The newest run; null when there is none. */
+  newest(): Promise<RunListItem | null>;
+  control(control: Control, runId: string): Promise<RunBrief>;
+  /** Every audit entry, page by page. */
+  audit(runId: string): AsyncGenerator<AuditEntry>;
+  /** The signed audit file as it has to be kept. */
+  auditFile(runId: string): Promise<Json>;
+  inventory(rules: string | undefined): Promise<Inventory>;
+}
+
+const PAGE = 200;
+
+export function maskApi(connection: Connection, namespace: string | undefined): MaskApi {
+  const call: Call = caller(connection, namespace);
+  const ofRun = (runId: string, what = ''): string => `/runs/${encodeURIComponent(runId)}${what}`;
+  const as = async <T>(answer: Promise<Json>): Promise<T> => (await answer) as T;
+  return {
+    orgId: () => orgIdOf(connection),
+    start: ({ rules, orgId, isDryRun }) =>
+      as(call('POST', '', { org_id: orgId, rules, ...(isDryRun ? { dry_run: true } : {}) })),
+    run: (runId) => as(call('GET', ofRun(runId))),
+    async newest() {
+      const { runs } = await as<{ runs: RunListItem[] }>(call('GET', '/runs?limit=1'));
+      return runs[0] ?? null;
+    },
+    control: (control, runId) => as(call('POST', ofRun(runId, `/${control}`))),
+    async *audit(runId) {
+      let after: string | null = null;
+      do {
+        const from: string = after === null ? '' : `&after=${after}`;
+        const page: { entries: AuditEntry[]; next_after: string | null } = await as(
+          call('GET', ofRun(runId, `/audit?limit=${PAGE}${from}`)),
+        );
+        yield* page.entries;
+        after = page.next_after;
+      } while (after !== null);
+    },
+    auditFile: (runId) => call('GET', ofRun(runId, '/export')),
+    inventory: (rules) =>
+      as(call('GET', `/inventory${rules === undefined ? '' : `?rules=${encodeURIComponent(rules)}`}`)),
+  };
+}
+
+async function orgIdOf(connection: Connection): Promise<string> {
+  const known = connection.getAuthInfoFields().orgId;
+  if (known !== undefined) return known;
+  const told = await connection
+    .request<{ organization_id?: string }>(`${connection.instanceUrl}/services/oauth2/userinfo`, {
+      retry: { maxRetries: 1 },
+    })
+    .catch(() => ({ organization_id: undefined }));
+  const messages = texts('org');
+  if (told.organization_id === undefined)
+    throw new UnreachableError(messages.getMessage('error.noOrgId'), messages.getMessages('error.unreachable.actions'));
+  return told.organization_id;
+}

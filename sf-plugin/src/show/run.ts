@@ -1,0 +1,43 @@
+/** A run for people. */
+import { texts } from '../messages.ts';
+import type { RunDetails, RunFailure } from '../org/answers.ts';
+
+const messages = texts('run');
+const MOST_FAILURES = 20;
+
+/** What is said of a run in lines; the failures come as a table. */
+export function linesOf(run: RunDetails): string[] {
+  const lines = [messages.getMessage('report.run', [run.name, run.run_id, run.rules ?? '', run.status])];
+  if (run.dry_run) lines.push(messages.getMessage('report.dryRun'));
+  if (run.reason !== null)
+    lines.push(messages.getMessage('report.reason', [run.reason.code, run.reason.message ?? '']));
+  const { counts, verification } = run;
+  if (counts.records_scanned !== null) {
+    lines.push(
+      messages.getMessage('report.records', [
+        counts.records_scanned,
+        counts.records_changed ?? 0,
+        counts.records_failed ?? 0,
+      ]),
+      messages.getMessage('report.values', [
+        counts.values_masked ?? 0,
+        counts.values_already_masked ?? 0,
+        counts.values_skipped ?? 0,
+      ]),
+    );
+  }
+  if (verification.result !== null)
+    lines.push(messages.getMessage('report.verification', [verification.result, verification.residue ?? 0]));
+  return lines;
+}
+
+/** The first failures as rows of a table. */
+export function failureRows(run: RunDetails): Record<string, string>[] {
+  return run.errors.slice(0, MOST_FAILURES).map((failure: RunFailure) => ({
+    object: failure.object ?? '',
+    record: failure.record_id ?? '',
+    field: failure.field ?? '',
+    reason: failure.reason_code ?? '',
+    message: failure.message ?? '',
+  }));
+}

@@ -49,7 +49,9 @@ function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord
   const type = host.schema.type(`${typeName}__mdt`);
   const values: Record<string, string | number | boolean | null> = {};
   for (const item of itemsOf(metadata.values) as CustomMetadataValue[]) {
-    if (item.field !== null) values[item.field] = sqlOf(item.value) as string | number | boolean | null;
+    // Flags stay flags: the store has numbers for them, metadata has words.
+    if (item.field !== null)
+      values[item.field] = typeof item.value === 'boolean' ? item.value : (sqlOf(item.value) as string | number | null);
   }
   const developerName = name.slice(dot + 1).replace(/^[A-Za-z]\w*?__(?=\w)/, '');
   return {

@@ -108,3 +108,19 @@ export interface Inventory {
   readonly rules: string;
   readonly fields: readonly InventoryField[];
 }
+
+export interface RuleSave {
+  readonly save_id: string;
+  readonly rules: string | null;
+  readonly state: 'Deploying' | 'Saved' | 'Failed';
+  readonly message: string | null;
+  readonly finished_at: string | null;
+}
+
+export interface Schedule {
+  readonly schedule_id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly cron: string;
+  readonly next_at: string | null;
+}

@@ -2,7 +2,7 @@
 import type { Connection } from '@salesforce/core';
 import { UnreachableError } from '../errors.ts';
 import { texts } from '../messages.ts';
-import type { AuditEntry, Inventory, RunBrief, RunDetails, RunListItem } from './answers.ts';
+import type { AuditEntry, Inventory, RuleSave, RunBrief, RunDetails, RunListItem, Schedule } from './answers.ts';
 import { caller, type Call, type Json } from './http.ts';
 
 export type Control = 'abort' | 'resume' | 'retry';
@@ -20,6 +20,14 @@ export interface MaskApi {
   /** The signed audit file as it has to be kept. */
   auditFile(runId: string): Promise<Json>;
   inventory(rules: string | undefined): Promise<Inventory>;
+  /** The file of a rule set. */
+  ruleSet(name: string): Promise<Json>;
+  /** Saves the rule set of a file; the org is not ready with it yet. */
+  saveRuleSet(text: string): Promise<RuleSave>;
+  ruleSave(saveId: string): Promise<RuleSave>;
+  schedules(): Promise<readonly Schedule[]>;
+  schedule(cron: string, rules: string | undefined): Promise<Schedule>;
+  unschedule(scheduleId: string): Promise<Schedule>;
 }
 
 const PAGE = 200;
@@ -52,6 +60,12 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
     auditFile: (runId) => call('GET', ofRun(runId, '/export')),
     inventory: (rules) =>
       as(call('GET', `/inventory${rules === undefined ? '' : `?rules=${encodeURIComponent(rules)}`}`)),
+    ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
+    saveRuleSet: (text) => as(call('POST', '/rules', text)),
+    ruleSave: (saveId) => as(call('GET', `/rule-saves/${encodeURIComponent(saveId)}`)),
+    schedules: async () => (await as<{ schedules: Schedule[] }>(call('GET', '/schedules'))).schedules,
+    schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),
+    unschedule: (scheduleId) => as(call('DELETE', `/schedules/${encodeURIComponent(scheduleId)}`)),
   };
 }
 

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { Flags } from '@salesforce/sf-plugins-core';
-import { UsageError } from '../../errors.ts';
+import { save } from '../../files.ts';
 import { texts } from '../../messages.ts';
 import type { AuditEntry } from '../../org/answers.ts';
 import { MaskCommand } from '../../mask-command.ts';
@@ -40,7 +39,7 @@ export default class MaskAudit extends MaskCommand<AuditResult> {
     else this.table({ data: entries.map(rowOf) });
     const file = flags['output-file'];
     if (file === undefined) return { run_id: runId, entries };
-    await save(file, `${JSON.stringify(await api.auditFile(runId))}`);
+    await save(file, JSON.stringify(await api.auditFile(runId)));
     this.log(messages.getMessage('info.saved', [file]));
     return { run_id: runId, entries, file };
   }
@@ -58,12 +57,4 @@ function rowOf(entry: AuditEntry): Record<string, string | number> {
     failed: entry.failed ?? '',
     left: entry.residue ?? '',
   };
-}
-
-async function save(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw new UsageError(messages.getMessage('error.notSaved', [file, String((error as { code?: unknown }).code)]));
-  }
 }

@@ -1,0 +1,149 @@
+/** A sandbox with some people behind HTTP, and the commands as processes of their own. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve, type RunningServer } from '../../local-org/src/api/server.ts';
+import { openOrg } from '../../local-org/src/org/open.ts';
+import type { Org } from '../../local-org/src/org/org.ts';
+import { load } from '../../scripts/demo/data/load.ts';
+
+export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const TEST_ORG = path.join('sf-plugin', 'test', 'org');
+const RUN = path.join(PLUGIN, 'bin', 'run.js');
+
+/** Nobody's run touches the user it runs as. */
+const MASKED_ADMIN = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
+const ROLES = ['Masking_Operator', 'Masking_Auditor', 'Masking_Administrator'];
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+  /** What `--json` printed. */
+  readonly json: Json;
+}
+
+// Whatever JSON a command prints; tests say what they expect of it.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+
+export interface Sandbox {
+  readonly org: Org;
+  readonly server: RunningServer;
+  readonly dir: string;
+  /** While it is true no job of the org goes on. */
+  held: boolean;
+  /** `mask ARGS` with the token in the environment. */
+  mask(args: readonly string[], options?: MaskOptions): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+export interface MaskOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Hears what the command prints, while it runs. */
+  readonly onOutput?: (text: string, child: ChildProcess) => void;
+  readonly input?: string;
+}
+
+/** Builds the commands: tests run what is installed, not the sources. */
+export function buildPlugin(): void {
+  const built = spawnSync(process.execPath, [path.join(PLUGIN, 'build.mjs')], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The plugin does not build: ${built.stderr}`);
+}
+
+/** @param contacts every hundredth is refused by a validation rule when it is written */
+export async function openSandbox(contacts: number): Promise<Sandbox> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'sf-plugin-'));
+  const org = openOrg({
+    projectDirs: ['.', TEST_ORG],
+    file: path.join(dir, 'sandbox.org'),
+    options: { isSandbox: true, sandboxName: 'uat', adminEmail: MASKED_ADMIN },
+  });
+  await load([contactsOf(contacts)], {
+    store: org.store,
+    schema: org.host.schema,
+    ownerId: org.host.adminId,
+    createdAt: Date.UTC(2026, 10, 1),
+    onProgress: () => undefined,
+  });
+  for (const role of ROLES) {
+    org.runAnonymous(`
+      Id setId = [SELECT Id FROM PermissionSet WHERE Name = '${role}' WITH SYSTEM_MODE].Id;
+      insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = setId);`);
+  }
+  const state = { held: false };
+  const server = await serve({
+    org: Object.create(org, { stepJobs: { value: () => !state.held && org.stepJobs() } }) as Org,
+    port: 0,
+    sources: { folders: ['.', TEST_ORG], namespace: undefined, cacheDir: path.join(dir, 'cache') },
+    report: (error) => process.stderr.write(`${String((error as Error).stack)}\n`),
+  });
+  return {
+    org,
+    server,
+    dir,
+    get held() {
+      return state.held;
+    },
+    set held(value) {
+      state.held = value;
+    },
+    mask: (args, options = {}) => execute(process.execPath, [RUN, 'mask', ...args], environment(dir, server), options),
+    async close() {
+      await server.close();
+      org.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function contactsOf(count: number): Parameters<typeof load>[0][number] {
+  return {
+    object: 'Contact',
+    count,
+    fields: ['FirstName', 'LastName', 'Email', 'Department'],
+    row: (i) => ['Person', `Number ${i}`, `person.${i}@example.com`, i % 100 === 37 ? 'closed' : null],
+  };
+}
+
+/** A home of its own: nothing of the machine's logins is seen or changed. */
+export function environment(dir: string, server: RunningServer): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: dir,
+    USERPROFILE: dir,
+    SF_DISABLE_TELEMETRY: 'true',
+    SF_SKIP_NEW_VERSION_CHECK: 'true',
+    SF_AUTOUPDATE_DISABLE: 'true',
+    CI: 'true',
+    SF_ACCESS_TOKEN: server.token,
+    SF_INSTANCE_URL: server.url,
+  };
+}
+
+export function execute(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  { env: more = {}, onOutput, input }: MaskOptions = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['pipe', 'pipe', 'pipe'] });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      onOutput?.(out, child);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const begin = out.indexOf('{');
+      resolve({ code, out, err, json: args.includes('--json') && begin >= 0 ? JSON.parse(out.slice(begin)) : null });
+    });
+    child.stdin.end(input ?? '');
+  });
+}

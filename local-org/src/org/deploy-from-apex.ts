@@ -1,5 +1,6 @@
 /** `Metadata.Operations.enqueueDeployment`: custom metadata records, later and in a transaction of their own. Nothing is deployed in tests. */
 import { tx } from '../runtime/context.ts';
+import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { insertJobRecord } from '../async/records.ts';
 import { classNameOf } from '../async/apex-values.ts';
@@ -49,9 +50,7 @@ function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord
   const type = host.schema.type(`${typeName}__mdt`);
   const values: Record<string, string | number | boolean | null> = {};
   for (const item of itemsOf(metadata.values) as CustomMetadataValue[]) {
-    // Flags stay flags: the store has numbers for them, metadata has words.
-    if (item.field !== null)
-      values[item.field] = typeof item.value === 'boolean' ? item.value : (sqlOf(item.value) as string | number | null);
+    if (item.field !== null) values[item.field] = asInFiles(item.value);
   }
   const developerName = name.slice(dot + 1).replace(/^[A-Za-z]\w*?__(?=\w)/, '');
   return {
@@ -62,6 +61,13 @@ function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord
     values,
     path: '',
   };
+}
+
+/** A value the way metadata files write it: flags as flags, which the store has numbers for. */
+function asInFiles(value: unknown): string | number | boolean | null {
+  if (typeof value === 'boolean') return value;
+  const stored = sqlOf(value) as string | number | null;
+  return value instanceof ApexDatetime ? new Date(Number(stored)).toISOString() : stored;
 }
 
 export function runDeployment(host: OrgHost, job: Job): void {

@@ -29,6 +29,12 @@ export interface BoundClass {
   readonly staticInit: readonly BoundInit[];
   readonly instanceInit: readonly BoundInit[];
   readonly inner: readonly BoundClass[];
+  /** Methods that stand for one of an interface which takes other, narrower types. */
+  readonly bridges: readonly Bridge[];
+}
+export interface Bridge {
+  readonly wanted: MethodSymbol;
+  readonly method: MethodSymbol;
 }
 export interface BoundField {
   readonly symbol: FieldSymbol;

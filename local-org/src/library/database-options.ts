@@ -32,6 +32,14 @@ export class DMLOptions {
   assignmentRuleHeader = new AssignmentRuleHeader();
   duplicateRuleHeader = new DuplicateRuleHeader();
   emailHeader = new EmailHeader();
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [
+      ['optAllOrNone', this.optAllOrNone],
+      ['localeOptions', this.localeOptions],
+      ['allowFieldTruncation', this.allowFieldTruncation],
+    ];
+  }
 }
 
 export const dmlOptionsClass = libraryClass({

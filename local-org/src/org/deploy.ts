@@ -1,5 +1,5 @@
 /** A project's metadata as records of the org, the way a deployment makes them: what is there is brought up to date, nothing else is touched. */
-import type { CustomMetadataRecord, MetadataComponent, ProjectModel } from '../project/model.ts';
+import type { CustomMetadataRecord, MetadataComponent, ProjectModel, StaticResource } from '../project/model.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue, Store } from '../store/store.ts';
 import { elements, flag, text } from './metadata.ts';
@@ -62,9 +62,21 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
     deployment.upsert(
       'StaticResource',
       { Name: resource.name },
-      { NamespacePrefix: project.namespace, ContentType: resource.contentType, CacheControl: resource.cacheControl },
+      {
+        NamespacePrefix: project.namespace,
+        ContentType: resource.contentType,
+        CacheControl: resource.cacheControl,
+        ...bodyOf(resource),
+      },
     );
   }
+}
+
+/** A folder's archive is not made: it has no body here. */
+function bodyOf(resource: StaticResource): RowValues {
+  if (resource.files.length > 0) return {};
+  const bytes = resource.bytes();
+  return { Body: bytes, BodyLength: bytes.length };
 }
 
 function deployCode({ project, upsert, namespace }: Deployment): void {

@@ -48,7 +48,7 @@ export class ApexList {
   }
 
   iterator$0(): ListIterator {
-    return new ListIterator(this.items);
+    return new ListIterator(this.elementType, this.items);
   }
 }
 
@@ -59,11 +59,13 @@ export function outOfBounds(index: number): ApexException {
 
 /** Walks an array; what `List.iterator()` and `Set.iterator()` give. */
 export class ListIterator {
+  readonly elementType: RuntimeType;
   private readonly items: readonly unknown[];
   private readonly size: number;
   private at = 0;
 
-  constructor(items: readonly unknown[]) {
+  constructor(elementType: RuntimeType, items: readonly unknown[]) {
+    this.elementType = elementType;
     this.items = items;
     this.size = items.length;
   }
@@ -127,7 +129,7 @@ export class ApexSet {
   }
 
   iterator$0(): ListIterator {
-    return new ListIterator([...this.entries.values()]);
+    return new ListIterator(this.elementType, [...this.entries.values()]);
   }
 }
 

@@ -18,6 +18,11 @@ export interface DmlFailure {
 
 const UNCATCHABLE = new Set(['System.LimitException', 'System.AssertException']);
 
+/** Shown by the tests of salesforce/apex-mockery: `IllegalArgumentException:[]: message`. */
+const WRITTEN_IN_APEX = new Set(['System.IllegalArgumentException']);
+
+const simpleName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
 /** What an exception says when its code gave no message. */
 const NO_MESSAGE = 'Script-thrown exception';
 
@@ -114,8 +119,11 @@ export class ApexException extends Error {
     this.apexCause = cause;
   }
 
+  /** Exceptions written in Apex are shown as objects are, and then their message. */
   tostring$0(): string {
-    return `${this.typeName}: ${this.getmessage$0() ?? ''}`;
+    const { typeName } = this;
+    const name = this.builtIn === null || WRITTEN_IN_APEX.has(typeName) ? `${simpleName(typeName)}:[]` : typeName;
+    return `${name}: ${this.getmessage$0() ?? ''}`;
   }
 }
 

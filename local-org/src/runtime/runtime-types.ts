@@ -215,16 +215,25 @@ export function findRuntimeType(name: string, lookUp: (name: string) => RuntimeT
   return type;
 }
 
+/** `Type.forName('List')` is the list of anything. Shown by salesforce/apex-mockery, whose tests match lists by this name. */
+const RAW = new Set(['System.List', 'System.Set', 'System.Map']);
+
 function resolveSignature(signature: SignatureType, lookUp: (name: string) => RuntimeType | null): RuntimeType | null {
   const key = signature.name.toLowerCase().replace(/^system\./, '');
   if (signature.args.length === 0) {
-    if (key === 'object') return ANY;
+    if (key === 'object' || key === 'any') return ANY;
     if (key === 'sobject') return SOBJECT;
     const known = lookUp(signature.name) ?? primitiveType(key);
     if (known !== null) return known;
   }
   const cls = libraryClassNamed(signature.name);
-  if (cls === null || cls.typeParams.length !== signature.args.length) return null;
+  if (cls === null) return null;
+  if (signature.args.length === 0 && RAW.has(cls.qualifiedName))
+    return libraryRuntimeType(
+      cls,
+      cls.typeParams.map(() => ANY),
+    );
+  if (cls.typeParams.length !== signature.args.length) return null;
   const args = signature.args.map((arg) => resolveSignature(arg, lookUp));
   return args.includes(null) ? null : libraryRuntimeType(cls, args as RuntimeType[]);
 }

@@ -9,7 +9,7 @@ export function sortItems(items: readonly unknown[]): unknown[] {
   if (sorted.every((item) => typeof item === 'string'))
     return (sorted as string[]).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   if (sorted.every((item) => typeof item === 'number')) return (sorted as number[]).sort(compareNumbers);
-  if (sorted.length === 1) compareItems(sorted[0], sorted[0]);
+  if (sorted.length === 1 && !('compareto$1' in Object(sorted[0]))) compareItems(sorted[0], sorted[0]);
   return sorted.sort(compareItems);
 }
 

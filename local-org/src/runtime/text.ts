@@ -7,6 +7,9 @@ import { ApexList, ApexMap, ApexSet } from './collections.ts';
 import { SObject } from './sobject.ts';
 import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from './types.ts';
 
+/** Objects with this member are shown by this name: stubs have a class name of their own. */
+export const SHOWN_AS = Symbol('shown as');
+
 /** Elements of a collection that its text shows; the rest is `...`. */
 const SHOWN = 10;
 
@@ -77,7 +80,7 @@ function userText(value: object, open: readonly object[]): string {
       ),
     );
   }
-  const name = cls.$name ?? 'Object';
+  const name = (value as { readonly [SHOWN_AS]?: string })[SHOWN_AS] ?? cls.$name ?? 'Object';
   return `${name.slice(name.lastIndexOf('.') + 1)}:[${parts.join(', ')}]`;
 }
 

@@ -1,7 +1,7 @@
 /** What a value is at run time: for casts, `instanceof` and `Type`. */
 import { dateToDatetime, isIdText, toId } from './convert.ts';
 import { ApexBlob } from './blob.ts';
-import { ApexList, ApexMap, ApexSet } from './collections.ts';
+import { ApexList, ApexMap, ApexSet, ListIterator } from './collections.ts';
 import { ApexDate } from './date.ts';
 import { ApexDatetime } from './datetime.ts';
 import { ApexDecimal } from './decimal.ts';
@@ -40,6 +40,8 @@ function objectType(value: object): RuntimeType | null {
   if (value instanceof ApexList) return types.listOf(value.elementType);
   if (value instanceof ApexMap) return types.mapOf(value.keyType, value.valueType);
   if (value instanceof ApexSet) return types.setOf(value.elementType);
+  if (value instanceof ListIterator)
+    return types.libraryRuntimeType(types.libraryClassNamed('System.Iterator')!, [value.elementType]);
   if (value instanceof ApexDecimal) return types.DECIMAL;
   if (value instanceof ApexDate) return types.DATE;
   if (value instanceof ApexDatetime) return types.DATETIME;
@@ -133,7 +135,7 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   if (typeof value === 'string') {
     if (type === types.STRING) return value;
     if (type === types.ID && isIdText(value)) return toId(value);
-    throw conversionError(types.STRING, type);
+    throw conversionError(value.length === 18 && isIdText(value) ? types.ID : types.STRING, type);
   }
   const from = runtimeTypeOf(value);
   if (from === null || from === type || types.isAssignable(from, type)) return value;

@@ -2,6 +2,7 @@
 import { ApexException } from '../runtime/exception.ts';
 import { ApexDouble } from '../runtime/double.ts';
 import { castTo } from '../runtime/type-of.ts';
+import { SHOWN_AS } from '../runtime/text.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import { listOfType, listOfTypes, typeToken } from '../org/values.ts';
 
@@ -49,8 +50,11 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
     providers.set(instance, provider);
     return instance;
   }
-  const prototype = Object.create(parent.prototype) as Record<string, unknown>;
+  const prototype = Object.create(parent.prototype) as Record<string, unknown> & {
+    [SHOWN_AS]?: string;
+  };
   prototype['constructor'] = cls;
+  prototype[SHOWN_AS] = `${cls.$name}__sfdc_ApexStub`;
   const seen = new Set<string>();
   const visit = (at: UserClass): void => {
     for (const method of at.$methods) {

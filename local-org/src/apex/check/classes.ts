@@ -18,11 +18,10 @@ import { checkDeclaration } from './declarations/index.ts';
 /** Checks one top-level class with everything inside it. Findings are added to `diagnostics`. */
 export function checkClass(program: ProgramSymbols, symbol: ClassSymbol, diagnostics: Diagnostic[]): BoundClass {
   const c = checkerFor(program, symbol, diagnostics);
-  checkDeclaration(c);
-  return boundClass(c);
+  return boundClass(c, checkDeclaration(c));
 }
 
-function boundClass(c: Checker): BoundClass {
+function boundClass(c: Checker, bridges: BoundClass['bridges']): BoundClass {
   const { cls } = c;
   const members = cls.decl.kind === 'class' ? cls.decl.members : [];
   const inner = [...cls.inner.values()].map((symbol) => checkClass(c.program, symbol, c.diagnostics));
@@ -34,6 +33,7 @@ function boundClass(c: Checker): BoundClass {
     staticInit: initialisers(c, members, true),
     instanceInit: initialisers(c, members, false),
     inner,
+    bridges,
   };
 }
 

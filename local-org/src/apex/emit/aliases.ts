@@ -27,6 +27,10 @@ export function aliases(bound: BoundClass): string {
     const inherited = own.has(alias) ? null : inheritedMethod(bound.symbol, alias);
     if (inherited !== null) own.set(alias, `p.${methodName(inherited)}`);
   }
+  for (const { wanted: declared, method } of bound.bridges) {
+    const [name, target] = [methodName(declared), methodName(method)];
+    if (name !== target) own.set(name, `p.${target}`);
+  }
   if (own.size === 0) return '';
   return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${name};`).join('')}}`;
 }

@@ -34,7 +34,7 @@ export function isAssignable(library: Library, from: ApexType, to: ApexType): bo
 }
 
 /** Generic interfaces that follow their arguments; all others are invariant. */
-const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable']);
+const COVARIANT: ReadonlySet<string> = new Set(['System.Iterable', 'System.Iterator']);
 
 function argumentsFit(library: Library, from: ApexType, to: ApexType): boolean {
   if (sameType(from, to)) return true;

@@ -48,7 +48,7 @@ function scalar(value: object): string | null {
   if (value instanceof ApexDecimal) return value.toPlainString();
   if (value instanceof ApexDouble) return doubleJson(value.value);
   if (value instanceof ApexDate) return quoteJson(value.toIso());
-  if (value instanceof ApexDatetime) return quoteJson(value.toIso().replace('Z', '+0000'));
+  if (value instanceof ApexDatetime) return quoteJson(value.toIso());
   if (value instanceof ApexTime) return quoteJson(value.toString());
   if (value instanceof ApexBlob) return quoteJson(value.buffer().toString('base64'));
   if (value instanceof ApexEnum) return quoteJson(value.name);
@@ -105,7 +105,7 @@ function recordEntries(record: SObject): Entry[] {
   const attributes = new Attributes(type.name, record.id);
   const entries: Entry[] = [['attributes', attributes, null]];
   for (const field of type.fields)
-    if (values[field.index] !== undefined) entries.push([field.name, values[field.index], null]);
+    if (values[field.index] !== undefined) entries.push([field.name, fieldJson(values[field.index]), null]);
   for (const relationship of type.relationships)
     if (values[relationship.index] != null) entries.push([relationship.name, values[relationship.index], null]);
   for (const relationship of type.childRelationships) {
@@ -113,6 +113,19 @@ function recordEntries(record: SObject): Entry[] {
     if (children instanceof ApexList) entries.push([relationship.name!, new Children(children), null]);
   }
   return entries;
+}
+
+/** JSON text as it is to stand there. */
+class Verbatim {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Datetimes of records name the offset; elsewhere they end with `Z`. */
+function fieldJson(value: unknown): unknown {
+  return value instanceof ApexDatetime ? new Verbatim(quoteJson(value.toIso().replace('Z', '+0000'))) : value;
 }
 
 class Attributes {
@@ -164,5 +177,6 @@ function member(value: unknown, type: RuntimeType | null, options: WriteOptions,
       depth + 1,
     );
   }
+  if (value instanceof Verbatim) return value.text;
   return write(value, type, options, depth);
 }

@@ -1,4 +1,5 @@
 /** What a class declares about itself and its members: names, modifiers, hierarchy, interfaces, annotations. */
+import type { Bridge } from '../../bound.ts';
 import { checkClassAnnotations } from '../annotations/index.ts';
 import type { Checker } from '../context.ts';
 import { impliedChain } from '../constructors.ts';
@@ -7,13 +8,15 @@ import { checkInterfaces } from './interfaces.ts';
 import { checkMembers } from './members.ts';
 import { checkOverrides } from './overrides.ts';
 
-export function checkDeclaration(c: Checker): void {
+/** Answers the methods that stand for those of interfaces. */
+export function checkDeclaration(c: Checker): Bridge[] {
   const { cls } = c;
   checkHierarchy(c);
   checkMembers(c);
   checkClassAnnotations(c);
-  if (cls.kind !== 'class') return;
+  if (cls.kind !== 'class') return [];
   checkOverrides(c);
-  checkInterfaces(c);
+  const bridges = checkInterfaces(c);
   if (cls.constructors.length === 0) impliedChain(c, cls.decl.name.span);
+  return bridges;
 }

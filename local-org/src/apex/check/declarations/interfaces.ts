@@ -6,17 +6,25 @@ import type { MethodCandidate } from '../../types/hierarchy.ts';
 import { className, signatureText } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
+import type { Bridge } from '../../bound.ts';
 import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
 
-export function checkInterfaces(c: Checker): void {
+/** Answers which methods stand for methods of interfaces, where both are the project's own. */
+export function checkInterfaces(c: Checker): Bridge[] {
   const { superclass } = c.cls;
-  if (c.cls.isAbstract || (superclass !== null && isInterface(superclass))) return;
+  const bridges: Bridge[] = [];
+  if (c.cls.isAbstract || (superclass !== null && isInterface(superclass))) return bridges;
   for (const type of linearized(c.library, userType(c.cls))) {
     if (!isInterface(type)) continue;
     if (type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable') checkBatchStart(c, type);
-    for (const wanted of methodsOfInterface(c, type)) checkImplemented(c, type, wanted);
+    for (const wanted of methodsOfInterface(c, type)) {
+      const found = checkImplemented(c, type, wanted);
+      if (found?.kind === 'user' && wanted.kind === 'user')
+        bridges.push({ wanted: wanted.method, method: found.method });
+    }
   }
+  return bridges;
 }
 
 /** What an interface itself declares. */
@@ -43,7 +51,7 @@ function nameOf(candidate: MethodCandidate): string {
   return candidate.kind === 'user' ? candidate.method.name : candidate.member.member.name;
 }
 
-function checkImplemented(c: Checker, owner: ApexType, wanted: MethodCandidate): void {
+function checkImplemented(c: Checker, owner: ApexType, wanted: MethodCandidate): MethodCandidate | null {
   const { span } = c.cls.decl.name;
   const signature = signatureText(wanted.returnType, `${typeName(owner)}.${nameOf(wanted)}`, wanted.params);
   const found = implementation(c, wanted);
@@ -55,6 +63,7 @@ function checkImplemented(c: Checker, owner: ApexType, wanted: MethodCandidate):
       `${className(c.cls)}: Overriding implementations of global or public interface methods must be global or public: ${signature}`,
     );
   }
+  return found;
 }
 
 /** The method of this class, a superclass or Object that takes what the interface's method takes and answers what it answers. */

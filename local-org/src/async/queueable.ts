@@ -164,7 +164,8 @@ function runFinalizer(host: OrgHost, job: Job, frame: UnitFrame): boolean {
           depth: job.details.depth ?? 1,
           maxDepth: job.details.maxDepth ?? null,
         });
-        transaction.state.set(RETRIES, { className: job.className, retries: job.details.retries ?? 0 });
+        if (failure !== null)
+          transaction.state.set(RETRIES, { className: job.className, retries: job.details.retries ?? 0 });
         deleteJob(host, job.id);
         const exception = failure === null ? null : ApexException.of(failure.type, failure.message);
         callExecute(

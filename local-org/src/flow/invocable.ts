@@ -19,6 +19,8 @@ export interface InvocableResult {
   readonly value: unknown;
   /** An output by its name; without invocable variables the only one is `output`. */
   get(name: string): unknown;
+  /** Every output with its name. */
+  outputs(): readonly (readonly [string, unknown])[];
 }
 
 /** null: there is no such class, or none of its methods is invocable. */
@@ -63,7 +65,7 @@ function call(
   return items.map(resultOf);
 }
 
-const NOTHING: InvocableResult = { value: null, get: () => null };
+const NOTHING: InvocableResult = { value: null, get: () => null, outputs: () => [] };
 
 function requestOf(type: RuntimeType, inputs: ReadonlyMap<string, unknown>): unknown {
   if (type.user === null) return fitting(type, inputs.values().next().value ?? null);
@@ -109,5 +111,17 @@ function resultOf(value: unknown): InvocableResult {
       const field = apexField(value, name);
       return field === null ? value : ((value as Record<string, unknown>)[field] ?? null);
     },
+    outputs() {
+      const cls = (value as object | null)?.constructor as unknown as UserClass | undefined;
+      if (cls?.$fields === undefined) return [['output', value]];
+      return outputNames(cls).map(([name, js]) => [name, (value as Record<string, unknown>)[js] ?? null]);
+    },
   };
+}
+
+function outputNames(cls: UserClass): [string, string][] {
+  const own = cls.$fields
+    .filter(({ annotations = [] }) => annotations.some(({ name }) => name.toLowerCase() === 'invocablevariable'))
+    .map(({ name, js }): [string, string] => [name, js]);
+  return cls.$superclass === null ? own : [...outputNames(cls.$superclass), ...own];
 }

@@ -2,10 +2,14 @@
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { required } from '../runtime/args.ts';
+import { ApexList } from '../runtime/collections.ts';
+import { SOBJECT } from '../runtime/runtime-types.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { ApexEnum } from '../runtime/types.ts';
 import { libraryEnum, listOfType } from '../org/values.ts';
 import { testState } from '../testing/state.ts';
+import type { QueryLocator } from './query-locator.ts';
 import { PageReference } from './page-reference.ts';
 
 class Message {
@@ -104,21 +108,86 @@ export const standardControllerClass = libraryClass({
     'System.PageReference view()': (self: StandardController) => new PageReference(`/${self.record.id ?? ''}`),
     'System.PageReference edit()': (self: StandardController) => new PageReference(`/${self.record.id ?? ''}/e`),
     'System.PageReference cancel()': (self: StandardController) => new PageReference(`/${self.record.id ?? ''}`),
-    'System.PageReference save()': notImplemented,
-    'System.PageReference delete()': notImplemented,
+    'System.PageReference save()': (self: StandardController) => {
+      const operation = self.record.id === null ? 'insert' : 'update';
+      tx().org.dml.execute(operation, [self.record], { access: 'user', sharing: 'with', allOrNone: true });
+      return new PageReference(`/${self.record.id ?? ''}`);
+    },
+    'System.PageReference delete()': (self: StandardController) => {
+      tx().org.dml.execute('delete', [self.record], { access: 'user', sharing: 'with', allOrNone: true });
+      return new PageReference('/');
+    },
   },
   instance: StandardController,
 });
 
+/** Pages of records; in code without a page all of them are on it. */
+class StandardSetController {
+  readonly records: ApexList;
+  selected: ApexList;
+  pageSize = 20;
+  page = 1;
+  filterId: string | null = null;
+
+  constructor(records: ApexList) {
+    this.records = records;
+    this.selected = new ApexList(records.elementType);
+  }
+
+  get pages(): number {
+    return Math.max(1, Math.ceil(this.records.items.length / this.pageSize));
+  }
+
+  shown(): ApexList {
+    const from = (this.page - 1) * this.pageSize;
+    return new ApexList(this.records.elementType, this.records.items.slice(from, from + this.pageSize));
+  }
+
+  turnTo(page: number): void {
+    this.page = Math.min(Math.max(1, page), this.pages);
+  }
+}
+
 export const standardSetControllerClass = libraryClass({
   name: 'ApexPages.StandardSetController',
   members: {
-    'new(List<SObject> records)': notImplemented,
-    'List<SObject> getRecords()': notImplemented,
-    'List<SObject> getSelected()': notImplemented,
-    'System.PageReference cancel()': notImplemented,
-    'System.PageReference save()': notImplemented,
-    'Integer getResultSize()': notImplemented,
-    'void setSelected(List<SObject> records)': notImplemented,
+    'new(List<SObject> records)': (records: ApexList) => new StandardSetController(required(records)),
+    'new(Database.QueryLocator locator)': (locator: QueryLocator) =>
+      new StandardSetController(new ApexList(SOBJECT, locator.rows.fetch(0, locator.rows.size))),
+    'List<SObject> getRecords()': (self: StandardSetController) => self.shown(),
+    'SObject getRecord()': (self: StandardSetController) => self.records.items[0] ?? null,
+    'List<SObject> getSelected()': (self: StandardSetController) => self.selected,
+    'void setSelected(List<SObject> records)': (self: StandardSetController, records: ApexList) => {
+      self.selected = records;
+    },
+    'Integer getResultSize()': (self: StandardSetController) => self.records.items.length,
+    'Boolean getCompleteResult()': () => true,
+    'Integer getPageSize()': (self: StandardSetController) => self.pageSize,
+    'void setPageSize(Integer size)': (self: StandardSetController, size: number) => {
+      self.pageSize = size;
+    },
+    'Integer getPageNumber()': (self: StandardSetController) => self.page,
+    'void setPageNumber(Integer page)': (self: StandardSetController, page: number) => self.turnTo(page),
+    'Boolean getHasNext()': (self: StandardSetController) => self.page < self.pages,
+    'Boolean getHasPrevious()': (self: StandardSetController) => self.page > 1,
+    'void first()': (self: StandardSetController) => self.turnTo(1),
+    'void last()': (self: StandardSetController) => self.turnTo(self.pages),
+    'void next()': (self: StandardSetController) => self.turnTo(self.page + 1),
+    'void previous()': (self: StandardSetController) => self.turnTo(self.page - 1),
+    'String getFilterId()': (self: StandardSetController) => self.filterId,
+    'void setFilterId(String filterId)': (self: StandardSetController, id: string | null) => {
+      self.filterId = id;
+    },
+    'List<System.SelectOption> getListViewOptions()': notImplemented,
+    'void addFields(List<String> fields)': () => undefined,
+    'void reset()': () => undefined,
+    'System.PageReference cancel()': () => new PageReference('/'),
+    'System.PageReference save()': (self: StandardSetController) => {
+      const records = self.records.items as SObject[];
+      if (records.length > 0)
+        tx().org.dml.execute('update', records, { access: 'user', sharing: 'with', allOrNone: true });
+      return new PageReference('/');
+    },
   },
+  instance: StandardSetController,
 });

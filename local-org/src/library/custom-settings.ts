@@ -40,7 +40,7 @@ function userOf(id: string): { id: string; profileId: string | null } {
 function getInstance(type: SObjectType, key?: string | null): SObject | null {
   if (type.customSettingType === 'list') return byName(type, key ?? null);
   const user = key === undefined ? tx().user : userOf(toId18(key ?? '') ?? '');
-  return effectiveSetting(type, user) ?? blank(type, key === undefined ? organizationId() : (key ?? null));
+  return effectiveSetting(type, user) ?? blank(type, key === undefined ? tx().user.id : (key ?? null));
 }
 
 function getValues(type: SObjectType, key?: string | null): SObject | null {

@@ -39,7 +39,7 @@ export function localeDate(date: ApexDate): string {
 
 function weekStart(self: ApexDate): ApexDate {
   const weekday = (((self.days + 4) % 7) + 7) % 7;
-  return self.addDays(-(weekday - firstDayOfWeek()));
+  return self.addDays(-((weekday - firstDayOfWeek() + 7) % 7));
 }
 
 /** 0 is Sunday; Monday where the locale's weeks begin so. */

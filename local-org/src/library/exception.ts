@@ -99,6 +99,8 @@ const SYSTEM = [
   'EmailTemplateRender',
   'ExternalObject',
   'FatalCursor',
+  'FormulaEvaluation',
+  'FormulaValidation',
   'Final',
   'Flow',
   'Handled',

@@ -35,18 +35,25 @@ export class FlowInterview {
   }
 }
 
+/** Throws TypeException for a flow that is not there. */
+function created(name: string, variables: ApexMap | null): FlowInterview {
+  if ((tx().org.flows?.find(name) ?? null) === null)
+    throw ApexException.of('System.TypeException', `Invalid type: Flow.Interview.${name.replace('__', '.')}`);
+  return new FlowInterview(name, variables);
+}
+
 export const flowInterviewClass = libraryClass({
   name: 'Flow.Interview',
   members: {
     'static Flow.Interview createInterview(String flowName, Map<String, Object> inputVariables)': (
       name: string,
       variables: ApexMap | null,
-    ) => new FlowInterview(name, variables),
+    ) => created(name, variables),
     'static Flow.Interview createInterview(String namespace, String flowName, Map<String, Object> inputVariables)': (
       namespace: string | null,
       name: string,
       variables: ApexMap | null,
-    ) => new FlowInterview(namespace === null || namespace === '' ? name : `${namespace}__${name}`, variables),
+    ) => created(namespace === null || namespace === '' ? name : `${namespace}__${name}`, variables),
     'void start()': (self: FlowInterview) => self.start(),
     'Object getVariableValue(String name)': (self: FlowInterview, name: string) => self.variable(name),
   },

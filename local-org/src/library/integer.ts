@@ -6,6 +6,8 @@ import { libraryClass } from '../runtime/library.ts';
 import { localeNumber, notNullValue, typeException } from './text/numbers.ts';
 
 const WHOLE = /^[+-]?\d+$/;
+/** Values of fields may have one: it is cut off. */
+const FRACTION = /(?<=\d)\.\d+$/;
 
 /** Throws TypeException `Invalid integer: abc`. */
 export function parseInteger(text: string): number {
@@ -15,7 +17,7 @@ export function parseInteger(text: string): number {
 }
 
 function integerOf(value: unknown): number {
-  if (typeof value === 'string') return parseInteger(value);
+  if (typeof value === 'string') return parseInteger(value.replace(FRACTION, ''));
   if (typeof value === 'number') return doubleToInteger(value);
   if (typeof value === 'bigint') return longToInteger(value);
   if (value instanceof ApexDouble) return doubleToInteger(value.value);

@@ -52,6 +52,9 @@ export class AsyncOptions {
 
 export const queueableDuplicateSignatureClass = libraryClass({
   name: 'System.QueueableDuplicateSignature',
+  members: {
+    'static System.QueueableDuplicateSignature.Builder Builder()': () => new QueueableDuplicateSignatureBuilder(),
+  },
   instance: QueueableDuplicateSignature,
 });
 

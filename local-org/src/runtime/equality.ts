@@ -1,5 +1,6 @@
 /** Equality and hash codes by value, as `System.assertEquals`, `List.equals`, `System.equals` and `==` on Objects see them. */
 import { ApexBlob } from './blob.ts';
+import { ApexLocation } from './compound.ts';
 import { ApexDate } from './date.ts';
 import { ApexDatetime } from './datetime.ts';
 import { ApexDecimal } from './decimal.ts';
@@ -48,7 +49,7 @@ export function apexEquals(a: unknown, b: unknown): boolean {
   if (typeof own === 'function') return (own as (other: unknown) => boolean).call(a, b);
   if (a instanceof SObject) return b instanceof SObject && sobjectEquals(a, b);
   if (a instanceof ApexDate || a instanceof ApexDatetime) return momentEquals(a, b);
-  if (a instanceof ApexTime || a instanceof ApexBlob) return a.equals(b);
+  if (a instanceof ApexTime || a instanceof ApexBlob || a instanceof ApexLocation) return a.equals(b);
   if (a instanceof ApexList) return b instanceof ApexList && listEquals(a.items, b.items);
   if (a instanceof ApexSet) return b instanceof ApexSet && setEquals(a, b);
   if (a instanceof ApexMap) return b instanceof ApexMap && mapEquals(a, b);

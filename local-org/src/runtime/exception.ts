@@ -106,7 +106,10 @@ export class ApexException extends Error {
   }
 
   getstacktracestring$0(): string {
-    return formatFrames(this.frames());
+    const own = formatFrames(this.frames());
+    const { apexCause: cause } = this;
+    if (cause === null) return own;
+    return `${own}\nCaused by\n${cause.typeName}: ${cause.text}\n${cause.getstacktracestring$0()}`;
   }
 
   setmessage$1(message: string | null): void {

@@ -29,11 +29,13 @@ export const DATE: RuntimeType = simple('Date', 'primitive');
 export const DATETIME: RuntimeType = simple('Datetime', 'primitive');
 export const TIME: RuntimeType = simple('Time', 'primitive');
 export const BLOB: RuntimeType = simple('Blob', 'primitive');
+/** What methods answer that answer nothing: `void.class`. */
+export const VOID: RuntimeType = simple('void', 'primitive');
 /** `SObject` itself. */
 export const SOBJECT: RuntimeType = simple('SObject', 'sobject');
 
 const primitives = new Map(
-  [BOOLEAN, INTEGER, LONG, DOUBLE, DECIMAL, STRING, ID, DATE, DATETIME, TIME, BLOB].map((type) => [
+  [BOOLEAN, INTEGER, LONG, DOUBLE, DECIMAL, STRING, ID, DATE, DATETIME, TIME, BLOB, VOID].map((type) => [
     type.name.toLowerCase(),
     type,
   ]),

@@ -7,7 +7,7 @@ import { compileExpr } from './expressions.ts';
 import type { Computed, ParentShape, Reader, RecordShape } from './records.ts';
 import type { Scope, TableNode } from './scope.ts';
 import { quoted, raw, type Sql } from './sql.ts';
-import { addressOf, formatReader, labelReader, readerOf } from './values.ts';
+import { compoundOf, formatReader, labelReader, readerOf } from './values.ts';
 
 /** How a calculated field is worked out from other fields. */
 export interface FormulaSource {
@@ -293,7 +293,7 @@ export class Selection {
         : this.column(raw(`${node.alias}.${quoted(this.scope.services.columnOf(part)!)}`));
     });
     return (row) =>
-      addressOf(
+      compoundOf(
         isAddress,
         inputs.map((column) => (column < 0 ? null : row[column])),
       );

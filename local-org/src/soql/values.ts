@@ -3,6 +3,7 @@ import type { FieldInfo } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { ApexBlob } from '../runtime/blob.ts';
 import { ApexList, ApexMap, ApexSet } from '../runtime/collections.ts';
+import { ApexAddress, ApexLocation } from '../runtime/compound.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
@@ -119,7 +120,26 @@ export function itemsOf(value: unknown): Iterable<unknown> | null {
   return Array.isArray(value) ? (value as unknown[]) : null;
 }
 
-/** Address and Location values are not kept: their parts are. */
-export function addressOf(_isAddress: boolean, _parts: readonly SqlValue[]): unknown {
-  return null;
+/** Address and Location values are not kept: their parts are. null where all parts are blank. */
+export function compoundOf(isAddress: boolean, parts: readonly SqlValue[]): ApexAddress | ApexLocation | null {
+  if (parts.every((part) => part === null)) return null;
+  if (!isAddress) {
+    const [latitude, longitude] = parts;
+    return latitude === null || longitude === null ? null : new ApexLocation(Number(latitude), Number(longitude));
+  }
+  const [street, city, state, postalCode, country, latitude, longitude, geocodeAccuracy, stateCode, countryCode] =
+    parts as readonly (string | null)[];
+  const number = (value: string | null): number | null => (value === null ? null : Number(value));
+  return new ApexAddress({
+    street: street ?? null,
+    city: city ?? null,
+    state: state ?? null,
+    postalCode: postalCode ?? null,
+    country: country ?? null,
+    latitude: number(latitude ?? null),
+    longitude: number(longitude ?? null),
+    geocodeAccuracy: geocodeAccuracy ?? null,
+    stateCode: stateCode ?? null,
+    countryCode: countryCode ?? null,
+  });
 }

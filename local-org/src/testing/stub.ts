@@ -1,6 +1,7 @@
 /** `Test.createStub`: an object of a class whose every instance method asks a StubProvider. Source: Apex Developer Guide, "Build a Mocking Framework with the Stub API". */
 import { ApexException } from '../runtime/exception.ts';
 import { ApexDouble } from '../runtime/double.ts';
+import { VOID } from '../runtime/runtime-types.ts';
 import { castTo } from '../runtime/type-of.ts';
 import { SHOWN_AS } from '../runtime/text.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
@@ -50,11 +51,9 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
     providers.set(instance, provider);
     return instance;
   }
-  const prototype = Object.create(parent.prototype) as Record<string, unknown> & {
-    [SHOWN_AS]?: string;
-  };
+  const prototype = Object.create(parent.prototype) as Record<string, unknown>;
   prototype['constructor'] = cls;
-  prototype[SHOWN_AS] = `${cls.$name}__sfdc_ApexStub`;
+  Object.assign(prototype, { [SHOWN_AS]: `${cls.$name}__sfdc_ApexStub` });
   const seen = new Set<string>();
   const visit = (at: UserClass): void => {
     for (const method of at.$methods) {
@@ -65,7 +64,7 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
         const result = provider.handlemethodcall$6(
           this,
           method.name,
-          method.returns === null ? null : typeToken(method.returns),
+          typeToken(method.returns ?? VOID),
           listOfTypes(method.params.map((p) => p.type)),
           listOfType(
             'String',

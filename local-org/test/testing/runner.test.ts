@@ -142,10 +142,12 @@ describe('running tests', () => {
     const results = run(
       {
         MissingTest:
-          "@IsTest private class MissingTest { @IsTest static void flow() { Flow.Interview.createInterview('Thing', new Map<String, Object>()).start(); } }",
+          "@IsTest private class MissingTest { @IsTest static void action() { Invocable.Action.createStandardAction('chatterPost').invoke(); } }",
       },
       'MissingTest',
     );
-    expect(messages(results)['flow']).toBe('Not implemented: Flow.Interview.start of the flow Thing');
+    expect(messages(results)['action']).toBe(
+      'Not implemented: Invocable.Action.invoke of the action chatterPost (chatterPost)',
+    );
   });
 });

@@ -66,8 +66,12 @@ function checkSignatureVisible(c: Checker, method: MethodSymbol, span: Span): vo
       method.params.map((param) => param.type),
     );
   for (const { type } of method.params)
-    if (!isTypeVisible(c, type))
-      report(c, span, `Method parameter type ${typeName(type)} is not visible for: ${text()}`);
-  if (!isTypeVisible(c, method.returnType))
+    if (isHidden(c, type)) report(c, span, `Method parameter type ${typeName(type)} is not visible for: ${text()}`);
+  if (isHidden(c, method.returnType))
     report(c, span, `Method return type ${typeName(method.returnType)} is not visible for: ${text()}`);
+}
+
+/** The platform does not look into the type arguments of a called method's types. */
+function isHidden(c: Checker, type: ApexType): boolean {
+  return type.kind === 'user' && !isTypeVisible(c, type);
 }

@@ -165,6 +165,8 @@ export function typeConstant(file: FileContext, type: ApexType): string {
       );
     case 'user':
       return file.pool.add('T', `$.user(${quote(fullName(type.symbol))})`);
+    case 'void':
+      return file.pool.add('T', '$.primitive("void")');
     default:
       return file.pool.add('T', '$.any()');
   }

@@ -6,7 +6,7 @@ import { dynamicBinds, takesBinds } from './dynamic-binds.ts';
 import { passed } from './conversions.ts';
 import { expression } from './expressions.ts';
 import { aliasName, backingName, fieldName, methodName } from './names.ts';
-import { lazySoql } from './queries.ts';
+import { lazySoql, soqlOrNull } from './queries.ts';
 import { quote } from './writer.ts';
 
 /** Kinds of expression that read a member of another. */
@@ -74,7 +74,9 @@ function target(
   expr: { readonly target: BoundExpr | null; readonly safe: boolean },
   guards: string[],
 ): string {
-  const code = inner(method, expr.target!, guards);
+  // `[SELECT ...]?.Name`: no row is null, no error.
+  const code =
+    expr.safe && expr.target!.kind === 'soql' ? soqlOrNull(method, expr.target!) : inner(method, expr.target!, guards);
   if (!expr.safe) return code;
   const held = temp(method);
   guards.push(`(${held}=${code})===null`);

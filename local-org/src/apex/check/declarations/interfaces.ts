@@ -1,5 +1,5 @@
 /** That a class has every method of its interfaces. */
-import { ANY, isInterface } from '../../types/builtin.ts';
+import { ANY, isInterface, sameType } from '../../types/builtin.ts';
 import { isAssignable } from '../../types/assignability.ts';
 import { classChain, librarySuperclass, linearized, methodsOf, userCandidate } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
@@ -73,12 +73,14 @@ function implementation(c: Checker, wanted: MethodCandidate): MethodCandidate | 
     .flatMap((cls) => cls.methods.get(lower) ?? [])
     .map(userCandidate);
   const base = librarySuperclass(c.cls);
-  const candidates = [...own, ...methodsOf(c.library, base ?? ANY, lower)];
-  return (
-    candidates.find(
-      (candidate) => !isOfInterface(candidate) && !isLooseOverride(c, candidate) && fulfils(c, candidate, wanted),
-    ) ?? null
+  const candidates = [...own, ...methodsOf(c.library, base ?? ANY, lower)].filter(
+    (candidate) => !isOfInterface(candidate) && !isLooseOverride(c, candidate) && fulfils(c, candidate, wanted),
   );
+  return candidates.find((candidate) => takesTheSame(candidate, wanted)) ?? candidates[0] ?? null;
+}
+
+function takesTheSame(candidate: MethodCandidate, wanted: MethodCandidate): boolean {
+  return candidate.params.every((param, i) => sameType(param, wanted.params[i]));
 }
 
 function fulfils(c: Checker, candidate: MethodCandidate, wanted: MethodCandidate): boolean {

@@ -36,6 +36,8 @@ export function checkCall(c: Checker, expr: CallExpr): BoundExpr {
       report(c, expr.target.span, `Variable does not exist: ${target.name}`);
       return errorExpr(expr.span);
     }
+    case 'labels':
+      return callOnType(c, expr, c.library.typeNamed('system.label'), null, args);
     default:
       report(c, expr.name.span, noSuchMethod(expr.name.text, typesOf(args), targetText(expr.target)));
       return errorExpr(expr.span);

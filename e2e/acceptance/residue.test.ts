@@ -1,0 +1,3 @@
+import { residueSuite } from './suites/residue.ts';
+
+residueSuite(false);

@@ -76,8 +76,9 @@ function applyDefaults(context: DmlContext, record: SObject): void {
   if (setup !== null && values[setup.index] == null)
     values[setup.index] =
       context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
-  const { ownerId } = plan.systemFields;
-  if (ownerId !== null && values[ownerId.index] == null) values[ownerId.index] = transaction.user.id;
+  const { ownerId, insertedById } = plan.systemFields;
+  for (const field of [ownerId, insertedById])
+    if (field !== null && values[field.index] == null) values[field.index] = transaction.user.id;
 }
 
 interface InsertSignature {

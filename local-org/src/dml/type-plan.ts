@@ -43,6 +43,8 @@ export interface SystemFields {
   readonly systemModstamp: FieldInfo | null;
   readonly isDeleted: FieldInfo | null;
   readonly ownerId: FieldInfo | null;
+  /** Of feeds: who put it there. */
+  readonly insertedById: FieldInfo | null;
   readonly name: FieldInfo | null;
 }
 
@@ -119,6 +121,7 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
       systemModstamp: stored(type, 'SystemModstamp'),
       isDeleted: stored(type, 'IsDeleted'),
       ownerId: stored(type, 'OwnerId'),
+      insertedById: stored(type, 'InsertedById'),
       name: stored(type, 'Name'),
     },
     rules: type.validationRules.filter((rule) => rule.active),
@@ -151,6 +154,7 @@ function isRequired(field: FieldInfo, type: SObjectType): boolean {
     field.type === 'boolean' ||
     field.name === 'Id' ||
     field.name === 'OwnerId' ||
+    field.name === 'InsertedById' ||
     field.isAutoNumber ||
     field.defaultedOnCreate
   )

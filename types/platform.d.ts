@@ -25,6 +25,10 @@ declare module '@salesforce/label/*' {
   const label: string;
   export default label;
 }
+declare module '@salesforce/schema/*' {
+  const reference: { objectApiName: string; fieldApiName?: string };
+  export default reference;
+}
 declare module '@salesforce/customPermission/*' {
   const has: true | undefined;
   export default has;
@@ -90,4 +94,11 @@ declare module 'lightning/modal' {
     label: string;
     close(result?: unknown): void;
   }
+}
+declare module 'lightning/prompt' {
+  const LightningPrompt: {
+    /** What was typed; null when the dialogue was cancelled. */
+    open(config: { message: string; label?: string; theme?: string; defaultValue?: string }): Promise<string | null>;
+  };
+  export default LightningPrompt;
 }

@@ -1,34 +1,44 @@
 import title from '@salesforce/label/c.Setup_Title';
-import readiness from '@salesforce/label/c.Setup_Readiness';
-import ready from '@salesforce/label/c.Setup_Ready';
-import production from '@salesforce/label/c.Setup_Production';
-import attention from '@salesforce/label/c.Setup_Attention';
-import ok from '@salesforce/label/c.Setup_Ok';
-import toDo from '@salesforce/label/c.Setup_To_Do';
-import note from '@salesforce/label/c.Setup_Note';
-import refreshTitle from '@salesforce/label/c.Setup_Refresh_Title';
-import refreshUi from '@salesforce/label/c.Setup_Refresh_Ui';
-import refreshCli from '@salesforce/label/c.Setup_Refresh_Cli';
-import copy from '@salesforce/label/c.Setup_Copy';
-import copied from '@salesforce/label/c.Setup_Copied';
-import checkAgain from '@salesforce/label/c.Setup_Check_Again';
-import whatToDo from '@salesforce/label/c.Setup_What_To_Do';
+import steps from '@salesforce/label/c.Setup_Steps';
+import position from '@salesforce/label/c.Setup_Position';
+import stepReadiness from '@salesforce/label/c.Setup_Step_Readiness';
+import stepFields from '@salesforce/label/c.Setup_Step_Fields';
+import stepRules from '@salesforce/label/c.Setup_Step_Rules';
+import stepPreview from '@salesforce/label/c.Setup_Step_Preview';
+import stepRefresh from '@salesforce/label/c.Setup_Step_Refresh';
+import stepSummary from '@salesforce/label/c.Setup_Step_Summary';
+import introReadiness from '@salesforce/label/c.Setup_Intro_Readiness';
+import introFields from '@salesforce/label/c.Setup_Intro_Fields';
+import introRules from '@salesforce/label/c.Setup_Intro_Rules';
+import introPreview from '@salesforce/label/c.Setup_Intro_Preview';
+import introRefresh from '@salesforce/label/c.Setup_Intro_Refresh';
+import introSummary from '@salesforce/label/c.Setup_Intro_Summary';
+import back from '@salesforce/label/c.Setup_Back';
+import next from '@salesforce/label/c.Setup_Next';
+import finish from '@salesforce/label/c.Setup_Finish';
+import sandboxNote from '@salesforce/label/c.Setup_Sandbox_Note';
+import notRemembered from '@salesforce/label/c.Setup_Not_Remembered';
 
 /** Every word of this component. */
 export const labels = {
   title,
-  readiness,
-  ready,
-  production,
-  attention,
-  ok,
-  toDo,
-  note,
-  refreshTitle,
-  refreshUi,
-  refreshCli,
-  copy,
-  copied,
-  checkAgain,
-  whatToDo,
+  steps,
+  position,
+  stepReadiness,
+  stepFields,
+  stepRules,
+  stepPreview,
+  stepRefresh,
+  stepSummary,
+  introReadiness,
+  introFields,
+  introRules,
+  introPreview,
+  introRefresh,
+  introSummary,
+  back,
+  next,
+  finish,
+  sandboxNote,
+  notRemembered,
 };

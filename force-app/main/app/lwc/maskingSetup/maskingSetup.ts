@@ -1,80 +1,152 @@
 import { LightningElement } from 'lwc';
-import { ShowToastEvent } from 'lightning/platformShowToastEvent';
-import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import getProgress from '@salesforce/apex/SetupController.getProgress';
+import saveProgress from '@salesforce/apex/SetupController.saveProgress';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { errorText } from 'c/maskingText';
+import { errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
 
-interface Check {
-  code: string;
-  state: 'ok' | 'attention' | 'info';
-  title: string;
-  message: string;
-  wayOut?: string | null;
-}
-
-interface Readiness {
+interface Progress {
+  step: string;
   isSandbox: boolean;
-  sandboxName?: string | null;
-  checks: Check[];
 }
 
-const LOOKS = {
-  ok: { icon: 'utility:success', variant: 'success', text: labels.ok },
-  attention: { icon: 'utility:warning', variant: 'warning', text: labels.toDo },
-  info: { icon: 'utility:info', variant: undefined, text: labels.note },
-} as const;
+interface Step {
+  name: string;
+  label: string;
+  intro: string;
+}
 
-const POST_COPY_CLASS = 'SandboxMaskPostCopy';
-const DEFINITION = JSON.stringify({ sandboxName: 'uat', licenseType: 'Full', apexClassName: POST_COPY_CLASS }, null, 2);
+const STEPS: readonly Step[] = [
+  { name: 'readiness', label: labels.stepReadiness, intro: labels.introReadiness },
+  { name: 'fields', label: labels.stepFields, intro: labels.introFields },
+  { name: 'rules', label: labels.stepRules, intro: labels.introRules },
+  { name: 'preview', label: labels.stepPreview, intro: labels.introPreview },
+  { name: 'refresh', label: labels.stepRefresh, intro: labels.introRefresh },
+  { name: 'summary', label: labels.stepSummary, intro: labels.introSummary },
+];
 
-/** The Setup tab: whether this org is ready, and how to let masking follow each refresh. */
+/** Steps in which a sandbox only tries out what production decides. */
+const CHANGES_RULES = new Set(['fields', 'rules']);
+
+/** The Setup tab: a wizard that goes on where the user left it, on whatever machine. */
 export default class MaskingSetup extends LightningElement {
   labels = labels;
-  postCopyClass = POST_COPY_CLASS;
-  definition = DEFINITION;
+  steps = STEPS;
   mayRead = MAY_CONFIGURE === true || MAY_READ === true || MAY_RUN === true;
-  readiness?: Readiness;
-  errorMessage?: string;
   isLoading = true;
+  isSandbox = false;
+  errorMessage?: string;
+  notRemembered?: string;
+  private index = 0;
+  private movesFocus = false;
 
   connectedCallback(): void {
     if (this.mayRead) void this.load();
+  }
+
+  renderedCallback(): void {
+    if (!this.movesFocus) return;
+    this.movesFocus = false;
+    this.template!.querySelector<HTMLElement>('[data-id=heading]')?.focus();
   }
 
   async load(): Promise<void> {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.readiness = (await getReadiness()) as Readiness;
+      const { step, isSandbox } = (await getProgress()) as Progress;
+      this.isSandbox = isSandbox;
+      this.index = indexOf(step);
     } catch (error) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
   }
 
-  get checks(): object[] {
-    return (this.readiness?.checks ?? []).map((check) => ({ ...check, ...LOOKS[check.state] }));
+  get step(): Step {
+    return STEPS[this.index];
   }
 
-  get verdict(): string {
-    if (this.readiness?.isSandbox === false) return labels.production;
-    return this.readiness?.checks.some(({ state }) => state === 'attention') ? labels.attention : labels.ready;
+  get position(): string {
+    return fill(labels.position, this.index + 1, STEPS.length);
   }
 
-  handleAgain(): void {
+  get isReadiness(): boolean {
+    return this.step.name === 'readiness';
+  }
+
+  get isFields(): boolean {
+    return this.step.name === 'fields';
+  }
+
+  get isRules(): boolean {
+    return this.step.name === 'rules';
+  }
+
+  get isPreview(): boolean {
+    return this.step.name === 'preview';
+  }
+
+  get isRefresh(): boolean {
+    return this.step.name === 'refresh';
+  }
+
+  get isFirst(): boolean {
+    return this.index === 0;
+  }
+
+  get nextLabel(): string {
+    return this.index === STEPS.length - 1 ? labels.finish : labels.next;
+  }
+
+  get showsSandboxNote(): boolean {
+    return this.isSandbox && CHANGES_RULES.has(this.step.name);
+  }
+
+  handleStep(event: Event): void {
+    // The base component's link leads to `javascript:void(0)`, which a strict content security policy reports.
+    event.preventDefault();
+    this.go(indexOf((event.currentTarget as HTMLElement & { value: string }).value));
+  }
+
+  handleGo(event: CustomEvent<{ step: string }>): void {
+    this.go(indexOf(event.detail.step));
+  }
+
+  handleBack(): void {
+    this.go(this.index - 1);
+  }
+
+  handleNext(): void {
+    this.go((this.index + 1) % STEPS.length);
+  }
+
+  handleRetry(): void {
     void this.load();
   }
 
-  async handleCopy(event: Event): Promise<void> {
-    const text = (event.target as HTMLElement).dataset.what === 'class' ? POST_COPY_CLASS : DEFINITION;
+  private go(index: number): void {
+    this.index = Math.max(0, index);
+    this.movesFocus = true;
+    void this.remember();
+  }
+
+  /** That the place is not remembered stops nobody, but is said. */
+  private async remember(): Promise<void> {
+    this.notRemembered = undefined;
     try {
-      await navigator.clipboard.writeText(text);
-      this.dispatchEvent(new ShowToastEvent({ title: labels.copied, variant: 'success' }));
+      await saveProgress({ step: this.step.name });
     } catch (error) {
-      this.dispatchEvent(new ShowToastEvent({ title: errorText(error), variant: 'error' }));
+      this.notRemembered = fill(labels.notRemembered, errorText(error));
     }
   }
+}
+
+function indexOf(name: string): number {
+  return Math.max(
+    0,
+    STEPS.findIndex((step) => step.name === name),
+  );
 }

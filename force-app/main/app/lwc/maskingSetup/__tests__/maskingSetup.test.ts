@@ -1,53 +1,109 @@
 import { createElement } from 'lwc';
-import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import getProgress from '@salesforce/apex/SetupController.getProgress';
+import saveProgress from '@salesforce/apex/SetupController.saveProgress';
 import MaskingSetup from 'c/maskingSetup';
 
-jest.mock('@salesforce/apex/SetupController.getReadiness', () => ({ default: jest.fn() }), { virtual: true });
-jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
-jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: undefined }), { virtual: true });
+jest.mock('@salesforce/apex/SetupController.getProgress', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/SetupController.saveProgress', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: undefined }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: undefined }), { virtual: true });
 
-const check = (state: string): object => ({
-  code: state,
-  state,
-  title: state,
-  message: 'm',
-  wayOut: state === 'ok' ? null : 'do this',
-});
+const progress = getProgress as unknown as jest.Mock;
+const saved = saveProgress as unknown as jest.Mock;
 
-async function show(isSandbox: boolean, ...states: string[]): Promise<ShadowRoot> {
-  (getReadiness as unknown as jest.Mock).mockResolvedValue({ isSandbox, checks: states.map(check) });
+async function show(step: string, isSandbox = true): Promise<ShadowRoot> {
+  progress.mockResolvedValue({ step, isSandbox });
   const element = createElement('c-masking-setup', { is: MaskingSetup });
   document.body.appendChild(element);
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  await settled();
   return element.shadowRoot!;
 }
 
-const verdict = (root: ShadowRoot): string => root.querySelector('[role=status]')!.textContent;
+const heading = (root: ShadowRoot): string => root.querySelector('h2')!.textContent;
+const press = async (root: ShadowRoot, id: string): Promise<void> => {
+  root.querySelector<HTMLElement>(`[data-id=${id}]`)!.click();
+  await settled();
+};
 
 describe('c-masking-setup', () => {
+  beforeEach(() => {
+    progress.mockReset();
+    saved.mockReset().mockResolvedValue({});
+  });
   afterEach(() => document.body.replaceChildren());
 
-  it('says that a sandbox is ready, or what is not', async () => {
-    expect(verdict(await show(true, 'ok', 'info'))).toBe('c.Setup_Ready');
+  it('goes on where the user left', async () => {
+    const root = await show('preview');
+    expect(heading(root)).toBe('c.Setup_Step_Preview');
+    expect(root.querySelector('c-masking-setup-preview')).not.toBeNull();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('begins anew where a step is not known', async () => {
+    expect(heading(await show('something'))).toBe('c.Setup_Step_Readiness');
+  });
+
+  it('moves on and back, remembers each step and moves the focus to its heading', async () => {
+    const root = await show('readiness');
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Fields');
+    expect(saved).toHaveBeenLastCalledWith({ step: 'fields' });
+    expect(root.activeElement).toBe(root.querySelector('h2'));
+    await press(root, 'back');
+    expect(saved).toHaveBeenLastCalledWith({ step: 'readiness' });
+    expect(root.querySelector<HTMLElement & { disabled: boolean }>('[data-id=back]')!.disabled).toBe(true);
+  });
+
+  it('jumps by the path, and by what a step asks for', async () => {
+    const root = await show('readiness');
+    root.querySelectorAll<HTMLElement>('lightning-progress-step')[4].click();
+    await settled();
+    expect(root.querySelector('c-masking-setup-refresh')).not.toBeNull();
+    root.querySelectorAll<HTMLElement>('lightning-progress-step')[0].click();
+    await settled();
+    root
+      .querySelector('c-masking-setup-readiness')!
+      .dispatchEvent(new CustomEvent('go', { detail: { step: 'fields' } }));
+    await settled();
+    expect(heading(root)).toBe('c.Setup_Step_Fields');
+  });
+
+  it('starts again after the last step', async () => {
+    const root = await show('summary');
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Readiness');
+  });
+
+  it('warns in a sandbox that the next refresh overwrites rules', async () => {
+    expect((await show('rules')).querySelector('c-masking-notice')!.textContent).toBe('c.Setup_Sandbox_Note');
     document.body.replaceChildren();
-    const root = await show(true, 'ok', 'attention');
-    expect(verdict(root)).toBe('c.Setup_Attention');
-    expect(root.querySelector('li[data-state=attention]')!.textContent).toContain('do this');
+    expect((await show('rules', false)).querySelector('c-masking-notice')).toBeNull();
   });
 
-  it('says that production is never masked', async () => {
-    expect(verdict(await show(false, 'info'))).toBe('c.Setup_Production');
+  it('goes on when the place cannot be remembered, and says so', async () => {
+    const root = await show('readiness');
+    saved.mockRejectedValue({ body: { message: 'No' } });
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Fields');
+    expect(root.querySelector('c-masking-notice')!.textContent).toBe('c.Setup_Not_Remembered');
   });
 
-  it('gives every icon its word', async () => {
-    const icons = (await show(true, 'ok', 'attention', 'info')).querySelectorAll<
-      HTMLElement & { alternativeText: string }
-    >('li lightning-icon');
-    expect([...icons].map(({ alternativeText }) => alternativeText)).toEqual([
-      'c.Setup_Ok',
-      'c.Setup_To_Do',
-      'c.Setup_Note',
-    ]);
+  it('offers to try again after an error', async () => {
+    progress.mockRejectedValue({ body: { message: 'Away' } });
+    const element = createElement('c-masking-setup', { is: MaskingSetup });
+    document.body.appendChild(element);
+    await settled();
+    const state = element.shadowRoot!.querySelector<HTMLElement & { message: string }>('c-masking-state')!;
+    expect(state.message).toBe('Away');
+    await expect(element).toBeAccessible();
+    progress.mockResolvedValue({ step: 'summary', isSandbox: true });
+    state.dispatchEvent(new CustomEvent('retry'));
+    await settled();
+    expect(heading(element.shadowRoot!)).toBe('c.Setup_Step_Summary');
+  });
+
+  it.each(['readiness', 'fields', 'rules', 'preview', 'refresh', 'summary'])('is accessible: %s', async (step) => {
+    await expect((await show(step)).host as HTMLElement).toBeAccessible();
   });
 });

@@ -1,0 +1,108 @@
+import { createElement } from 'lwc';
+import getObjects from '@salesforce/apex/ScanController.getObjects';
+import scan from '@salesforce/apex/ScanController.scan';
+import MaskingFieldScan from 'c/maskingFieldScan';
+
+jest.mock('@salesforce/apex/ScanController.getObjects', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/ScanController.scan', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
+
+const objects = getObjects as unknown as jest.Mock;
+const scanned = scan as unknown as jest.Mock;
+
+const found = (fieldName: string, share: number, more: object = {}): object => ({
+  objectName: 'Case',
+  objectLabel: 'Case',
+  fieldName,
+  fieldLabel: fieldName,
+  sampled: 10,
+  withAddress: share * 10,
+  share,
+  isThere: false,
+  ...more,
+});
+const nothing = { scanned: 1, fields: [], suggestions: [], unreadable: [] };
+
+type Proposals = HTMLElement & { rows: { key: string; shareText: string; stateText: string; isThere: boolean }[] };
+
+async function show(count: number): Promise<ShadowRoot> {
+  objects.mockResolvedValue(Array.from({ length: count }, (_, i) => ({ name: `O${i}__c`, label: `Object ${i}` })));
+  const element = createElement('c-masking-field-scan', { is: MaskingFieldScan });
+  document.body.appendChild(element);
+  await settled();
+  return element.shadowRoot!;
+}
+
+async function press(root: ShadowRoot, id: string): Promise<void> {
+  root.querySelector<HTMLElement>(`[data-id=${id}]`)!.click();
+  await settled();
+}
+
+const proposals = (root: ShadowRoot, id: string): Proposals => root.querySelector<Proposals>(`[data-id=${id}]`)!;
+const notice = (root: ShadowRoot): string => root.querySelector('c-masking-notice')!.textContent;
+
+describe('c-masking-field-scan', () => {
+  beforeEach(() => jest.resetAllMocks());
+  afterEach(() => document.body.replaceChildren());
+
+  it('asks again for what the org had no time for', async () => {
+    const root = await show(3);
+    scanned.mockResolvedValueOnce({ ...nothing, scanned: 2 }).mockResolvedValueOnce(nothing);
+    await press(root, 'start');
+    expect(scanned.mock.calls.map(([parameters]) => (parameters as { objectNames: string[] }).objectNames)).toEqual([
+      ['O0__c', 'O1__c', 'O2__c'],
+      ['O2__c'],
+    ]);
+    expect(notice(root)).toBe('c.Scan_Done');
+    expect(root.textContent).toContain('c.Scan_Nothing');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('shows the fullest fields first, and what cannot be a rule as no choice', async () => {
+    const root = await show(1);
+    scanned.mockResolvedValue({
+      ...nothing,
+      fields: [
+        found('Named', 0),
+        found('Description', 0.5),
+        found('Full', 1, { isThere: true }),
+        found('Fixed', 0.1, { obstacle: 'Nobody can write it' }),
+      ],
+      suggestions: [{ ...found('Phone', 0), kind: 'Personal Data Field', method: 'Phone' }],
+      unreadable: ['LoginEvent'],
+    });
+    await press(root, 'start');
+    const { rows } = proposals(root, 'found');
+    expect(rows.map(({ key }) => key)).toEqual(['Case.Full', 'Case.Description', 'Case.Fixed', 'Case.Named']);
+    expect(rows.map(({ isThere }) => isThere)).toEqual([true, false, true, false]);
+    expect(rows[2].stateText).toBe('Nobody can write it');
+    expect(rows[3].shareText).toBe('c.Scan_Named');
+    expect(notice(root)).toContain('c.Scan_Unreadable');
+    proposals(root, 'suggested').dispatchEvent(new CustomEvent('added', { detail: { keys: ['Case.Phone'] } }));
+    await settled();
+    expect(proposals(root, 'suggested').rows[0].stateText).toBe('c.Proposals_There');
+  });
+
+  it('shows how far it is, and stops when asked', async () => {
+    const root = await show(60);
+    let answer: (result: object) => void = () => undefined;
+    scanned.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await press(root, 'start');
+    expect(root.querySelector<HTMLElement & { value: number }>('lightning-progress-bar')!.value).toBe(0);
+    await expect(root.host as HTMLElement).toBeAccessible();
+    await press(root, 'stop');
+    answer({ ...nothing, scanned: 25 });
+    await settled();
+    expect(scanned).toHaveBeenCalledTimes(1);
+    expect(notice(root)).toBe('c.Scan_Stopped');
+  });
+
+  it('says what went wrong and can be started again', async () => {
+    const root = await show(1);
+    scanned.mockRejectedValueOnce({ body: { message: 'Away' } }).mockResolvedValue(nothing);
+    await press(root, 'start');
+    expect(notice(root)).toBe('Away');
+    await press(root, 'start');
+    expect(notice(root)).toBe('c.Scan_Done');
+  });
+});

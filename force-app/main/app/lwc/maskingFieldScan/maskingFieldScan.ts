@@ -1,0 +1,187 @@
+import { LightningElement } from 'lwc';
+import getObjects from '@salesforce/apex/ScanController.getObjects';
+import scan from '@salesforce/apex/ScanController.scan';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import type { Proposal } from 'c/maskingProposals';
+import { errorText, fill } from 'c/maskingText';
+import { labels } from './labels';
+
+interface ScanObject {
+  name: string;
+  label: string;
+}
+
+interface FoundField {
+  objectName: string;
+  objectLabel: string;
+  fieldName: string;
+  fieldLabel: string;
+  sampled: number;
+  withAddress: number;
+  share: number;
+  example?: string | null;
+  isThere: boolean;
+  obstacle?: string | null;
+}
+
+interface Suggestion extends Omit<Proposal, 'key'> {
+  objectLabel: string;
+  fieldLabel: string;
+}
+
+interface ScanResult {
+  scanned: number;
+  fields: FoundField[];
+  suggestions: Suggestion[];
+  unreadable: string[];
+}
+
+type Row = Proposal & Record<string, unknown>;
+
+/** Objects that are asked for at once; the org looks through as many of them as it has time for. */
+const CHUNK = 25;
+const TEXT_PATTERN = 'Text Pattern';
+
+const PLACE = [
+  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
+  { label: labels.field, fieldName: 'fieldText', wrapText: true },
+];
+const STATE = { label: labels.state, fieldName: 'stateText', wrapText: true };
+
+const FOUND_COLUMNS = [
+  ...PLACE,
+  { label: labels.share, fieldName: 'shareText', wrapText: true },
+  { label: labels.example, fieldName: 'example', wrapText: true, initialWidth: 320 },
+  STATE,
+];
+const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
+
+/** Looks through the org, a few objects at a time, for addresses outside Email fields and for classified personal data. */
+export default class MaskingFieldScan extends LightningElement {
+  labels = labels;
+  foundColumns = FOUND_COLUMNS;
+  suggestionColumns = SUGGESTION_COLUMNS;
+  mayScan = MAY_CONFIGURE === true;
+  isScanning = false;
+  hasEnded = false;
+  errorMessage?: string;
+  doneCount = 0;
+  objects: ScanObject[] = [];
+  found: Row[] = [];
+  suggested: Row[] = [];
+  unreadable: string[] = [];
+  private isStopped = false;
+
+  disconnectedCallback(): void {
+    this.isStopped = true;
+  }
+
+  get startLabel(): string {
+    return this.hasEnded ? labels.again : labels.start;
+  }
+
+  get percent(): number {
+    return this.objects.length === 0 ? 0 : Math.round((this.doneCount / this.objects.length) * 100);
+  }
+
+  get progressText(): string {
+    return fill(labels.progress, this.doneCount, this.objects.length);
+  }
+
+  get nowText(): string {
+    const next = this.objects[this.doneCount];
+    return next === undefined ? '' : fill(labels.now, next.label);
+  }
+
+  get endText(): string {
+    return this.doneCount === this.objects.length
+      ? fill(labels.done, this.doneCount, this.found.length)
+      : fill(labels.stopped, this.doneCount, this.objects.length, this.found.length);
+  }
+
+  get hasFound(): boolean {
+    return this.found.length > 0;
+  }
+
+  get hasSuggested(): boolean {
+    return this.suggested.length > 0;
+  }
+
+  get hasNothing(): boolean {
+    return this.hasEnded && !this.hasFound;
+  }
+
+  get unreadableText(): string {
+    return this.unreadable.length === 0 ? '' : fill(labels.unreadable, this.unreadable.join(', '));
+  }
+
+  handleStop(): void {
+    this.isStopped = true;
+  }
+
+  async handleStart(): Promise<void> {
+    this.isStopped = false;
+    this.isScanning = true;
+    this.hasEnded = false;
+    this.errorMessage = undefined;
+    this.doneCount = 0;
+    this.found = [];
+    this.suggested = [];
+    this.unreadable = [];
+    try {
+      this.objects = (await getObjects()) as ScanObject[];
+      while (this.doneCount < this.objects.length && !this.isStopped) {
+        // Each answer says where the next question begins.
+        // eslint-disable-next-line no-await-in-loop
+        this.take(await this.scanNext());
+      }
+      this.hasEnded = true;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isScanning = false;
+  }
+
+  private async scanNext(): Promise<ScanResult> {
+    const objectNames = this.objects.slice(this.doneCount, this.doneCount + CHUNK).map(({ name }) => name);
+    return (await scan({ ruleSet: null, objectNames })) as ScanResult;
+  }
+
+  private take({ scanned, fields, suggestions, unreadable }: ScanResult): void {
+    this.doneCount += scanned;
+    this.found = [...this.found, ...fields.map(foundRow)].sort((one, other) => Number(other.share) - Number(one.share));
+    this.suggested = [...this.suggested, ...suggestions.map(suggestedRow)];
+    this.unreadable = [...this.unreadable, ...unreadable];
+  }
+
+  handleAdded(event: CustomEvent<{ keys: string[] }>): void {
+    const keys = new Set(event.detail.keys);
+    const mark = (row: Row): Row => (keys.has(row.key) ? { ...row, isThere: true, stateText: labels.there } : row);
+    this.found = this.found.map(mark);
+    this.suggested = this.suggested.map(mark);
+  }
+}
+
+function foundRow(field: FoundField): Row {
+  const { objectName, fieldName, fieldLabel, sampled, withAddress, isThere, obstacle } = field;
+  return {
+    ...field,
+    key: `${objectName}.${fieldName}`,
+    kind: TEXT_PATTERN,
+    // What nobody can write is shown, but is no choice.
+    isThere: isThere || Boolean(obstacle),
+    fieldText: `${fieldLabel} (${fieldName})`,
+    shareText: withAddress === 0 ? labels.named : fill(labels.shareValue, withAddress, sampled),
+    stateText: isThere ? labels.there : (obstacle ?? labels.notThere),
+  };
+}
+
+function suggestedRow(suggestion: Suggestion): Row {
+  const { objectName, fieldName, fieldLabel, isThere } = suggestion;
+  return {
+    ...suggestion,
+    key: `${objectName}.${fieldName}`,
+    fieldText: `${fieldLabel} (${fieldName})`,
+    stateText: isThere ? labels.there : labels.notThere,
+  };
+}

@@ -1,0 +1,72 @@
+/** One Email field: as Apex tells it, and as the table shows it. */
+import { labels } from './labels';
+
+export interface FieldRow {
+  objectName: string;
+  objectLabel: string;
+  fieldName: string;
+  fieldLabel: string;
+  length: number;
+  isUnique: boolean;
+  isRequired: boolean;
+  isEncrypted: boolean;
+  isExternalId: boolean;
+  coverage: string;
+  isNew: boolean;
+  rule?: string | null;
+  reason?: string | null;
+  isOwnOptOut: boolean;
+}
+
+export interface Inventory {
+  ruleSet?: string | null;
+  problem?: string | null;
+  isSandbox: boolean;
+  approvedAt?: string | null;
+  missing: string[];
+  fields: FieldRow[];
+}
+
+export interface Row extends FieldRow {
+  key: string;
+  apiName: string;
+  coverageText: string;
+  coverageIcon: string;
+  traits: string;
+  /** What the search looks in, in lower case. */
+  text: string;
+}
+
+export const COVERED = 'Covered';
+export const OPTED_OUT = 'Opted Out';
+
+export const COVERAGES: Readonly<Record<string, { label: string; icon: string }>> = {
+  [COVERED]: { label: labels.coverageCovered, icon: 'utility:success' },
+  [OPTED_OUT]: { label: labels.coverageOptedOut, icon: 'utility:hide' },
+  'Not Maskable': { label: labels.coverageNotMaskable, icon: 'utility:ban' },
+};
+
+export function toRow(field: FieldRow): Row {
+  const { label, icon } = COVERAGES[field.coverage] ?? { label: field.coverage, icon: 'utility:question' };
+  const apiName = `${field.objectName}.${field.fieldName}`;
+  return {
+    ...field,
+    key: apiName,
+    apiName,
+    traits: traitsOf(field),
+    coverageText: field.isNew ? `${label} (${labels.fieldsNew})` : label,
+    coverageIcon: icon,
+    text: `${apiName} ${field.objectLabel} ${field.fieldLabel}`.toLowerCase(),
+  };
+}
+
+function traitsOf(field: FieldRow): string {
+  return [
+    field.isUnique ? labels.traitUnique : '',
+    field.isRequired ? labels.traitRequired : '',
+    field.isEncrypted ? labels.traitEncrypted : '',
+    field.isExternalId ? labels.traitExternal : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,88 @@
+import exportCsv from '@salesforce/label/c.App_Export_Csv';
+import all from '@salesforce/label/c.App_All';
+import object from '@salesforce/label/c.App_Object';
+import field from '@salesforce/label/c.App_Field';
+import show from '@salesforce/label/c.App_Show';
+import summary from '@salesforce/label/c.Fields_Summary';
+import coverageCovered from '@salesforce/label/c.Fields_Coverage_Covered';
+import coverageOptedOut from '@salesforce/label/c.Fields_Coverage_Opted_Out';
+import coverageNotMaskable from '@salesforce/label/c.Fields_Coverage_Not_Maskable';
+import fieldsNew from '@salesforce/label/c.Fields_New';
+import columnTraits from '@salesforce/label/c.Fields_Column_Traits';
+import traitUnique from '@salesforce/label/c.Fields_Trait_Unique';
+import traitRequired from '@salesforce/label/c.Fields_Trait_Required';
+import traitEncrypted from '@salesforce/label/c.Fields_Trait_Encrypted';
+import traitExternal from '@salesforce/label/c.Fields_Trait_External';
+import length from '@salesforce/label/c.Fields_Length';
+import apiName from '@salesforce/label/c.Fields_Api_Name';
+import empty from '@salesforce/label/c.Fields_Empty';
+import noneFound from '@salesforce/label/c.Fields_None_Found';
+import search from '@salesforce/label/c.Fields_Search';
+import problem from '@salesforce/label/c.Fields_Problem';
+import rules from '@salesforce/label/c.Fields_Rules';
+import coverage from '@salesforce/label/c.Runs_Coverage';
+import reason from '@salesforce/label/c.Runs_Reason';
+import actions from '@salesforce/label/c.Fields_Actions';
+import optOut from '@salesforce/label/c.Fields_Opt_Out';
+import optOutTitle from '@salesforce/label/c.Fields_Opt_Out_Title';
+import optOutReason from '@salesforce/label/c.Fields_Opt_Out_Reason';
+import maskAgain from '@salesforce/label/c.Fields_Mask_Again';
+import noAction from '@salesforce/label/c.Fields_No_Action';
+import reasonMissing from '@salesforce/label/c.Fields_Reason_Missing';
+import allObjects from '@salesforce/label/c.Fields_All_Objects';
+import approve from '@salesforce/label/c.Fields_Approve';
+import approveTitle from '@salesforce/label/c.Fields_Approve_Title';
+import approveConfirm from '@salesforce/label/c.Fields_Approve_Confirm';
+import neverApproved from '@salesforce/label/c.Fields_Never_Approved';
+import approved from '@salesforce/label/c.Fields_Approved';
+import driftNew from '@salesforce/label/c.Fields_Drift_New';
+import driftMissing from '@salesforce/label/c.Fields_Drift_Missing';
+import shown from '@salesforce/label/c.Fields_Shown';
+import saving from '@salesforce/label/c.Save_Running';
+import saved from '@salesforce/label/c.Save_Done';
+
+/** Every word of this component. */
+export const labels = {
+  exportCsv,
+  all,
+  object,
+  field,
+  show,
+  summary,
+  coverageCovered,
+  coverageOptedOut,
+  coverageNotMaskable,
+  fieldsNew,
+  columnTraits,
+  traitUnique,
+  traitRequired,
+  traitEncrypted,
+  traitExternal,
+  length,
+  apiName,
+  empty,
+  noneFound,
+  search,
+  problem,
+  rules,
+  coverage,
+  reason,
+  actions,
+  optOut,
+  optOutTitle,
+  optOutReason,
+  maskAgain,
+  noAction,
+  reasonMissing,
+  allObjects,
+  approve,
+  approveTitle,
+  approveConfirm,
+  neverApproved,
+  approved,
+  driftNew,
+  driftMissing,
+  shown,
+  saving,
+  saved,
+};

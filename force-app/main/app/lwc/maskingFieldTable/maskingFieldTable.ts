@@ -1,0 +1,286 @@
+import { LightningElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import LightningPrompt from 'lightning/prompt';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import approve from '@salesforce/apex/RulesController.approve';
+import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
+import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
+import optOut from '@salesforce/apex/CoverageController.optOut';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { waitForSave } from 'c/maskingSave';
+import { download, errorText, fill, toCsv } from 'c/maskingText';
+import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type Row } from './fieldRow';
+import { labels } from './labels';
+
+const ALL = 'all';
+const NEW = 'New';
+/** Rows that are shown at once; more come while one scrolls. */
+const STEP = 100;
+/** More rows than that scroll within the page. */
+const SHORT = 10;
+
+interface RowAction {
+  label: string;
+  name: string;
+  disabled?: boolean;
+}
+
+const COLUMNS = [
+  { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
+  { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
+  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 290 },
+  {
+    label: labels.coverage,
+    fieldName: 'coverageText',
+    sortable: true,
+    initialWidth: 180,
+    cellAttributes: { iconName: { fieldName: 'coverageIcon' } },
+  },
+  { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 130 },
+  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 280 },
+];
+
+const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Every Email field of the org and how the default rule set covers it: search, filter, sort, opt out, approve, export. */
+export default class MaskingFieldTable extends LightningElement {
+  labels = labels;
+  mayConfigure = MAY_CONFIGURE === true;
+  columns: object[] = this.mayConfigure ? [...COLUMNS, ACTIONS] : COLUMNS;
+  inventory?: Inventory;
+  errorMessage?: string;
+  saveError?: string;
+  isLoading = true;
+  isSaving = false;
+  search = '';
+  coverage = ALL;
+  objectName = ALL;
+  sortedBy = 'objectLabel';
+  sortDirection: 'asc' | 'desc' = 'asc';
+  rows: Row[] = [];
+  private all: Row[] = [];
+  /** All that match, sorted: what the file holds, whatever is shown yet. */
+  private matching: Row[] = [];
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      this.take((await getInventory({ ruleSet: null })) as Inventory);
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  private take(inventory: Inventory): void {
+    this.inventory = inventory;
+    this.all = inventory.fields.map(toRow);
+    this.filter();
+  }
+
+  private filter(): void {
+    const words = this.search.trim().toLowerCase();
+    const key = this.sortedBy as keyof Row;
+    const sign = this.sortDirection === 'asc' ? 1 : -1;
+    this.matching = this.all
+      .filter(
+        (row) =>
+          (words === '' || row.text.includes(words)) &&
+          (this.objectName === ALL || row.objectName === this.objectName) &&
+          (this.coverage === ALL || (this.coverage === NEW ? row.isNew : row.coverage === this.coverage)),
+      )
+      .sort(
+        (one, other) =>
+          sign *
+          (collator.compare(String(one[key] ?? ''), String(other[key] ?? '')) || collator.compare(one.key, other.key)),
+      );
+    this.rows = this.matching.slice(0, STEP);
+  }
+
+  get hasMore(): boolean {
+    return this.rows.length < this.matching.length;
+  }
+
+  get hasRows(): boolean {
+    return this.rows.length > 0;
+  }
+
+  get tableClass(): string {
+    return this.rows.length > SHORT ? 'table' : '';
+  }
+
+  get hasFields(): boolean {
+    return this.all.length > 0;
+  }
+
+  get summary(): string {
+    return fill(labels.summary, this.all.length, new Set(this.all.map(({ objectName }) => objectName)).size);
+  }
+
+  get shownText(): string {
+    return this.matching.length === this.all.length ? '' : fill(labels.shown, this.matching.length, this.all.length);
+  }
+
+  get ruleText(): string {
+    return this.inventory?.ruleSet ? fill(labels.rules, this.inventory.ruleSet) : '';
+  }
+
+  get problem(): string {
+    return this.inventory?.problem ? `${labels.problem}: ${this.inventory.problem}` : '';
+  }
+
+  get approvedAt(): string | null | undefined {
+    return this.inventory?.approvedAt;
+  }
+
+  get isNeverApproved(): boolean {
+    return Boolean(this.inventory?.ruleSet) && !this.approvedAt;
+  }
+
+  get newCount(): number {
+    return this.all.filter(({ isNew }) => isNew).length;
+  }
+
+  get drift(): string {
+    const { missing = [] } = this.inventory ?? {};
+    return [
+      this.newCount > 0 ? fill(labels.driftNew, this.newCount) : '',
+      missing.length > 0 ? fill(labels.driftMissing, missing.join(', ')) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  get mayApprove(): boolean {
+    return this.mayConfigure && Boolean(this.inventory?.ruleSet) && (this.isNeverApproved || this.drift !== '');
+  }
+
+  get coverageOptions(): { label: string; value: string }[] {
+    return [
+      { label: labels.all, value: ALL },
+      ...Object.entries(COVERAGES).map(([value, { label }]) => ({ label, value })),
+      { label: labels.fieldsNew, value: NEW },
+    ];
+  }
+
+  get objectOptions(): { label: string; value: string }[] {
+    const byName = new Map(this.all.map((row) => [row.objectName, `${row.objectLabel} (${row.objectName})`]));
+    return [
+      { label: labels.allObjects, value: ALL },
+      ...[...byName].map(([value, label]) => ({ label, value })).sort((a, b) => collator.compare(a.label, b.label)),
+    ];
+  }
+
+  get cannotExport(): boolean {
+    return !this.hasRows;
+  }
+
+  handleSearch(event: CustomEvent<{ value: string }>): void {
+    this.search = event.detail.value;
+    this.filter();
+  }
+
+  handleCoverage(event: CustomEvent<{ value: string }>): void {
+    this.coverage = event.detail.value;
+    this.filter();
+  }
+
+  handleObject(event: CustomEvent<{ value: string }>): void {
+    this.objectName = event.detail.value;
+    this.filter();
+  }
+
+  handleSort(event: CustomEvent<{ fieldName: string; sortDirection: 'asc' | 'desc' }>): void {
+    this.sortedBy = event.detail.fieldName;
+    this.sortDirection = event.detail.sortDirection;
+    this.filter();
+  }
+
+  handleLoadMore(): void {
+    this.rows = this.matching.slice(0, this.rows.length + STEP);
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+
+  async handleRowAction(event: CustomEvent<{ action: RowAction; row: Row }>): Promise<void> {
+    const { action, row } = event.detail;
+    const { objectName, fieldName } = row;
+    if (action.name === 'maskAgain') {
+      await this.save(() => maskAgain({ ruleSet: this.inventory?.ruleSet, objectName, fieldName }));
+    } else if (action.name === 'optOut') {
+      const answer = await LightningPrompt.open({
+        label: fill(labels.optOutTitle, row.apiName),
+        message: labels.optOutReason,
+        defaultValue: '',
+      });
+      if (answer === null) return;
+      const reason = answer.trim();
+      if (reason === '') this.saveError = labels.reasonMissing;
+      else await this.save(() => optOut({ ruleSet: this.inventory?.ruleSet, objectName, fieldName, reason }));
+    }
+  }
+
+  async handleApprove(): Promise<void> {
+    const isSure = await LightningConfirm.open({
+      label: labels.approveTitle,
+      message: fill(labels.approveConfirm, this.all.length),
+    });
+    if (isSure) await this.save(() => approve({ ruleSet: this.inventory?.ruleSet }));
+  }
+
+  private async save(start: () => Promise<unknown>): Promise<void> {
+    this.isSaving = true;
+    this.saveError = undefined;
+    try {
+      await waitForSave(await start());
+      this.take((await getInventory({ ruleSet: null })) as Inventory);
+      this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));
+    } catch (error) {
+      this.saveError = errorText(error);
+    }
+    this.isSaving = false;
+  }
+
+  handleExport(): void {
+    const header = [
+      labels.object,
+      labels.field,
+      labels.apiName,
+      labels.length,
+      labels.coverage,
+      labels.columnTraits,
+      labels.reason,
+    ];
+    download(
+      'email-fields.csv',
+      toCsv(
+        header,
+        this.matching.map((row) => [
+          row.objectLabel,
+          row.fieldLabel,
+          row.apiName,
+          row.length,
+          row.coverageText,
+          row.traits,
+          row.reason,
+        ]),
+      ),
+    );
+  }
+}
+
+/** What can be done with a field depends on its coverage. */
+function actionsOf(row: Row, done: (actions: RowAction[]) => void): void {
+  if (row.coverage === COVERED) done([{ label: labels.optOut, name: 'optOut' }]);
+  else if (row.coverage === OPTED_OUT && row.isOwnOptOut) done([{ label: labels.maskAgain, name: 'maskAgain' }]);
+  else done([{ label: labels.noAction, name: 'none', disabled: true }]);
+}

@@ -1,0 +1,73 @@
+import { api, LightningElement } from 'lwc';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import addRules from '@salesforce/apex/RuleProposalsController.addRules';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { waitForSave } from 'c/maskingSave';
+import { errorText, fill } from 'c/maskingText';
+import { labels } from './labels';
+
+/** What Apex needs to make a rule; a row may hold more to be shown. */
+export interface Proposal {
+  key: string;
+  objectName: string;
+  fieldName: string;
+  kind: string;
+  method?: string | null;
+  isThere: boolean;
+}
+
+/** Rules to choose from and to add to the default rule set. Fires `added` with the keys of what is a rule now. */
+export default class MaskingProposals extends LightningElement {
+  @api rows: Proposal[] = [];
+  @api columns: object[] = [];
+
+  labels = labels;
+  mayConfigure = MAY_CONFIGURE === true;
+  selectedKeys: string[] = [];
+  errorMessage?: string;
+  isSaving = false;
+
+  private get chosen(): Proposal[] {
+    const keys = new Set(this.selectedKeys);
+    return this.rows.filter(({ key, isThere }) => keys.has(key) && !isThere);
+  }
+
+  get hidesCheckboxes(): boolean {
+    return !this.mayConfigure;
+  }
+
+  get addLabel(): string {
+    const { length } = this.chosen;
+    if (length === 0) return labels.addNone;
+    return length === 1 ? labels.addOne : fill(labels.add, length);
+  }
+
+  get cannotAdd(): boolean {
+    return this.isSaving || this.chosen.length === 0;
+  }
+
+  handleSelection(event: CustomEvent<{ selectedRows: Proposal[] }>): void {
+    this.selectedKeys = event.detail.selectedRows.map(({ key }) => key);
+  }
+
+  async handleAdd(): Promise<void> {
+    const { chosen } = this;
+    this.isSaving = true;
+    this.errorMessage = undefined;
+    try {
+      const proposals = chosen.map(({ objectName, fieldName, kind, method }) => ({
+        objectName,
+        fieldName,
+        kind,
+        method,
+      }));
+      await waitForSave(await addRules({ ruleSet: null, proposals }));
+      this.selectedKeys = [];
+      this.dispatchEvent(new CustomEvent('added', { detail: { keys: chosen.map(({ key }) => key) } }));
+      this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isSaving = false;
+  }
+}

@@ -1,0 +1,35 @@
+import getSave from '@salesforce/apex/RulesController.getSave';
+import { waitForSave } from 'c/maskingSave';
+
+jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
+
+const save = getSave as unknown as jest.Mock;
+
+describe('c-masking-save', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    save.mockReset();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('comes back when the rules are saved', async () => {
+    save.mockResolvedValueOnce({ state: 'Deploying' }).mockResolvedValueOnce({ state: 'Saved' });
+    const waiting = waitForSave('a01');
+    await jest.advanceTimersByTimeAsync(1000);
+    await waiting;
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save).toHaveBeenCalledWith({ saveId: 'a01' });
+  });
+
+  it('says why they are not', async () => {
+    save.mockResolvedValue({ state: 'Failed', message: 'No such field' });
+    await expect(waitForSave('a01')).rejects.toThrow('No such field');
+  });
+
+  it('does not wait for ever', async () => {
+    save.mockResolvedValue({ state: 'Deploying' });
+    const waiting = waitForSave('a01').catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(200_000);
+    expect(await waiting).toBe('c.Save_Late');
+  });
+});

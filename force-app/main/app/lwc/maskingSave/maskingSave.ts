@@ -1,0 +1,37 @@
+/** Waits for what the platform deploys after the transaction that asked for it. */
+import getSave from '@salesforce/apex/RulesController.getSave';
+import { durationText, fill } from 'c/maskingText';
+import { labels } from './labels';
+
+interface SaveState {
+  state: 'Deploying' | 'Saved' | 'Failed';
+  message?: string | null;
+}
+
+const POLL_MS = 1000;
+const PATIENCE_SECONDS = 180;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    // The platform deploys in the background of the org: there is nothing to listen to.
+    // eslint-disable-next-line @lwc/lwc/no-async-operation
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Comes back when the rules are saved.
+ *
+ * @throws an error in words for people when they are not
+ */
+export async function waitForSave(saveId: unknown): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_SECONDS; waited += POLL_MS / 1000) {
+    // One question after another: that is what waiting is.
+    // eslint-disable-next-line no-await-in-loop
+    const save = (await getSave({ saveId })) as SaveState | null;
+    if (save?.state === 'Saved') return;
+    if (save?.state === 'Failed') throw new Error(save.message ?? '');
+    // eslint-disable-next-line no-await-in-loop
+    await pause(POLL_MS);
+  }
+  throw new Error(fill(labels.late, durationText(PATIENCE_SECONDS)));
+}

@@ -1,0 +1,126 @@
+import { LightningElement } from 'lwc';
+import getObjects from '@salesforce/apex/PreviewController.getObjects';
+import preview from '@salesforce/apex/PreviewController.preview';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { errorText, fill } from 'c/maskingText';
+import { labels } from './labels';
+
+interface PreviewObject {
+  name: string;
+  label: string;
+}
+
+interface Sample {
+  recordId: string;
+  fieldName: string;
+  fieldLabel: string;
+  before: string;
+  after?: string | null;
+}
+
+interface Row extends Sample {
+  key: string;
+  url: string;
+}
+
+/** More rows than that scroll within the page. */
+const SHORT = 15;
+const COUNTS = ['10', '50', '200'];
+
+const COLUMNS = [
+  {
+    label: labels.record,
+    fieldName: 'url',
+    type: 'url',
+    initialWidth: 190,
+    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
+  },
+  { label: labels.field, fieldName: 'fieldLabel', wrapText: true, initialWidth: 180 },
+  { label: labels.before, fieldName: 'before', wrapText: true },
+  { label: labels.after, fieldName: 'after', wrapText: true },
+];
+
+/** Fourth step of the wizard: some values before and after masking. They live in this component and nowhere else. */
+export default class MaskingSetupPreview extends LightningElement {
+  labels = labels;
+  columns = COLUMNS;
+  mayPreview = MAY_CONFIGURE === true || MAY_RUN === true;
+  countOptions = COUNTS.map((value) => ({ label: value, value }));
+  objects: PreviewObject[] = [];
+  objectName?: string;
+  count = COUNTS[0];
+  rows?: Row[];
+  isLoading = true;
+  isReading = false;
+  errorMessage?: string;
+  previewError?: string;
+
+  connectedCallback(): void {
+    if (this.mayPreview) void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      this.objects = (await getObjects({ ruleSet: null })) as PreviewObject[];
+      this.objectName = (this.objects.find(({ name }) => name === 'Contact') ?? this.objects[0])?.name;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get objectOptions(): { label: string; value: string }[] {
+    return this.objects.map(({ name, label }) => ({ value: name, label: `${label} (${name})` }));
+  }
+
+  get hasObjects(): boolean {
+    return this.objects.length > 0;
+  }
+
+  get hasRows(): boolean {
+    return (this.rows?.length ?? 0) > 0;
+  }
+
+  get tableClass(): string {
+    return (this.rows?.length ?? 0) > SHORT ? 'table' : '';
+  }
+
+  get changesText(): string {
+    const rows = this.rows ?? [];
+    return fill(labels.changes, rows.length, new Set(rows.map(({ recordId }) => recordId)).size);
+  }
+
+  handleObject(event: CustomEvent<{ value: string }>): void {
+    this.objectName = event.detail.value;
+    this.rows = undefined;
+  }
+
+  handleCount(event: CustomEvent<{ value: string }>): void {
+    this.count = event.detail.value;
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+
+  async handleShow(): Promise<void> {
+    this.isReading = true;
+    this.previewError = undefined;
+    this.rows = undefined;
+    try {
+      const { objectName } = this;
+      const samples = (await preview({ ruleSet: null, objectName, count: Number(this.count) })) as Sample[];
+      this.rows = samples.map((sample) => ({
+        ...sample,
+        key: `${sample.recordId}.${sample.fieldName}`,
+        url: `/lightning/r/${objectName}/${sample.recordId}/view`,
+      }));
+    } catch (error) {
+      this.previewError = errorText(error);
+    }
+    this.isReading = false;
+  }
+}

@@ -1,0 +1,107 @@
+import { createElement } from 'lwc';
+import createKey from '@salesforce/apex/SetupController.createKey';
+import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import MaskingSetupReadiness from 'c/maskingSetupReadiness';
+
+jest.mock('@salesforce/apex/SetupController.createKey', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/SetupController.getReadiness', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
+
+const readiness = getReadiness as unknown as jest.Mock;
+const key = createKey as unknown as jest.Mock;
+
+const check = (state: string, code = state): object => ({
+  code,
+  state,
+  title: code,
+  message: 'm',
+  wayOut: state === 'ok' ? null : 'do this',
+});
+
+async function show(isSandbox: boolean, ...checks: object[]): Promise<ShadowRoot> {
+  readiness.mockResolvedValue({ isSandbox, checks });
+  const element = createElement('c-masking-setup-readiness', { is: MaskingSetupReadiness });
+  document.body.appendChild(element);
+  await settled();
+  return element.shadowRoot!;
+}
+
+const verdict = (root: ShadowRoot): string => root.querySelector('[data-id=verdict]')!.textContent;
+
+describe('c-masking-setup-readiness', () => {
+  beforeEach(() => key.mockReset().mockResolvedValue(undefined));
+  afterEach(() => document.body.replaceChildren());
+
+  it('says that a sandbox is ready, or what is not', async () => {
+    expect(verdict(await show(true, check('ok'), check('info')))).toBe('c.Setup_Ready');
+    document.body.replaceChildren();
+    const root = await show(true, check('ok'), check('attention'));
+    expect(verdict(root)).toBe('c.Setup_Attention');
+    expect(root.querySelector('li[data-state=attention]')!.textContent).toContain('do this');
+  });
+
+  it('says that production is never masked', async () => {
+    const root = await show(false, check('info'));
+    expect(verdict(root)).toBe('c.Setup_Production');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('gives every icon its word', async () => {
+    const icons = (await show(true, check('ok'), check('attention'), check('info'))).querySelectorAll<
+      HTMLElement & { alternativeText: string }
+    >('li lightning-icon');
+    expect([...icons].map(({ alternativeText }) => alternativeText)).toEqual([
+      'c.Setup_Ok',
+      'c.Setup_To_Do',
+      'c.Setup_Note',
+    ]);
+  });
+
+  it('leads to the pages of Setup, in a tab of their own', async () => {
+    const root = await show(true, check('info', 'deliverability'), check('ok', 'capacity'));
+    const [link, ...others] = root.querySelectorAll('a');
+    expect(link.getAttribute('href')).toBe('/lightning/setup/OrgEmailSettings/home');
+    expect(link.textContent).toContain('c.Setup_New_Window');
+    expect(others).toHaveLength(0);
+  });
+
+  it('asks for the step with the Email fields', async () => {
+    const root = await show(true, check('attention', 'approval'));
+    const asked = jest.fn();
+    root.host.addEventListener('go', (event) => void asked((event as CustomEvent<unknown>).detail));
+    root.querySelector<HTMLElement>('[data-action=openFields]')!.click();
+    expect(asked).toHaveBeenCalledWith({ step: 'fields' });
+  });
+
+  it('creates the key and looks again', async () => {
+    const root = await show(true, check('info', 'key'));
+    readiness.mockResolvedValue({ isSandbox: true, checks: [check('ok', 'key')] });
+    root.querySelector<HTMLElement>('[data-action=createKey]')!.click();
+    await settled();
+    expect(key).toHaveBeenCalledTimes(1);
+    expect(root.querySelector('li')!.dataset.state).toBe('ok');
+  });
+
+  it('tells when the key cannot be created', async () => {
+    const root = await show(true, check('info', 'key'));
+    const toasts: string[] = [];
+    root.host.addEventListener('lightning__showtoast', (event) =>
+      toasts.push((event as CustomEvent<{ title: string }>).detail.title),
+    );
+    key.mockRejectedValue({ body: { message: 'No right' } });
+    root.querySelector<HTMLElement>('[data-action=createKey]')!.click();
+    await settled();
+    expect(toasts).toEqual(['No right']);
+  });
+
+  it('is accessible, with findings and after an error', async () => {
+    await expect((await show(true, check('ok'), check('attention', 'rules'))).host as HTMLElement).toBeAccessible();
+    document.body.replaceChildren();
+    readiness.mockRejectedValue({ body: { message: 'Away' } });
+    const element = createElement('c-masking-setup-readiness', { is: MaskingSetupReadiness });
+    document.body.appendChild(element);
+    await settled();
+    expect(element.shadowRoot!.querySelector<HTMLElement & { kind: string }>('c-masking-state')!.kind).toBe('error');
+    await expect(element).toBeAccessible();
+  });
+});

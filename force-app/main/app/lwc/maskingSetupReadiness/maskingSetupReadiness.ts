@@ -1,0 +1,119 @@
+import { LightningElement } from 'lwc';
+import { NavigationMixin } from 'lightning/navigation';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import createKey from '@salesforce/apex/SetupController.createKey';
+import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { tabPage } from 'c/maskingPages';
+import { errorText } from 'c/maskingText';
+import { labels } from './labels';
+
+interface Check {
+  code: string;
+  state: 'ok' | 'attention' | 'info';
+  title: string;
+  message: string;
+  wayOut?: string | null;
+}
+
+interface Readiness {
+  isSandbox: boolean;
+  checks: Check[];
+}
+
+interface Fix {
+  label: string;
+  /** A page of the platform's Setup. */
+  url?: string;
+  /** What the button does here. */
+  action?: 'createKey' | 'openRules' | 'openFields';
+}
+
+const LOOKS = {
+  ok: { icon: 'utility:success', variant: 'success', text: labels.ok },
+  attention: { icon: 'utility:warning', variant: 'warning', text: labels.toDo },
+  info: { icon: 'utility:info', variant: undefined, text: labels.note },
+} as const;
+
+/** The way out by the code of the finding. */
+const FIXES: Readonly<Record<string, Fix>> = {
+  rules: { label: labels.openRules, action: 'openRules' },
+  approval: { label: labels.openFields, action: 'openFields' },
+  key: { label: labels.createKey, action: 'createKey' },
+  permissions: { label: labels.openPermissionSets, url: '/lightning/setup/PermSets/home' },
+  capacity: { label: labels.openJobs, url: '/lightning/setup/AsyncApexJobs/home' },
+  deliverability: { label: labels.openDeliverability, url: '/lightning/setup/OrgEmailSettings/home' },
+  saving: { label: labels.openApexSettings, url: '/lightning/setup/ApexSettings/home' },
+};
+
+/** First step of the wizard: whether this org is ready, with a way out beside each finding. Fires `go` with a step. */
+export default class MaskingSetupReadiness extends NavigationMixin(LightningElement) {
+  labels = labels;
+  readiness?: Readiness;
+  errorMessage?: string;
+  isLoading = true;
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      this.readiness = (await getReadiness()) as Readiness;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get checks(): object[] {
+    return (this.readiness?.checks ?? []).map((check) => ({
+      ...check,
+      ...LOOKS[check.state],
+      fix: fixOf(check),
+    }));
+  }
+
+  get verdict(): string {
+    if (this.readiness?.isSandbox === false) return labels.production;
+    return this.needsAttention ? labels.attention : labels.ready;
+  }
+
+  get verdictKind(): string {
+    if (this.needsAttention) return 'warning';
+    return this.readiness?.isSandbox === false ? 'info' : 'success';
+  }
+
+  private get needsAttention(): boolean {
+    return this.readiness?.checks.some(({ state }) => state === 'attention') ?? false;
+  }
+
+  handleAgain(): void {
+    void this.load();
+  }
+
+  handleFix(event: Event): void {
+    const { action } = (event.currentTarget as HTMLElement).dataset;
+    if (action === 'openRules') this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
+    else if (action === 'openFields') this.dispatchEvent(new CustomEvent('go', { detail: { step: 'fields' } }));
+    else void this.createKey();
+  }
+
+  private async createKey(): Promise<void> {
+    try {
+      await createKey();
+      this.dispatchEvent(new ShowToastEvent({ title: labels.keyCreated, variant: 'success' }));
+      await this.load();
+    } catch (error) {
+      this.dispatchEvent(new ShowToastEvent({ title: errorText(error), variant: 'error' }));
+    }
+  }
+}
+
+/** Nothing that is in order needs a way out, and nobody without the right is offered one. */
+function fixOf({ code, state }: Check): Fix | undefined {
+  const fix = state === 'ok' ? undefined : FIXES[code];
+  return fix?.action === 'createKey' && MAY_CONFIGURE !== true ? undefined : fix;
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'lwc';
+import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
+import MaskingSetupRules from 'c/maskingSetupRules';
+
+jest.mock('@salesforce/apex/RuleProposalsController.getTemplates', () => ({ default: jest.fn() }), { virtual: true });
+
+const templates = getTemplates as unknown as jest.Mock;
+
+const template = (objectName: string, fieldName: string, more: object = {}): object => ({
+  objectName,
+  objectLabel: objectName,
+  fieldName,
+  fieldLabel: fieldName,
+  kind: 'Personal Data Field',
+  method: 'Phone',
+  isThere: false,
+  ...more,
+});
+
+type Proposals = HTMLElement & { rows: { key: string; methodText: string; stateText: string }[] };
+
+async function show(): Promise<ShadowRoot> {
+  const element = createElement('c-masking-setup-rules', { is: MaskingSetupRules });
+  document.body.appendChild(element);
+  await settled();
+  return element.shadowRoot!;
+}
+
+const rows = (root: ShadowRoot): Proposals['rows'] => root.querySelector<Proposals>('c-masking-proposals')!.rows;
+
+describe('c-masking-setup-rules', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('offers templates, by object', async () => {
+    templates.mockResolvedValue([
+      template('Contact', 'Phone', { isThere: true }),
+      template('Case', 'Subject', { kind: 'Text Pattern', method: 'Replace Pattern' }),
+    ]);
+    const root = await show();
+    expect(rows(root).map(({ stateText }) => stateText)).toEqual(['c.Proposals_There', 'c.Proposals_Not_There']);
+    expect(rows(root)[1].methodText).toBe('c.Templates_Addresses');
+    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Case' } }));
+    await settled();
+    expect(rows(root).map(({ key }) => key)).toEqual(['Case.Subject']);
+    root
+      .querySelector('c-masking-proposals')!
+      .dispatchEvent(new CustomEvent('added', { detail: { keys: ['Case.Subject'] } }));
+    await settled();
+    expect(rows(root)[0].stateText).toBe('c.Proposals_There');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('says that there are none, or what went wrong', async () => {
+    templates.mockResolvedValue([]);
+    const kind = (root: ShadowRoot): string =>
+      root.querySelector<HTMLElement & { kind: string }>('c-masking-state')!.kind;
+    expect(kind(await show())).toBe('empty');
+    document.body.replaceChildren();
+    templates.mockRejectedValue({ body: { message: 'Away' } });
+    const root = await show();
+    expect(kind(root)).toBe('error');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+});

@@ -1,0 +1,88 @@
+import { LightningElement } from 'lwc';
+import { NavigationMixin } from 'lightning/navigation';
+import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
+import { tabPage } from 'c/maskingPages';
+import type { Proposal } from 'c/maskingProposals';
+import { errorText } from 'c/maskingText';
+import { labels } from './labels';
+
+interface Template extends Omit<Proposal, 'key'> {
+  objectLabel: string;
+  fieldLabel: string;
+}
+
+type Row = Proposal & { objectLabel: string; methodText: string; stateText: string };
+
+const ALL = 'all';
+const TEXT_PATTERN = 'Text Pattern';
+
+const COLUMNS = [
+  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
+  { label: labels.field, fieldName: 'fieldLabel', wrapText: true },
+  { label: labels.method, fieldName: 'methodText', wrapText: true },
+  { label: labels.state, fieldName: 'stateText', wrapText: true },
+];
+
+/** Third step of the wizard: rules for personal data to switch on, and the way to patterns. */
+export default class MaskingSetupRules extends NavigationMixin(LightningElement) {
+  labels = labels;
+  columns = COLUMNS;
+  isLoading = true;
+  errorMessage?: string;
+  objectName = ALL;
+  private all: Row[] = [];
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      this.all = ((await getTemplates({ ruleSet: null })) as Template[]).map(toRow);
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get rows(): Row[] {
+    return this.all.filter((row) => this.objectName === ALL || row.objectName === this.objectName);
+  }
+
+  get hasTemplates(): boolean {
+    return this.all.length > 0;
+  }
+
+  get objectOptions(): { label: string; value: string }[] {
+    const byName = new Map(this.all.map(({ objectName, objectLabel }) => [objectName, objectLabel]));
+    return [{ label: labels.all, value: ALL }, ...[...byName].map(([value, label]) => ({ label, value }))];
+  }
+
+  handleObject(event: CustomEvent<{ value: string }>): void {
+    this.objectName = event.detail.value;
+  }
+
+  handleAdded(event: CustomEvent<{ keys: string[] }>): void {
+    const keys = new Set(event.detail.keys);
+    this.all = this.all.map((row) => (keys.has(row.key) ? { ...row, isThere: true, stateText: labels.there } : row));
+  }
+
+  handleOpenRules(): void {
+    this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+}
+
+function toRow(template: Template): Row {
+  return {
+    ...template,
+    key: `${template.objectName}.${template.fieldName}`,
+    methodText: template.kind === TEXT_PATTERN ? labels.addresses : (template.method ?? ''),
+    stateText: template.isThere ? labels.there : labels.notThere,
+  };
+}

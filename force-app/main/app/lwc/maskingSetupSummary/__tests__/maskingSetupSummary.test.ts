@@ -1,0 +1,81 @@
+import { createElement } from 'lwc';
+import getSummary from '@salesforce/apex/SummaryController.getSummary';
+import MaskingSetupSummary from 'c/maskingSetupSummary';
+
+jest.mock('@salesforce/apex/SummaryController.getSummary', () => ({ default: jest.fn() }), { virtual: true });
+
+const summary = getSummary as unknown as jest.Mock;
+
+const BARE = {
+  isSandbox: true,
+  ruleSet: 'Default',
+  maskedDomain: 'mail.test.invalid',
+  verifies: false,
+  covered: 3,
+  personalData: 0,
+  textPatterns: 0,
+  optedOut: [],
+  notMaskable: [],
+  files: [],
+  copies: [],
+};
+
+async function show(more: object = {}): Promise<ShadowRoot> {
+  summary.mockResolvedValue({ ...BARE, ...more });
+  const element = createElement('c-masking-setup-summary', { is: MaskingSetupSummary });
+  document.body.appendChild(element);
+  await settled();
+  return element.shadowRoot!;
+}
+
+const text = (root: ShadowRoot): string => root.textContent;
+const lastRun = (root: ShadowRoot): string => root.querySelector('[data-id=lastRun]')!.textContent;
+
+describe('c-masking-setup-summary', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('tells what nothing protects', async () => {
+    const root = await show();
+    for (const word of ['No_Personal', 'No_Patterns', 'Not_Verified'])
+      expect(text(root)).toContain(`c.Summary_${word}`);
+    expect(lastRun(root)).toBe('c.Summary_No_Run');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('tells what is protected, what is left out and how the last run ended', async () => {
+    const root = await show({
+      verifies: true,
+      personalData: 2,
+      textPatterns: 1,
+      optedOut: ['User.Email: Testers log in'],
+      notMaskable: ['Case.ContactEmail: follows'],
+      files: [{ label: 'Documents' }],
+      copies: ['Contact History'],
+      lastRun: { name: 'RUN-1', status: 'Completed', verification: 'Passed' },
+    });
+    expect(text(root)).not.toContain('c.Summary_No_Personal');
+    expect(text(root)).toContain('User.Email: Testers log in');
+    expect(text(root)).toContain('Contact History');
+    expect(lastRun(root)).toBe('c.Summary_Last_Run_Text. c.Summary_Verification');
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('prints the checklist', async () => {
+    const root = await show({ isSandbox: false });
+    expect(lastRun(root)).toBe('c.Summary_Production');
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    root.querySelector<HTMLElement>('[data-id=print]')!.click();
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(root.querySelectorAll('lightning-input')).toHaveLength(8);
+  });
+
+  it('says what went wrong', async () => {
+    summary.mockRejectedValue({ body: { message: 'No default rule set' } });
+    const element = createElement('c-masking-setup-summary', { is: MaskingSetupSummary });
+    document.body.appendChild(element);
+    await settled();
+    const state = element.shadowRoot!.querySelector<HTMLElement & { message: string }>('c-masking-state')!;
+    expect(state.message).toBe('No default rule set');
+    await expect(element).toBeAccessible();
+  });
+});

@@ -1,0 +1,136 @@
+import { LightningElement } from 'lwc';
+import getSummary from '@salesforce/apex/SummaryController.getSummary';
+import { resultLook, stateLook } from 'c/maskingRunText';
+import { errorText, fill, numberText } from 'c/maskingText';
+import { labels } from './labels';
+
+interface Place {
+  label: string;
+  records?: number | null;
+}
+
+interface LastRun {
+  name: string;
+  status: string;
+  verification?: string | null;
+  requestedAt?: string | null;
+}
+
+interface Summary {
+  isSandbox: boolean;
+  ruleSet: string;
+  maskedDomain: string;
+  verifies: boolean;
+  covered: number;
+  personalData: number;
+  textPatterns: number;
+  optedOut: string[];
+  notMaskable: string[];
+  files: Place[];
+  copies: string[];
+  lastRun?: LastRun | null;
+}
+
+interface Line {
+  text: string;
+  icon: string;
+  variant?: string;
+}
+
+const CHECKS = [
+  labels.checkRun,
+  labels.checkDeliverability,
+  labels.checkTargets,
+  labels.checkResidue,
+  labels.checkEntries,
+  labels.checkEye,
+  labels.checkListView,
+  labels.checkFiles,
+];
+const SIGNATURE = [labels.signName, labels.signDate, labels.signRun, labels.signSignature];
+
+const good = (text: string): Line => ({ text, icon: 'utility:success', variant: 'success' });
+const open = (text: string): Line => ({ text, icon: 'utility:warning', variant: 'warning' });
+
+/** Last step of the wizard: what is protected, what is not, and the checklist to print and sign. */
+export default class MaskingSetupSummary extends LightningElement {
+  labels = labels;
+  checks = CHECKS;
+  signature = SIGNATURE;
+  summary?: Summary;
+  isLoading = true;
+  errorMessage?: string;
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      this.summary = (await getSummary({ ruleSet: null })) as Summary;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get protectedLines(): Line[] {
+    const { summary } = this;
+    if (summary === undefined) return [];
+    return [
+      good(fill(labels.covered, summary.covered, summary.maskedDomain)),
+      ...(summary.personalData > 0 ? [good(fill(labels.personal, summary.personalData))] : []),
+      ...(summary.textPatterns > 0 ? [good(fill(labels.patterns, summary.textPatterns))] : []),
+      ...(summary.verifies ? [good(labels.verified)] : []),
+    ];
+  }
+
+  get openLines(): Line[] {
+    const { summary } = this;
+    if (summary === undefined) return [];
+    return [
+      ...(summary.personalData > 0 ? [] : [open(labels.noPersonal)]),
+      ...(summary.textPatterns > 0 ? [] : [open(labels.noPatterns)]),
+      ...(summary.verifies ? [] : [open(labels.notVerified)]),
+    ];
+  }
+
+  get lists(): { heading: string; lines: string[] }[] {
+    const { optedOut = [], notMaskable = [], copies = [] } = this.summary ?? {};
+    return [
+      { heading: fill(labels.optedOut, optedOut.length), lines: optedOut },
+      { heading: fill(labels.notMaskable, notMaskable.length), lines: notMaskable },
+      { heading: labels.files, lines: this.fileLines },
+      { heading: labels.copies, lines: copies },
+    ].filter(({ lines }) => lines.length > 0);
+  }
+
+  private get fileLines(): string[] {
+    return (this.summary?.files ?? []).map(({ label, records }) =>
+      fill(labels.fileCount, label, numberText(records) || labels.uncounted),
+    );
+  }
+
+  get lastRun(): LastRun | null | undefined {
+    return this.summary?.lastRun;
+  }
+
+  get lastRunText(): string {
+    const { lastRun } = this;
+    if (!lastRun) return this.summary?.isSandbox === false ? labels.production : labels.noRun;
+    const state = fill(labels.lastRunText, lastRun.name, stateLook(lastRun.status).label);
+    return lastRun.verification
+      ? `${state}. ${fill(labels.verification, resultLook(lastRun.verification).label)}`
+      : state;
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+
+  handlePrint(): void {
+    window.print();
+  }
+}

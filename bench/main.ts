@@ -2,47 +2,60 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { governor } from './governor.ts';
+import { type Measurement, textOptions, UsageError, wholeNumber } from './measurement.ts';
 import { throughput } from './throughput.ts';
 
-const USAGE = `Usage: npm run bench -- throughput [--records N] [--seed S] [--dir DIR]
+const MEASUREMENTS: readonly Measurement[] = [
+  {
+    name: 'throughput',
+    options: '[--records N] [--seed S] [--dir DIR]',
+    about:
+      "masks N email-bearing records with the package's own Apex, and the same rows with plain TypeScript through the same SQLite driver, in the same run (default 100000)",
+    async run(args, line) {
+      const values = textOptions(args, { records: '100000', seed: '1', dir: undefined });
+      const records = wholeNumber('records', values.records, 100, 5_000_000);
+      const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+      await inFolder(values.dir, async (dir) => line(await throughput(dir, records, seed)));
+    },
+  },
+  {
+    name: 'governor',
+    options: '[--chunks N]',
+    about: "counts what masking costs in the platform's limits; the same on every machine (default 2 chunks)",
+    async run(args, line) {
+      const { chunks } = textOptions(args, { chunks: '2' });
+      for (const costs of await governor(wholeNumber('chunks', chunks, 1, 50))) line(costs);
+    },
+  },
+];
 
-  throughput   masks N email-bearing records with the package's own Apex, and the same rows with plain TypeScript
-               through the same SQLite driver, in the same run (default 100000 records)
-`;
-
-async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  if (name !== 'throughput')
-    return usage(name === undefined ? 'Which measurement?' : `There is no measurement "${name}".`);
-  let values: { records: string; seed: string; dir?: string };
+/** A folder that is there as long as the work is; a given one stays. */
+async function inFolder(given: string | undefined, work: (dir: string) => Promise<void>): Promise<void> {
+  const dir = given ?? mkdtempSync(path.join(tmpdir(), 'mask-bench-'));
   try {
-    values = parseArgs({
-      args: rest,
-      options: {
-        records: { type: 'string', default: '100000' },
-        seed: { type: 'string', default: '1' },
-        dir: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    return usage(error instanceof Error ? error.message : String(error));
-  }
-  const records = Number(values.records);
-  const seed = Number(values.seed);
-  if (!Number.isInteger(records) || records < 100 || records > 5_000_000 || !Number.isInteger(seed))
-    return usage('--records is a whole number from 100 to 5000000, --seed a whole number.');
-  const dir = values.dir ?? mkdtempSync(path.join(tmpdir(), 'mask-bench-'));
-  try {
-    process.stdout.write(`${JSON.stringify(await throughput(dir, records, seed))}\n`);
+    await work(dir);
   } finally {
-    if (values.dir === undefined) rmSync(dir, { recursive: true, force: true });
+    if (given === undefined) rmSync(dir, { recursive: true, force: true });
   }
-  return 0;
+}
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const measurement = MEASUREMENTS.find((candidate) => candidate.name === name);
+  if (measurement === undefined)
+    return usage(name === undefined ? 'Which measurement?' : `There is no measurement "${name}".`);
+  try {
+    await measurement.run(args, (figures) => void process.stdout.write(`${JSON.stringify(figures)}\n`));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) return usage(error.message);
+    throw error;
+  }
 }
 
 function usage(problem: string): number {
-  process.stderr.write(`${problem}\n\n${USAGE}`);
+  const lines = MEASUREMENTS.map(({ name, options, about }) => `  npm run bench -- ${name} ${options}\n      ${about}`);
+  process.stderr.write(`${problem}\n\n${lines.join('\n')}\n`);
   return 2;
 }
 

@@ -1,6 +1,7 @@
 /** System.Crypto. Source: Apex Reference Guide, "Crypto Class". The work is done by Node's OpenSSL. */
 import * as crypto from 'node:crypto';
 import { ApexBlob } from '../runtime/blob.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 
@@ -59,6 +60,7 @@ function mac(algorithm: string, input: ApexBlob, key: ApexBlob): Buffer {
   required(key, 'privateKey');
   if (key.bytes.length > MAX_MAC_KEY_BYTES)
     throw ApexException.of('System.InvalidParameterValueException', 'Private key is too long: the limit is 4 KB');
+  if (hasTransaction()) tx().limits.macs++;
   return crypto.createHmac(lookUp(MACS, algorithm), key.bytes).update(input.bytes).digest();
 }
 

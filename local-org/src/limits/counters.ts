@@ -20,6 +20,9 @@ export class Counters implements LimitCounters {
   queryLocatorRows = 0;
   savepoints = 0;
   statements = 0;
+  macs = 0;
+  regexAccesses = 0;
+  heapPeak = 0;
   heapLooks = 0;
   readonly max: LimitMaxima;
   private startedAt = performance.now();

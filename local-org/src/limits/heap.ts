@@ -31,6 +31,7 @@ function measure(value: unknown): number {
     value,
   ]);
   const limit = limits.max.heapBytes;
+  limits.heapPeak = Math.max(limits.heapPeak, live);
   FUEL.grant(live, Math.floor(Math.max(limit - live, limit * STEP)));
   return live;
 }

@@ -20,6 +20,12 @@ export interface LimitCounters {
   savepoints: number;
   /** Apex statements executed: no limit of the platform, but a measure that does not depend on the machine. */
   statements: number;
+  /** HMACs computed. */
+  macs: number;
+  /** Most input accesses that one regular-expression matcher made. */
+  regexAccesses: number;
+  /** Largest size of the heap that was measured; see `FUEL.step` for how often it is. */
+  heapPeak: number;
   /** How often Apex asked for the size of the heap. */
   heapLooks: number;
   readonly max: Readonly<Record<LimitName, number>>;

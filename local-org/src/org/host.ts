@@ -6,6 +6,7 @@ import type { RowLocks } from '../locks/row-locks.ts';
 import type { Security } from '../security/security.ts';
 import type { SystemRows } from './rows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
+import type { OrgTransaction } from './unit.ts';
 
 /** Who the org is: the Organization record and what no field of it says. */
 export interface OrgFacts {
@@ -40,6 +41,8 @@ export interface OrgHost extends OrgServices {
   facts(): OrgFacts;
   /** By 18-character id; null when there is none. */
   user(id: string): UserInfoRecord | null;
+  /** Told of every transaction that has ended, well or not: for measurements. */
+  observer?: (transaction: OrgTransaction) => void;
   /** The user with administrator's profile that came with the org. */
   readonly adminId: string;
   readonly autoprocId: string;

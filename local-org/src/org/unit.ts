@@ -122,6 +122,7 @@ export function runUnit<T>(
 }
 
 function finish(host: OrgHost, transaction: OrgTransaction): void {
+  host.observer?.(transaction);
   if (transaction.ended.length === 0) return;
   inStoreTransaction(host, () => {
     for (const action of transaction.ended) action();

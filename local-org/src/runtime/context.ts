@@ -61,5 +61,6 @@ export function withTransaction<T>(next: Transaction, work: () => T): T {
 function enter(before: Transaction | null, heapBytes: number): HeapSupply {
   const used = FUEL.settle();
   if (before !== null) before.limits.statements += used;
-  return FUEL.exchange({ heap: heapBytes, granted: heapBytes, live: 0 });
+  const granted = Math.min(heapBytes, FUEL.step);
+  return FUEL.exchange({ heap: granted, granted, live: 0 });
 }

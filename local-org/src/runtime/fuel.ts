@@ -27,6 +27,8 @@ export class Fuel implements HeapSupply {
   heap = 0x3fff_ffff;
   granted = 0x3fff_ffff;
   live = 0;
+  /** For measurements: the heap is measured whenever so many bytes were allocated, not only where the limit could be passed. */
+  step = Number.MAX_SAFE_INTEGER;
   private watcher: Watcher | null = null;
 
   watch(watcher: Watcher): void {
@@ -67,7 +69,7 @@ export class Fuel implements HeapSupply {
   /** After a measurement: what is alive, and what may be allocated until the next one. */
   grant(live: number, bytes: number): void {
     this.live = live;
-    this.heap = this.granted = bytes;
+    this.heap = this.granted = Math.min(bytes, this.step);
   }
 
   /** The supply of another transaction; answers the one that was there. */

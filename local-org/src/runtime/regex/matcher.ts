@@ -1,5 +1,6 @@
 /** A compiled pattern at work on one input: find, match, look at, replace. */
 import { compile, type CompiledPattern } from './compile.ts';
+import { hasTransaction, tx } from '../context.ts';
 import type { State } from './nodes.ts';
 
 export interface RegexPattern extends CompiledPattern {
@@ -144,6 +145,7 @@ export class RegexMatcher {
 
   private conclude(matched: boolean, start: number): boolean {
     const { state } = this;
+    countAccesses(state.accesses);
     this.matched = matched;
     if (matched) {
       state.groups[0] = start;
@@ -154,4 +156,11 @@ export class RegexMatcher {
     }
     return matched;
   }
+}
+
+/** A measure of the transaction: what the most expensive matcher has cost so far. */
+function countAccesses(accesses: number): void {
+  if (!hasTransaction()) return;
+  const { limits } = tx();
+  if (accesses > limits.regexAccesses) limits.regexAccesses = accesses;
 }

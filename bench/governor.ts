@@ -1,0 +1,147 @@
+/** What masking costs in the governor limits of the platform, which no machine makes faster or slower: counted, not timed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOrg } from '../local-org/src/org/open.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import type { OrgTransaction } from '../local-org/src/org/unit.ts';
+import { FUEL } from '../local-org/src/runtime/fuel.ts';
+import { rows } from '../scripts/demo/story/records.ts';
+import { load } from '../scripts/demo/data/load.ts';
+import { SHAPES, type Shape } from './governor-shapes.ts';
+import { writeRuleSet } from './rule-set-files.ts';
+
+/** Records of one chunk: the batch size of the packaged rule set. */
+const CHUNK = 2000;
+const MILLION = 1_000_000;
+/** Time stands still: whatever a run does from time to time, such as storing its progress, is not due, and counts do not depend on the machine. */
+const STANDING = { now: () => Date.UTC(2026, 10, 2) };
+/** How often the heap is measured, in allocated bytes. */
+const HEAP_STEP = 262_144;
+
+export interface GovernorCosts {
+  readonly bench: 'governor';
+  readonly shape: string;
+  readonly masked_fields: number;
+  readonly records_per_chunk: number;
+  /** The most that any masking chunk used. */
+  readonly soql_per_chunk: number;
+  readonly dml_statements_per_chunk: number;
+  readonly dml_rows_per_chunk: number;
+  readonly hmacs_per_chunk: number;
+  /** Of the 1,000,000 that one regular expression may make. */
+  readonly regex_accesses: number;
+  /** Largest heap, in KB; sampled whenever 256 KB were allocated. */
+  readonly heap_kb: number;
+  /** Apex statements executed for a record, as a machine-independent measure of processor time. */
+  readonly statements_per_record: number;
+  /** Asynchronous executions that a run of this one object takes besides its chunks: planning, start and finish of its jobs. */
+  readonly executions_besides_chunks: number;
+  /** Asynchronous executions of masking one million such records, without verification. */
+  readonly async_executions_per_million: number;
+  /** What verification takes on top; its chunks are those of masking. */
+  readonly verification_executions_per_million: number;
+}
+
+/** Masks some chunks of each shape. `chunks` at least 2: the first one of a job warms nothing up, but a count must not depend on being first. */
+export async function governor(chunks = 2): Promise<readonly GovernorCosts[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'governor-'));
+  try {
+    const costs: GovernorCosts[] = [];
+    for (const [index, shape] of SHAPES.entries())
+      costs.push(await costsOf(shape, chunks, path.join(dir, String(index)), path.join(dir, 'cache')));
+    return costs;
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: string): Promise<GovernorCosts> {
+  const size = shape.recordsPerChunk ?? CHUNK;
+  const rules = path.join(dir, 'rules');
+  mkdirSync(rules, { recursive: true });
+  writeFileSync(
+    path.join(rules, 'sfdx-project.json'),
+    JSON.stringify({ packageDirectories: [{ path: 'main', default: true }], sourceApiVersion: '67.0' }),
+  );
+  const metadata = path.join(rules, 'main', 'customMetadata');
+  writeRuleSet(metadata, 'Measured', shape.rules, { batchSize: size, verify: false });
+  writeRuleSet(metadata, 'Measured_And_Verified', shape.rules, { batchSize: size, verify: true });
+  const org = openOrg({
+    projectDirs: ['.', rules],
+    cacheDir,
+    clock: STANDING,
+    options: { isSandbox: true, sandboxName: 'uat' },
+  });
+  try {
+    await fill(org, shape, size * chunks);
+    const masking = await observe(org, 'Measured');
+    // Once more over what is masked already: what comes on top is the verification.
+    const both = await observe(org, 'Measured_And_Verified');
+    return summary(shape, size, chunks, masking, both.length - masking.length);
+  } finally {
+    org.close();
+  }
+}
+
+async function fill(org: Org, shape: Shape, count: number): Promise<void> {
+  await load([{ object: 'Contact', count, fields: shape.fields, row: shape.row }], {
+    store: org.store,
+    schema: org.host.schema,
+    ownerId: org.host.adminId,
+    createdAt: Date.UTC(2026, 10, 1),
+    onProgress: () => undefined,
+  });
+}
+
+/** Every asynchronous transaction of one run. */
+async function observe(org: Org, ruleSet: string): Promise<readonly OrgTransaction[]> {
+  const seen: OrgTransaction[] = [];
+  org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${ruleSet}'));`, {
+    user: org.host.autoprocId,
+  });
+  org.host.observer = (transaction) => {
+    if (transaction.isAsync) seen.push(transaction);
+  };
+  FUEL.step = HEAP_STEP;
+  try {
+    await org.runJobs();
+  } finally {
+    FUEL.step = Number.MAX_SAFE_INTEGER;
+    org.host.observer = undefined;
+  }
+  const [run] = rows(org, 'SELECT Status__c, Message__c FROM Masking_Run__c WHERE Rule_Set__c = :ruleSet', { ruleSet });
+  const state = run?.('Status__c');
+  if (state !== 'Completed') throw new Error(`The measured run ended ${String(state)}: ${String(run?.('Message__c'))}`);
+  return seen;
+}
+
+function summary(
+  shape: Shape,
+  size: number,
+  chunks: number,
+  seen: readonly OrgTransaction[],
+  verifying: number,
+): GovernorCosts {
+  const masking = seen.filter(({ quiddity, limits }) => quiddity === 'BATCH_APEX' && limits.dmlRows >= size);
+  if (masking.length !== chunks)
+    throw new Error(`${masking.length} chunks of ${shape.name} were masked, not ${chunks}`);
+  const most = (of: (limits: OrgTransaction['limits']) => number): number =>
+    Math.max(...masking.map(({ limits }) => of(limits)));
+  return {
+    bench: 'governor',
+    shape: shape.name,
+    masked_fields: shape.maskedFields,
+    records_per_chunk: size,
+    soql_per_chunk: most(({ queries }) => queries),
+    dml_statements_per_chunk: most(({ dmlStatements }) => dmlStatements),
+    dml_rows_per_chunk: most(({ dmlRows }) => dmlRows),
+    hmacs_per_chunk: most(({ macs }) => macs),
+    regex_accesses: most(({ regexAccesses }) => regexAccesses),
+    heap_kb: Math.ceil(most(({ heapPeak }) => heapPeak) / 1024),
+    statements_per_record: Number((most(({ statements }) => statements) / size).toFixed(1)),
+    executions_besides_chunks: seen.length - chunks,
+    async_executions_per_million: Math.ceil(MILLION / size) + seen.length - chunks,
+    verification_executions_per_million: Math.ceil(MILLION / size) + verifying - chunks,
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * What a run costs on the platform may not grow unseen. Counts do not depend on the machine, so they are compared with those written
+ * down; who makes masking cheaper, or has a reason to make it dearer, writes them anew: `npm run bench -- governor --chunks 1`.
+ */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { governor, type GovernorCosts } from '../bench/governor.ts';
+import { GOVERNOR_COSTS } from '../bench/governor-costs.ts';
+
+/** A few statements more are no regression. */
+const LEEWAY = 1.05;
+
+describe('costs of a chunk', () => {
+  let costs: readonly GovernorCosts[];
+
+  beforeAll(async () => {
+    costs = await governor(1);
+  }, 120_000);
+
+  const of = (shape: string): GovernorCosts => costs.find((candidate) => candidate.shape === shape)!;
+
+  test('the shapes are those written down', () => {
+    expect(costs.map(({ shape }) => shape)).toEqual(GOVERNOR_COSTS.map(({ shape }) => shape));
+  });
+
+  test.each(GOVERNOR_COSTS.map((written) => [written.shape, written] as const))('%s', (shape, written) => {
+    const now = of(shape);
+    expect(now.soql_per_chunk).toBeLessThanOrEqual(written.soql_per_chunk);
+    expect(now.dml_statements_per_chunk).toBeLessThanOrEqual(written.dml_statements_per_chunk);
+    expect(now.dml_rows_per_chunk).toBeLessThanOrEqual(written.dml_rows_per_chunk);
+    expect(now.hmacs_per_chunk).toBeLessThanOrEqual(written.hmacs_per_chunk);
+    expect(now.regex_accesses).toBeLessThanOrEqual(written.regex_accesses);
+    expect(now.statements_per_record).toBeLessThanOrEqual(written.statements_per_record * LEEWAY);
+    expect(now.heap_kb).toBeLessThanOrEqual(written.heap_kb * LEEWAY);
+    expect(now.executions_besides_chunks).toBeLessThanOrEqual(written.executions_besides_chunks);
+  });
+
+  test('the budget: 2 queries, 1 statement and 2,000 rows of DML, 6 MB, 10 executions besides the chunks', () => {
+    const ten = of('Contact, 10 fields');
+    expect(ten.soql_per_chunk).toBeLessThanOrEqual(2);
+    expect(ten.dml_statements_per_chunk).toBe(1);
+    expect(ten.dml_rows_per_chunk).toBe(2000);
+    expect(ten.heap_kb).toBeLessThanOrEqual(6 * 1024);
+    expect(ten.async_executions_per_million).toBeLessThanOrEqual(510);
+  });
+});

@@ -18,7 +18,11 @@ export interface Answer {
 export type Client = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export interface Doors {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
   clientOf(userId: string): Promise<Client>;
+  /** An access token of a user. */
+  tokenOf(userId: string): Promise<string>;
   readonly faults: readonly unknown[];
   close(): Promise<void>;
 }
@@ -54,20 +58,23 @@ export async function openDoors(org: Org): Promise<Doors> {
       });
       return answerOf(response.status, await response.text());
     };
+  const tokenOf = async (userId: string): Promise<string> => {
+    const [user] = rows(org, `SELECT Username FROM User WHERE Id = '${userId}'`);
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const text = `${part({ alg: 'RS256' })}.${part({ iss: CLIENT, sub: user('Username'), exp: Date.now() / 1000 + 60 })}`;
+    const assertion = `${text}.${sign('RSA-SHA256', Buffer.from(text), keys.privateKey).toString('base64url')}`;
+    const { body } = await call(null)(
+      'POST',
+      'oauth2/token',
+      new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+    );
+    return String(body['access_token']);
+  };
   return {
+    url: server.url,
     faults,
-    async clientOf(userId) {
-      const [user] = rows(org, `SELECT Username FROM User WHERE Id = '${userId}'`);
-      const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const text = `${part({ alg: 'RS256' })}.${part({ iss: CLIENT, sub: user('Username'), exp: Date.now() / 1000 + 60 })}`;
-      const assertion = `${text}.${sign('RSA-SHA256', Buffer.from(text), keys.privateKey).toString('base64url')}`;
-      const { body } = await call(null)(
-        'POST',
-        'oauth2/token',
-        new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-      );
-      return call(String(body['access_token']));
-    },
+    tokenOf,
+    clientOf: async (userId) => call(await tokenOf(userId)),
     close: () => server.close(),
   };
 }

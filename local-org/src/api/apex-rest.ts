@@ -29,9 +29,21 @@ interface Resource {
   readonly mapping: string;
 }
 
-function resourcesOf(api: ApiServer): Resource[] {
+/** A deployment exchanges the program: what was found in the one before goes with it. */
+const resourcesByProgram = new WeakMap<object, readonly Resource[]>();
+
+function resourcesOf(api: ApiServer): readonly Resource[] {
+  const { program } = api.org.host;
+  const known = resourcesByProgram.get(program);
+  if (known !== undefined) return known;
+  const resources = findResources(program.classes());
+  resourcesByProgram.set(program, resources);
+  return resources;
+}
+
+function findResources(classes: Iterable<UserClass>): Resource[] {
   const resources: Resource[] = [];
-  for (const cls of api.org.host.program.classes()) {
+  for (const cls of classes) {
     const mapping = cls.$annotations.find((annotation) => annotation.name.toLowerCase() === 'restresource')?.params;
     const url =
       mapping === undefined

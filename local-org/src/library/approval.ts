@@ -3,6 +3,8 @@ import { tx } from '../runtime/context.ts';
 import { ApexMap } from '../runtime/collections.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { BOOLEAN, ID } from '../runtime/runtime-types.ts';
+import { INVALID_CROSS_REFERENCE } from '../dml/errors.ts';
+import { host } from '../org/host.ts';
 import { LOCKED } from '../dml/locked.ts';
 import type { DmlResult } from '../dml/dml.ts';
 import { listOfType } from '../org/values.ts';
@@ -63,6 +65,9 @@ function locked(): Set<string> {
 
 function change(argument: unknown, lock: boolean): DmlResult[] {
   return recordsOf(argument).map((record) => {
+    const { name, table } = record.sobjectType;
+    if (table === null || host().rows.find(name, { Id: record.id }) === null)
+      return { id: record.id, success: false, created: false, errors: [INVALID_CROSS_REFERENCE] };
     if (lock) locked().add(record.id!);
     else locked().delete(record.id!);
     return { id: record.id, success: true, created: false, errors: [] };

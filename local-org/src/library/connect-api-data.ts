@@ -31,7 +31,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'LinkSegment : MessageSegment': 'String url; String fullUrl',
   'EntityLinkSegment : MessageSegment': 'ConnectApi.Reference reference',
   'InlineImageSegment : MessageSegment':
-    'String altText; String contentSize; ConnectApi.File thumbnails; String url; String fileExtension',
+    'String altText; String contentSize; ConnectApi.FilePreviewCollection thumbnails; String url; String fileExtension',
   'MarkupBeginSegment : MessageSegment': 'String htmlTag; ConnectApi.MarkupType markupType; String altText; String url',
   'MarkupEndSegment : MessageSegment': 'String htmlTag; ConnectApi.MarkupType markupType',
   AbstractMessageBody: 'List<ConnectApi.MessageSegment> messageSegments; String text; Boolean isRichText',
@@ -44,11 +44,28 @@ const CLASSES: Readonly<Record<string, string>> = {
     'String id; ConnectApi.FeedBody body; ConnectApi.FeedElementType feedElementType; String url; Datetime createdDate',
   'FeedItem : FeedElement': 'String photoUrl; Boolean event',
   Comment: 'String id; ConnectApi.FeedBody body; Datetime createdDate; String url',
+  FilePreviewCollection: 'String fileId; String url',
+  NamedCredentialInput:
+    'String developerName; String masterLabel; ConnectApi.NamedCredentialType type; String calloutUrl; List<ConnectApi.ExternalCredentialInput> externalCredentials; ConnectApi.NamedCredentialCalloutOptionsInput calloutOptions',
+  NamedCredential:
+    'String developerName; String masterLabel; ConnectApi.NamedCredentialType type; String calloutUrl; List<ConnectApi.ExternalCredential> externalCredentials; ConnectApi.NamedCredentialCalloutOptions calloutOptions',
+  NamedCredentialCalloutOptionsInput:
+    'Boolean allowMergeFieldsInBody; Boolean allowMergeFieldsInHeader; Boolean generateAuthorizationHeader',
+  NamedCredentialCalloutOptions:
+    'Boolean allowMergeFieldsInBody; Boolean allowMergeFieldsInHeader; Boolean generateAuthorizationHeader',
+  ExternalCredentialInput:
+    'String developerName; String masterLabel; ConnectApi.CredentialAuthenticationProtocol authenticationProtocol; List<ConnectApi.ExternalCredentialPrincipalInput> principals',
+  ExternalCredential:
+    'String developerName; String masterLabel; ConnectApi.CredentialAuthenticationProtocol authenticationProtocol; List<ConnectApi.ExternalCredentialPrincipal> principals',
+  ExternalCredentialPrincipalInput:
+    'String id; String principalName; ConnectApi.CredentialPrincipalType principalType; Integer sequenceNumber',
+  ExternalCredentialPrincipal:
+    'String id; String principalName; ConnectApi.CredentialPrincipalType principalType; Integer sequenceNumber',
   TimeZone: 'Double gmtOffset; String name',
   Features:
     'Boolean activityReminderNotificationsEnabled; Boolean chatter; Boolean chatterActivity; Boolean multiCurrency; Boolean publisherActions; Boolean dashboardComponentSnapshots; String defaultCurrencyIsoCode; Boolean files; Boolean mobileNotificationsEnabled; Boolean storeDataOnDevicesEnabled; Boolean thanksAllowed; Boolean trendingTopics; Boolean viralInvitesAllowed',
   UserSettings:
-    'Boolean canFollow; Boolean canModifyAllData; Boolean canOwnGroups; Boolean canViewAllData; Boolean canViewAllGroups; Boolean canViewAllUsers; Boolean canViewCommunitySwitcher; Boolean canViewFullUserProfile; Boolean canViewPublicFiles; String currencySymbol; Boolean externalUser; Integer fileSyncLimit; Integer fileSyncStorageLimit; Integer folderSyncLimit; Boolean hasAccessToInternalOrg; Boolean hasChatter; Boolean hasFieldServiceLocationTracking; Boolean hasFieldServiceMobileAccess; Boolean hasFileSync; Boolean hasFileSyncManagedClientAutoUpdate; Boolean hasRestDataApiAccess; ConnectApi.TimeZone timeZone; String userDefaultCurrencyIsoCode; String userId; String userLocale',
+    'Boolean approvalPosts; Boolean canAccessPersonalStreams; Boolean canFollow; Boolean canModifyAllData; Boolean canOwnGroups; Boolean canViewAllData; Boolean canViewAllGroups; Boolean canViewAllUsers; Boolean canViewCommunitySwitcher; Boolean canViewFullUserProfile; Boolean canViewPublicFiles; String currencySymbol; Boolean externalUser; Integer fileSyncLimit; Integer fileSyncStorageLimit; Integer folderSyncLimit; Boolean hasAccessToInternalOrg; Boolean hasChatter; Boolean hasFieldServiceLocationTracking; Boolean hasFieldServiceMobileAccess; Boolean hasFileSync; Boolean hasFileSyncManagedClientAutoUpdate; Boolean hasRestDataApiAccess; ConnectApi.TimeZone timeZone; String userDefaultCurrencyIsoCode; String userId; String userLocale',
   OrganizationSettings:
     'Integer accessTimeout; ConnectApi.Features features; String name; String orgId; ConnectApi.UserSettings userSettings',
 };
@@ -56,6 +73,9 @@ const CLASSES: Readonly<Record<string, string>> = {
 const ENUMS: Readonly<Record<string, string>> = {
   MarkupType:
     'Bold Code Heading1 Heading2 Heading3 Heading4 Hyperlink Italic ListItem OrderedList Paragraph Strikethrough Underline UnorderedList',
+  NamedCredentialType: 'Legacy PrivateEndpoint SecuredEndpoint',
+  CredentialAuthenticationProtocol: 'AwsSv4 Basic Custom Jwt JwtExchange NoAuthentication OAuth Password',
+  CredentialPrincipalType: 'AwsStsPrincipal NamedPrincipal PerUserPrincipal',
   FeedElementType: 'Bundle FeedItem Recommendation',
   FeedItemVisibilityType: 'AllUsers InternalUsers',
   MessageSegmentType:

@@ -79,3 +79,20 @@ export const chatterFeedsClass = libraryClass({
       missing('ChatterFeeds.getFeedElement'),
   },
 });
+
+export const namedCredentialsClass = libraryClass({
+  name: 'ConnectApi.NamedCredentials',
+  members: {
+    'static ConnectApi.ExternalCredential createExternalCredential(ConnectApi.ExternalCredentialInput requestBody)':
+      missing('NamedCredentials.createExternalCredential'),
+    'static ConnectApi.NamedCredential createNamedCredential(ConnectApi.NamedCredentialInput requestBody)': missing(
+      'NamedCredentials.createNamedCredential',
+    ),
+    'static ConnectApi.ExternalCredential getExternalCredential(String developerName)': missing(
+      'NamedCredentials.getExternalCredential',
+    ),
+    'static ConnectApi.NamedCredential getNamedCredential(String developerName)': missing(
+      'NamedCredentials.getNamedCredential',
+    ),
+  },
+});

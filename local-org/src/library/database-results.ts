@@ -161,6 +161,8 @@ export const mergeResultClass = libraryClass({
   name: 'Database.MergeResult',
   members: {
     ...RESULT_MEMBERS,
+    'property List<Id> mergedRecordIds': { get: (self: MergeResult) => listOfType('Id', self.mergedIds) },
+    'property List<Id> updatedRelatedIds': { get: () => emptyList('Id') },
     'List<Id> getMergedRecordIds()': (self: MergeResult) => listOfType('Id', self.mergedIds),
     'List<Id> getUpdatedRelatedIds()': () => emptyList('Id'),
   },

@@ -1,5 +1,6 @@
 /** Every platform class registers itself when its file is loaded: one sorted import per line. */
 import './apex-pages.ts';
+import './app-menu.ts';
 import './approval-process.ts';
 import './approval.ts';
 import './assert.ts';

@@ -48,6 +48,7 @@ export const soapTypeClass = libraryClass({
     'BOOLEAN',
     'DATE',
     'DATETIME',
+    'DECIMAL',
     'DOUBLE',
     'ID',
     'INTEGER',

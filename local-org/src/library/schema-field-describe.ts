@@ -33,6 +33,17 @@ class PicklistEntry {
     this.entry = entry;
   }
 
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    const { label, value, isActive, isDefault } = this.entry;
+    return [
+      ['active', isActive],
+      ['defaultValue', isDefault],
+      ['label', label],
+      ['validFor', null],
+      ['value', value],
+    ];
+  }
+
   tostring$0(): string {
     const { label, value, isActive, isDefault } = this.entry;
     return `Schema.PicklistEntry[getLabel=${label};getValue=${value};isActive=${isActive};isDefaultValue=${isDefault};]`;

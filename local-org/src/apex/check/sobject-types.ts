@@ -32,13 +32,14 @@ const plain: Readonly<Partial<Record<FieldType, ApexType>>> = {
   datetime: DATETIME,
   time: TIME,
   base64: BLOB,
-  anytype: ANY,
 };
 
 const DEFINITIONS: ReadonlySet<string> = new Set(['EntityDefinition', 'FieldDefinition', 'EntityParticle']);
 
 export function fieldType(c: Checker, field: FieldInfo): ApexType {
   switch (field.type) {
+    case 'anytype':
+      return field.object.category === 'changeEvent' ? c.library.typeNamed('eventbus.changeeventheader') : ANY;
     case 'address':
       return c.library.typeNamed('system.address');
     case 'location':

@@ -60,7 +60,7 @@ export const ACTIVITIES = `
   Status picklist40* {0~New|1~Read|2~Replied|3~Sent|4~Forwarded|5~Draft}; MessageDate datetime;
   ReplyToEmailMessageId reference >EmailMessage 'Email Message ID'; IsExternallyVisible boolean /r; MessageIdentifier string765 /g 'Message ID';
   ThreadIdentifier string765 /g 'Thread ID'; ClientThreadIdentifier string /g 'Client Thread ID'; FromId reference >Contact,Lead,User :-;
-  IsClientManaged boolean /r; AttachmentIds string /fsg;
+  IsClientManaged boolean /r; AttachmentIds string /fsg; ToIds string4000 /fsg 'To IDs'; CcIds string4000 /fsg 'CC IDs'; BccIds string4000 /fsg 'BCC IDs';
   RelatedToId reference >Account,Asset,AssetRelationship,AssignedResource,Campaign,Case,CommSubscriptionConsent,ContactRequest,Contract,ContractLineItem,
     Entitlement,FulfillmentOrder,ListEmail,Location,Opportunity,Order,PartyConsent,Product2,ReturnOrder,ReturnOrderLineItem,ServiceAppointment,
     ServiceContract,ServiceResource,Solution,WorkOrder,WorkOrderLineItem =Emails;

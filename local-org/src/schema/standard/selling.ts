@@ -78,7 +78,7 @@ export const SELLING = `
   Pricebook2Id reference >Pricebook2=?Orders 'Price Book ID'; OriginalOrderId reference /r >Order=?Orders 'Order ID'; EffectiveDate date* 'Order Start Date';
   EndDate date 'Order End Date'; IsReductionOrder boolean /r 'Reduction Order'; Status picklist100* {Draft|Activated}; Description textarea32000;
   CustomerAuthorizedById reference >Contact=?; CustomerAuthorizedDate date; CompanyAuthorizedById reference >User; CompanyAuthorizedDate date;
-  Type picklist 'Order Type'; &address Billing; &address Shipping; Name string80 'Order Name'; PoDate date 'PO Date'; PoNumber string80 'PO Number';
+  Type picklist 'Order Type'; &address Billing; &address Shipping; BillingEmailAddress email; BillingPhoneNumber phone; Name string80 'Order Name'; PoDate date 'PO Date'; PoNumber string80 'PO Number';
   OrderReferenceNumber string80; BillToContactId reference >Contact=?; ShipToContactId reference >Contact=?; ActivatedDate datetime;
   ActivatedById reference >User; StatusCode picklist40* /r 'Status Category' {Draft|Activated|Canceled~Cancelled|Expired}; OrderNumber #autonumber* /g;
   TotalAmount currency /r* /o 'Order Amount'; &system; LastViewedDate datetime; LastReferencedDate datetime; RecordTypeId reference >RecordType;

@@ -162,7 +162,7 @@ export const SERVICE = `
   MaxAppointments int 'Maximum Appointments'; WorkTypeGroupId reference >WorkTypeGroup; StartTime time*; EndTime time*;
 @Location 131 +cuds history feed share change deleted
   OwnerId reference* >Group,User; Name #string* 'Location Name'; &system; LastViewedDate datetime; LastReferencedDate datetime; LocationType picklist40*;
-  Latitude double18.15; Longitude double18.15; Location location /f; Description string; DrivingDirections string1000 /g; TimeZone picklist;
+  Latitude double18.15; Longitude double18.15; Location location /f; Email email255; Description string; DrivingDirections string1000 /g; TimeZone picklist;
   ParentLocationId reference >Location=ChildLocations; PossessionDate date; ConstructionStartDate date; ConstructionEndDate date; OpenDate date;
   CloseDate date; RemodelStartDate date; RemodelEndDate date; IsMobile boolean 'Mobile Location'; IsInventoryLocation boolean 'Inventory Location';
   VisitorAddressId reference >Address=? 'Address ID'; RootLocationId reference /r >Location; LocationLevel int /r; ExternalReference string;

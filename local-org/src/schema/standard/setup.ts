@@ -31,6 +31,12 @@ export const SETUP = `
   UsageBeforeDelete boolean /sg 'BeforeDelete'; UsageAfterDelete boolean /sg 'AfterDelete'; UsageIsBulk boolean /sg 'IsBulk';
   UsageAfterUndelete boolean /sg 'AfterUndelete'; ApiVersion double18.1*; Status picklist40* {Inactive|Active|Deleted}; IsValid boolean;
   BodyCrc double 'Body CRC'; Body textarea1000000; LengthWithoutComments int* 'Size Without Comments'; &system;
+@AppMenuItem 0DS 'AppMenuItem' + setup
+  SortOrder int /r; Name #string80* /r; NamespacePrefix string15 /r; Label string80 /r; Description textarea /r; Type picklist40 /r {ConnectedApplication|ServiceProvider|TabSet|Network};
+  ApplicationId string /r 'Application ID'; StartUrl string1000 /r; LogoUrl string1000 /r; IconUrl string1000 /r; InfoUrl string1000 /r; IsAccessible boolean /r;
+  IsVisible boolean /r; &system;
+@AssignmentRule 01Q 'Assignment Rule' + setup
+  Name #string120* /r; SobjectType picklist40 /r {Case|Lead}; Active boolean /r; &system;
 @ApexPage 066 'Visualforce Page' +cuds
   NamespacePrefix string15 /r; Name #string80*; ApiVersion double18.1*; MasterLabel string80* 'Label'; Description textarea4000;
   ControllerType picklist40* {0~Not Specified|1~Standard|4~Standard Set|2~Custom|3~Java|5~Spring}; ControllerKey string; IsAvailableInTouch boolean;

@@ -6,7 +6,7 @@ export const USERS = `
   EmailPreferencesStayInTouchReminder boolean /sg 'StayInTouchReminder'; SenderEmail email 'Email Sender Address'; SenderName string80 'Email Sender Name';
   Signature textarea1333 'Email Signature'; StayInTouchSubject string80 'Stay-in-Touch Email Subject';
   StayInTouchSignature textarea512 'Stay-in-Touch Email Signature'; StayInTouchNote string512 /g 'Stay-in-Touch Email Note'; Phone phone; Fax phone;
-  MobilePhone phone 'Mobile'; Alias string8*; CommunityNickname string40* 'Nickname'; BadgeText string80 /r 'User Photo badge text overlay';
+  MobilePhone phone 'Mobile'; WirelessEmail email; Alias string8*; CommunityNickname string40* 'Nickname'; BadgeText string80 /r 'User Photo badge text overlay';
   IsActive boolean 'Active'; TimeZoneSidKey picklist40* 'Time Zone'; UserRoleId reference >UserRole=Users 'Role ID'; LocaleSidKey picklist40* 'Locale';
   ReceivesInfoEmails boolean 'Info Emails'; ReceivesAdminInfoEmails boolean 'Admin Info Emails';
   EmailEncodingKey picklist40* 'Email Encoding' {UTF-8~Unicode (UTF-8)|ISO-8859-1~General US & Western Europe (ISO-8859-1,
@@ -110,7 +110,7 @@ export const USERS = `
 @QueueSobject 03g 'Queue sObject' +cd setup
   QueueId reference* /o >Group=!QueueSobjects 'Group ID'; SobjectType picklist40* /o 'sObject Type'; CreatedById reference* >User; SystemModstamp datetime*;
 @Organization 00D +u
-  Name #string80*; &address; Phone phone; Fax phone; PrimaryContact string80; DefaultLocaleSidKey picklist40* 'Locale';
+  Name #string80*; Division string80; &address; Phone phone; Fax phone; SelfServiceEmailSenderAddress email; PrimaryContact string80; DefaultLocaleSidKey picklist40* 'Locale';
   TimeZoneSidKey picklist40* 'Time Zone';
   LanguageLocaleKey picklist40* 'Language' {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
   ReceivesInfoEmails boolean 'Info Emails'; ReceivesAdminInfoEmails boolean 'Info Emails Admin'; PreferencesRequireOpportunityProducts boolean /sg;

@@ -70,9 +70,18 @@ function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variabl
     report(c, stmt.span, `Loop must iterate over collection: ${typeName(iterable.type)}`);
     return 'list';
   }
-  if (!assignable(c, element, variable))
+  if (!assignable(c, element, variable) && !isOpenList(iterable, variable))
     report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
   return kind === 'List' ? 'list' : kind === 'Set' ? 'set' : 'iterable';
+}
+
+/** The children that `getSObjects` answers may be walked as records of their own object. */
+function isOpenList(iterable: BoundExpr, variable: ApexType): boolean {
+  return (
+    iterable.kind === 'libraryCall' &&
+    iterable.member.member.name.toLowerCase() === 'getsobjects' &&
+    variable.kind === 'sobject'
+  );
 }
 
 /** `X` of the `Iterable<X>` that a type is; null where it is none. */

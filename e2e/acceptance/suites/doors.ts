@@ -105,6 +105,16 @@ export function doorsSuite(records: number): void {
       await doors.close();
     }, 120_000);
 
+    test('a rule set that is not valid', async () => {
+      const doors = await openDoors(sandbox);
+      const admin = await doors.clientOf(sandbox.host.adminId);
+      await expectOnlyARefusal(sandbox, 'invalid_rules', async () => {
+        const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Real_Domain' });
+        expect(answer.status).toBe(400);
+      });
+      await doors.close();
+    }, 120_000);
+
     test('an unknown rule set', async () => {
       const doors = await openDoors(sandbox);
       const admin = await doors.clientOf(sandbox.host.adminId);
@@ -233,7 +243,7 @@ export function doorsSuite(records: number): void {
         complaint(
           sandbox,
           auditor,
-          `System.assertNotEquals(null, RunsController.getRun('${id}')); RunsController.getCsv('${id}'); RunsController.getEntries('${id}');`,
+          `System.assertNotEquals(null, RunsController.getRun('${id}')); AuditController.getCsv('${id}'); AuditController.getEntries('${id}', null, null);`,
         ),
       ).toBeNull();
       for (const [method, url, body] of attempts(id))
@@ -262,7 +272,7 @@ export function doorsSuite(records: number): void {
       for (const apex of [
         ...apexAttempts(id),
         `RunsController.getRun('${id}');`,
-        `RunsController.getCsv('${id}');`,
+        `AuditController.getCsv('${id}');`,
         `SandboxMaskCommands.status('${id}');`,
       ]) {
         expect([apex, complaint(sandbox, nobody, apex)]).toEqual([apex, expect.stringContaining('permission')]);
@@ -286,6 +296,34 @@ export function doorsSuite(records: number): void {
         ).not.toBeNull();
       await doors.close();
       expect(changedTables(before, tables(sandbox))).toEqual([]);
+    }, 120_000);
+  });
+
+  describe('the Automated Process user', () => {
+    test('does the whole run without any permission set', async () => {
+      const fresh = production.refreshInto(path.join(dir, 'fresh.org'), { sandboxName: SANDBOX_NAME });
+      const { autoprocId } = fresh.host;
+      fresh.runAnonymous(
+        `delete as system [SELECT Id FROM PermissionSetAssignment WHERE AssigneeId = '${autoprocId}'];`,
+      );
+      const before = emailValues(fresh);
+      const known = runs(fresh).length;
+      fresh.runPostCopy(POST_COPY_CLASS);
+      await fresh.runJobs();
+      const [run] = runs(fresh).slice(known);
+      expect(run).toEqual([expect.stringMatching(/^Completed/), null, 'Post Copy']);
+      const after = emailValues(fresh);
+      const listed = new Set(
+        rows(fresh, 'SELECT Record_Id__c FROM Masking_Failure__c').map((failure) => String(failure('Record_Id__c'))),
+      );
+      const ownAddress = `User.Email ${autoprocId}`;
+      const left = [...before.keys()].filter(
+        (key) => key !== ownAddress && !listed.has(key.split(' ')[1]) && after.get(key) === before.get(key),
+      );
+      expect(left.slice(0, 5)).toEqual([]);
+      const [by] = rows(fresh, 'SELECT CreatedById FROM AsyncApexJob ORDER BY CreatedDate DESC LIMIT 1');
+      expect(by('CreatedById')).toBe(autoprocId);
+      fresh.close();
     }, 120_000);
   });
 }

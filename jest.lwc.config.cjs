@@ -9,5 +9,7 @@ module.exports = {
     '^lightning/modal$': '<rootDir>/scripts/lib/jest-stubs/lightning-modal.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/deploy/', '<rootDir>/build/'],
+  // axe-core looks at a whole form in some seconds where the machine is busy.
+  testTimeout: 30_000,
   setupFilesAfterEnv: [...(jestConfig.setupFilesAfterEnv ?? []), '<rootDir>/jest.lwc.setup.cjs'],
 };

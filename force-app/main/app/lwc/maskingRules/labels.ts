@@ -2,6 +2,7 @@ import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
 import yes from '@salesforce/label/c.App_Yes';
 import no from '@salesforce/label/c.App_No';
+import state from '@salesforce/label/c.App_State';
 import title from '@salesforce/label/c.Rules_Title';
 import rulesDefault from '@salesforce/label/c.Rules_Default';
 import inactive from '@salesforce/label/c.Rules_Inactive';
@@ -10,22 +11,40 @@ import domain from '@salesforce/label/c.Rules_Domain';
 import batchSize from '@salesforce/label/c.Rules_Batch_Size';
 import verify from '@salesforce/label/c.Rules_Verify';
 import drift from '@salesforce/label/c.Rules_Drift';
+import driftMask from '@salesforce/label/c.Editor_Drift_Mask';
+import driftStop from '@salesforce/label/c.Editor_Drift_Stop';
 import key from '@salesforce/label/c.Rules_Key';
+import keyStable from '@salesforce/label/c.Editor_Key_Stable';
+import keyPerRefresh from '@salesforce/label/c.Editor_Key_Per_Refresh';
 import approved from '@salesforce/label/c.Rules_Approved';
 import notApproved from '@salesforce/label/c.Rules_Not_Approved';
 import kind from '@salesforce/label/c.Rules_Kind';
 import method from '@salesforce/label/c.Rules_Method';
-import pattern from '@salesforce/label/c.Rules_Pattern';
 import filter from '@salesforce/label/c.Rules_Filter';
 import emptyTitle from '@salesforce/label/c.Rules_Empty_Title';
 import empty from '@salesforce/label/c.Rules_Empty';
 import noRules from '@salesforce/label/c.Rules_No_Rules';
 import problems from '@salesforce/label/c.Rules_Problems';
-import count from '@salesforce/label/c.Rules_Count';
-import everyObject from '@salesforce/label/c.Rules_Every_Object';
-import everyField from '@salesforce/label/c.Rules_Every_Field';
 import detail from '@salesforce/label/c.Rules_Detail';
-import state from '@salesforce/label/c.App_State';
+import notDone from '@salesforce/label/c.Runs_Not_Done';
+import intro from '@salesforce/label/c.Editor_Intro';
+import importRules from '@salesforce/label/c.Editor_Import_Title';
+import newRuleSet from '@salesforce/label/c.Editor_New_Title';
+import sandbox from '@salesforce/label/c.Editor_Sandbox';
+import kept from '@salesforce/label/c.Editor_Kept';
+import goOn from '@salesforce/label/c.Editor_Continue';
+import discard from '@salesforce/label/c.Editor_Discard';
+import edit from '@salesforce/label/c.Editor_Action_Edit';
+import duplicate from '@salesforce/label/c.Editor_Action_Duplicate';
+import actionsOf from '@salesforce/label/c.Editor_Actions_Of';
+import approve from '@salesforce/label/c.Editor_Approve';
+import exportRules from '@salesforce/label/c.Editor_Export';
+import approveTitle from '@salesforce/label/c.Editor_Approve_Title';
+import approveText from '@salesforce/label/c.Editor_Approve_Text';
+import approveAdded from '@salesforce/label/c.Editor_Approve_Added';
+import approveProduction from '@salesforce/label/c.Editor_Approve_Production';
+import approveSandbox from '@salesforce/label/c.Editor_Approve_Sandbox';
+import saved from '@salesforce/label/c.Editor_Saved';
 
 /** Every word of this component. */
 export const labels = {
@@ -33,6 +52,7 @@ export const labels = {
   field,
   yes,
   no,
+  state,
   title,
   rulesDefault,
   inactive,
@@ -41,20 +61,38 @@ export const labels = {
   batchSize,
   verify,
   drift,
+  driftMask,
+  driftStop,
   key,
+  keyStable,
+  keyPerRefresh,
   approved,
   notApproved,
   kind,
   method,
-  pattern,
   filter,
   emptyTitle,
   empty,
   noRules,
   problems,
-  count,
-  everyObject,
-  everyField,
   detail,
-  state,
+  notDone,
+  intro,
+  importRules,
+  newRuleSet,
+  sandbox,
+  kept,
+  goOn,
+  discard,
+  edit,
+  duplicate,
+  actionsOf,
+  approve,
+  exportRules,
+  approveTitle,
+  approveText,
+  approveAdded,
+  approveProduction,
+  approveSandbox,
+  saved,
 };

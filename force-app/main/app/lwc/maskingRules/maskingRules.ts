@@ -1,96 +1,152 @@
-import { LightningElement } from 'lwc';
+import { LightningElement, wire } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import { CurrentPageReference, NavigationMixin, type PageReference } from 'lightning/navigation';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import approve from '@salesforce/apex/RulesController.approve';
+import getApproval from '@salesforce/apex/RulesController.getApproval';
+import getFile from '@salesforce/apex/RulesController.getFile';
+import getPlace from '@salesforce/apex/RulesController.getPlace';
 import getRuleSets from '@salesforce/apex/RulesController.getRuleSets';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { errorText, numberText } from 'c/maskingText';
+import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
+import RuleImport from 'c/maskingRuleImport';
+import {
+  copyOf,
+  detailText,
+  fieldText,
+  kindText,
+  methodText,
+  newRuleSet,
+  objectText,
+  type Rule,
+  type RuleSet,
+} from 'c/maskingRuleText';
+import { download, errorText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
-interface RuleRow {
-  name: string;
-  label: string;
-  kind: string;
-  objectName?: string | null;
-  fieldName?: string | null;
-  method?: string | null;
-  pattern?: string | null;
-  replacement?: string | null;
-  reason?: string | null;
-  rowFilter?: string | null;
-  isActive: boolean;
+interface Approval {
+  fields: number;
+  added: string[];
+  approvedAt?: string | null;
+  isProduction: boolean;
 }
 
-interface RuleSetRow {
-  name: string;
-  label: string;
-  description?: string | null;
-  maskedDomain?: string | null;
-  batchSize?: number | null;
-  isDefault: boolean;
-  isActive: boolean;
-  verifies: boolean;
-  driftPolicy?: string | null;
-  keyPolicy?: string | null;
-  approvedAt?: string | null;
-  rules: RuleRow[];
-  problems: string[];
+interface Place {
+  isSandbox: boolean;
+  sandboxName?: string | null;
 }
+
+const TAB = 'Masking_Rules';
+/** New Email fields an approval names; the Email Fields tab has them all. */
+const MOST_NAMED = 10;
 
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectText' },
   { label: labels.field, fieldName: 'fieldText' },
-  { label: labels.kind, fieldName: 'kind' },
-  { label: labels.method, fieldName: 'method' },
+  { label: labels.kind, fieldName: 'kindText' },
+  { label: labels.method, fieldName: 'methodText' },
   { label: labels.detail, fieldName: 'detail', wrapText: true, initialWidth: 300 },
   { label: labels.filter, fieldName: 'rowFilter', wrapText: true },
   { label: labels.state, fieldName: 'stateText', initialWidth: 110 },
 ];
 
-const EVERY = '*';
-
-/** The Rules tab: what each rule set masks, and what keeps a run from using it. */
-export default class MaskingRules extends LightningElement {
+/**
+ * The Rules tab: what each rule set masks and what keeps a run from using it, or, for whoever may configure, the editor of one.
+ * Other pages lead here with `c__edit` (name of a rule set) and the rule they want: `c__kind`, `c__object`, `c__field`, `c__pattern`.
+ */
+export default class MaskingRules extends NavigationMixin(LightningElement) {
   labels = labels;
   columns = COLUMNS;
   mayRead = MAY_CONFIGURE === true || MAY_READ === true || MAY_RUN === true;
+  mayConfigure = MAY_CONFIGURE === true;
   isLoading = true;
   errorMessage?: string;
-  private ruleSets: RuleSetRow[] = [];
+  edited?: RuleSet;
+  editedIsChanged = false;
+  seed?: Rule;
+  kept: RuleSet | null = null;
+  saveId?: string;
+  saveLabel = '';
+  private ruleSets: RuleSet[] = [];
+  private place?: Place;
+  private page?: PageReference;
+
+  @wire(CurrentPageReference)
+  showPage(page?: PageReference): void {
+    this.page = page;
+    this.openWanted();
+  }
 
   connectedCallback(): void {
-    if (this.mayRead) void this.load();
+    if (!this.mayRead) return;
+    this.kept = this.mayConfigure ? keptDraft() : null;
+    void this.load();
   }
 
   async load(): Promise<void> {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.ruleSets = (await getRuleSets()) as RuleSetRow[];
+      const [ruleSets, place] = await Promise.all([getRuleSets(), getPlace()]);
+      this.ruleSets = ruleSets as RuleSet[];
+      this.place = place as Place;
+      this.openWanted();
     } catch (error) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
   }
 
+  /** What another page asked for by the address. */
+  private openWanted(): void {
+    const { c__edit: name, c__kind: kind, c__object: objectName } = this.page?.state ?? {};
+    const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
+    if (!this.mayConfigure || this.edited !== undefined || ruleSet === undefined) return;
+    const { c__field: fieldName, c__pattern: pattern } = this.page?.state ?? {};
+    const method = pattern ? 'Replace Pattern' : undefined;
+    this.open(ruleSet, false, kind ? { kind, objectName, fieldName, pattern, method, isActive: true } : undefined);
+  }
+
+  private open(ruleSet: RuleSet, isChanged: boolean, seed?: Rule): void {
+    this.edited = ruleSet;
+    this.editedIsChanged = isChanged;
+    if (isChanged) keepDraft(ruleSet);
+    this.seed = seed;
+    this.saveId = undefined;
+    this.kept = null;
+  }
+
+  private closeEditor(): void {
+    this.edited = undefined;
+    if (this.page?.state?.c__edit)
+      this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB } }, true);
+  }
+
   get sets(): object[] {
     return this.ruleSets.map((set) => ({
       ...set,
+      heading: set.label === set.name ? set.name : `${set.label} (${set.name})`,
       stateText: set.isActive ? labels.active : labels.inactive,
-      hasProblems: set.problems.length > 0,
+      hasProblems: (set.problems?.length ?? 0) > 0,
       hasRules: set.rules.length > 0,
+      actionsLabel: fill(labels.actionsOf, set.label ?? ''),
       facts: [
         { label: labels.domain, value: set.maskedDomain ?? '' },
         { label: labels.batchSize, value: numberText(set.batchSize) },
         { label: labels.verify, value: set.verifies ? labels.yes : labels.no },
-        { label: labels.drift, value: set.driftPolicy ?? '' },
-        { label: labels.key, value: set.keyPolicy ?? '' },
+        { label: labels.drift, value: set.driftPolicy === 'Stop' ? labels.driftStop : labels.driftMask },
+        { label: labels.key, value: set.keyPolicy === 'Per Refresh' ? labels.keyPerRefresh : labels.keyStable },
         { label: labels.approved, value: set.approvedAt ?? labels.notApproved, isTime: !!set.approvedAt },
       ],
       rules: set.rules.map((rule) => ({
         ...rule,
-        objectText: rule.objectName === EVERY ? labels.everyObject : rule.objectName,
-        fieldText: rule.fieldName === EVERY ? labels.everyField : rule.fieldName,
-        detail: [rule.pattern, rule.replacement, rule.reason].filter(Boolean).join(' → '),
+        objectText: objectText(rule),
+        fieldText: fieldText(rule),
+        kindText: kindText(rule.kind),
+        methodText: methodText(rule.method),
+        detail: detailText(rule),
         stateText: rule.isActive ? labels.active : labels.inactive,
       })),
     }));
@@ -100,7 +156,113 @@ export default class MaskingRules extends LightningElement {
     return this.ruleSets.length > 0;
   }
 
+  /** Sandboxes forget at the next refresh what was changed in them. */
+  get showsSandbox(): boolean {
+    return this.mayConfigure && this.place?.isSandbox === true;
+  }
+
+  get sandboxText(): string {
+    return fill(labels.sandbox, this.place?.sandboxName ?? '');
+  }
+
+  get keptText(): string {
+    return fill(labels.kept, this.kept?.label ?? this.kept?.name ?? '');
+  }
+
   handleRetry(): void {
     void this.load();
+  }
+
+  handleContinue(): void {
+    if (this.kept !== null) this.open(this.kept, true);
+  }
+
+  handleDiscard(): void {
+    keepDraft(null);
+    this.kept = null;
+  }
+
+  handleNew(): void {
+    this.open(newRuleSet(), true);
+  }
+
+  async handleImport(): Promise<void> {
+    const ruleSet = await RuleImport.open<RuleSet>({ size: 'small', label: labels.importRules });
+    if (ruleSet !== undefined) this.open(ruleSet, true);
+  }
+
+  async handleAction(event: CustomEvent<{ value: string }>): Promise<void> {
+    const { name } = (event.currentTarget as HTMLElement).dataset;
+    const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
+    if (ruleSet === undefined) return;
+    switch (event.detail.value) {
+      case 'copy':
+        this.open(copyOf(ruleSet), true);
+        break;
+      case 'approve':
+        await this.approve(ruleSet);
+        break;
+      default:
+        await this.exportFile(ruleSet);
+    }
+  }
+
+  handleEdit(event: Event): void {
+    const { name } = (event.currentTarget as HTMLElement).dataset;
+    const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
+    if (ruleSet !== undefined) this.open(ruleSet, false);
+  }
+
+  private async exportFile({ name }: RuleSet): Promise<void> {
+    try {
+      download(`${name}.json`, (await getFile({ ruleSet: name })) as string, 'application/json');
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+  }
+
+  private async approve(ruleSet: RuleSet): Promise<void> {
+    try {
+      const approval = (await getApproval({ ruleSet: ruleSet.name })) as Approval;
+      const message = this.approvalText(approval);
+      const label = fill(labels.approveTitle, ruleSet.label ?? '');
+      if (!(await LightningConfirm.open({ label, message, theme: 'info' }))) return;
+      this.saveId = (await approve({ ruleSet: ruleSet.name })) as string;
+      this.saveLabel = ruleSet.label ?? '';
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
+  }
+
+  private approvalText({ fields, added, isProduction }: Approval): string {
+    const named = added.slice(0, MOST_NAMED).join(', ') + (added.length > MOST_NAMED ? ', …' : '');
+    const news = added.length === 0 ? '' : ` ${fill(labels.approveAdded, added.length, named)}`;
+    return `${fill(labels.approveText, fields)}${news} ${isProduction ? labels.approveProduction : labels.approveSandbox}`;
+  }
+
+  handleSaving(event: CustomEvent<{ saveId: string; label: string }>): void {
+    this.saveId = event.detail.saveId;
+    this.saveLabel = event.detail.label;
+  }
+
+  handleSaved(): void {
+    this.saveId = undefined;
+    if (this.edited !== undefined) keepDraft(null);
+    this.closeEditor();
+    this.toast(fill(labels.saved, this.saveLabel), '', 'success');
+    void this.load();
+  }
+
+  handleDismiss(): void {
+    this.saveId = undefined;
+  }
+
+  handleCancel(): void {
+    this.saveId = undefined;
+    this.closeEditor();
+  }
+
+  private toast(title: string, message: string, variant: 'success' | 'error'): void {
+    this.dispatchEvent(new ShowToastEvent({ title, message, variant }));
   }
 }

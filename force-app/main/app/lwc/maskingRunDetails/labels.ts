@@ -44,12 +44,10 @@ import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
 import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
 import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
 import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
-import rule from '@salesforce/label/c.Runs_Rule';
 import scanned from '@salesforce/label/c.Runs_Scanned';
 import residue from '@salesforce/label/c.Runs_Residue';
 import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
-import record from '@salesforce/label/c.Runs_Record';
 import noPreflight from '@salesforce/label/c.Runs_No_Preflight';
 import unknown from '@salesforce/label/c.Runs_Unknown';
 import imported from '@salesforce/label/c.Runs_Imported';
@@ -108,12 +106,10 @@ export const labels = {
   tabPreflight,
   chartTitle,
   chartLabel,
-  rule,
   scanned,
   residue,
   fieldsCount,
   noEntries,
-  record,
   noPreflight,
   unknown,
   imported,

@@ -1,4 +1,3 @@
-import loading from '@salesforce/label/c.App_Loading';
 import progress from '@salesforce/label/c.Runs_Progress';
 import progressOf from '@salesforce/label/c.Runs_Progress_Of';
 import rate from '@salesforce/label/c.Runs_Rate';
@@ -11,7 +10,6 @@ import barLabel from '@salesforce/label/c.Runs_Bar_Label';
 
 /** Every word of this component. */
 export const labels = {
-  loading,
   progress,
   progressOf,
   rate,

@@ -1,0 +1,124 @@
+import { createElement } from 'lwc';
+import getFields from '@salesforce/apex/RuleEditorController.getFields';
+import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
+import MaskingRuleEditor from 'c/maskingRuleEditor';
+
+jest.mock('@salesforce/apex/RuleEditorController.getFields', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RuleEditorController.getObjects', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RuleTrialController.tryPattern', () => ({ default: jest.fn() }), { virtual: true });
+
+const mocked = (method: unknown): jest.Mock => method as jest.Mock;
+type Choosing = HTMLElement & { options: { value: string }[]; problem?: string; disabled: boolean };
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+}
+
+async function show(rule: object, problems: object[] = []): Promise<{ root: ShadowRoot; changes: object[] }> {
+  const element = Object.assign(createElement('c-masking-rule-editor', { is: MaskingRuleEditor }), {
+    rule: { isActive: true, ...rule },
+    problems,
+    domain: 'x.invalid',
+  });
+  const changes: object[] = [];
+  element.addEventListener('rulechange', (event) => changes.push((event as CustomEvent<{ rule: object }>).detail.rule));
+  document.body.appendChild(element);
+  await flush();
+  return { root: element.shadowRoot!, changes };
+}
+
+const input = (root: ShadowRoot, member: string): Choosing => root.querySelector(`[data-member=${member}]`)!;
+const picker = (root: ShadowRoot, id: string): Choosing => root.querySelector(`[data-id=${id}]`)!;
+
+async function send(target: Element, name: string, detail: object): Promise<void> {
+  target.dispatchEvent(new CustomEvent(name, { detail }));
+  await flush();
+}
+
+const PERSONAL = { kind: 'Personal Data Field', objectName: 'Contact', fieldName: 'FirstName', method: 'First Name' };
+
+describe('c-masking-rule-editor', () => {
+  beforeEach(() => {
+    mocked(getObjects)
+      .mockReset()
+      .mockResolvedValue([{ name: 'Contact', label: 'Contact' }]);
+    mocked(getFields)
+      .mockReset()
+      .mockResolvedValue([
+        { name: 'FirstName', label: 'First Name', type: 'STRING', length: 40, methods: ['First Name', 'Clear'] },
+        { name: 'Birthdate', label: 'Birthdate', type: 'DATE', length: 0, methods: ['Birth Date', 'Clear'] },
+      ]);
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('offers what a rule may name, and methods that fit the field', async () => {
+    const { root } = await show(PERSONAL);
+    expect(picker(root, 'object').options.map(({ value }) => value)).toEqual(['Contact']);
+    expect(picker(root, 'field').options.map(({ value }) => value)).toEqual(['FirstName', 'Birthdate']);
+    expect(input(root, 'method').options.map(({ value }) => value)).toEqual(['First Name', 'Clear']);
+    expect(getFields).toHaveBeenCalledWith({ kind: PERSONAL.kind, objectName: 'Contact', domain: 'x.invalid' });
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('forgets a method that does not fit another field', async () => {
+    const { root, changes } = await show(PERSONAL);
+    await send(picker(root, 'field'), 'pick', { value: 'Birthdate' });
+    expect(changes[0]).toMatchObject({ fieldName: 'Birthdate', method: null });
+    await send(input(root, 'method'), 'change', { value: 'Clear' });
+    await send(picker(root, 'field'), 'pick', { value: 'FirstName' });
+    expect(changes[2]).toMatchObject({ fieldName: 'FirstName', method: 'Clear' });
+  });
+
+  it('begins anew with another object, and with another kind', async () => {
+    const { root, changes } = await show(PERSONAL);
+    await send(picker(root, 'object'), 'pick', { value: 'Lead' });
+    expect(changes[0]).toMatchObject({ objectName: 'Lead', fieldName: null, method: null });
+    await send(input(root, 'kind'), 'change', { value: 'Email Fields' });
+    expect(changes[1]).toMatchObject({ kind: 'Email Fields', method: 'Leave Unmasked' });
+    expect(picker(root, 'object').options[0].value).toBe('*');
+    expect(input(root, 'reason')).not.toBeNull();
+    expect(input(root, 'rowFilter')).toBeNull();
+    await expect(root.host).toBeAccessible();
+  });
+
+  it("asks for a pattern of a text, built in or of one's own", async () => {
+    const { root, changes } = await show({ ...PERSONAL, kind: 'Text Pattern', pattern: '{addresses}' });
+    expect(input(root, 'pattern')).toBeNull();
+    expect(input(root, 'replacement')).toBeNull();
+    await send(root.querySelector('[data-id=pattern-choice]')!, 'change', { value: 'own' });
+    expect(changes[0]).toMatchObject({ pattern: null });
+    await send(input(root, 'pattern'), 'change', { value: 'a+' });
+    expect(changes[1]).toMatchObject({ pattern: 'a+' });
+    expect(root.querySelector<HTMLElement & { pattern: string }>('c-masking-pattern-tester')!.pattern).toBe('a+');
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('says beside each input what is wrong with it', async () => {
+    const told = jest.fn();
+    const { root } = await show({ kind: 'Personal Data Field' }, [
+      { rule: 0, member: 'fieldName', code: 'blank', message: 'Choose a field', isHarmless: false },
+      { rule: 0, member: 'replacement', code: 'fixed_value', message: 'Too long', isHarmless: false },
+    ]);
+    expect(picker(root, 'field').problem).toBe('Choose a field');
+    expect(picker(root, 'field').disabled).toBe(true);
+    expect([...root.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual(['Too long']);
+    Object.assign(input(root, 'method'), { setCustomValidity: told });
+    Object.assign(root.host, {
+      problems: [{ rule: 0, member: 'method', code: 'method', message: 'Does not fit', isHarmless: false }],
+    });
+    await flush();
+    expect(told).toHaveBeenLastCalledWith('Does not fit');
+  });
+
+  it('says what went wrong', async () => {
+    mocked(getObjects).mockRejectedValue({ body: { message: 'Broken' } });
+    expect((await show(PERSONAL)).root.querySelector('[role=alert]')!.textContent).toBe('Broken');
+  });
+
+  it('deactivates, and labels', async () => {
+    const { root, changes } = await show(PERSONAL);
+    await send(root.querySelector('[data-id=active]')!, 'change', { checked: false });
+    await send(input(root, 'label'), 'change', { value: 'Names' });
+    expect(changes[1]).toMatchObject({ isActive: false, label: 'Names' });
+  });
+});

@@ -1,0 +1,54 @@
+import kind from '@salesforce/label/c.Editor_Kind';
+import hintEmail from '@salesforce/label/c.Editor_Hint_Email';
+import hintPersonal from '@salesforce/label/c.Editor_Hint_Personal';
+import hintPattern from '@salesforce/label/c.Editor_Hint_Pattern';
+import label from '@salesforce/label/c.Editor_Rule_Label';
+import labelPlaceholder from '@salesforce/label/c.Editor_Rule_Label_Placeholder';
+import active from '@salesforce/label/c.Rules_Active';
+import object from '@salesforce/label/c.App_Object';
+import field from '@salesforce/label/c.App_Field';
+import searchObjects from '@salesforce/label/c.Editor_Search_Objects';
+import searchFields from '@salesforce/label/c.Editor_Search_Fields';
+import everyObject from '@salesforce/label/c.Rules_Every_Object';
+import everyField from '@salesforce/label/c.Rules_Every_Field';
+import method from '@salesforce/label/c.Rules_Method';
+import chooseMethod from '@salesforce/label/c.Editor_Choose_Method';
+import pattern from '@salesforce/label/c.Editor_Choose_Pattern';
+import patternOwn from '@salesforce/label/c.Editor_Pattern_Own';
+import expression from '@salesforce/label/c.Editor_Expression';
+import fixedValue from '@salesforce/label/c.Editor_Fixed_Value';
+import replacement from '@salesforce/label/c.Editor_Replacement';
+import replacementHint from '@salesforce/label/c.Editor_Replacement_Hint';
+import reason from '@salesforce/label/c.Editor_Reason';
+import rowFilter from '@salesforce/label/c.Editor_Row_Filter';
+import rowFilterExample from '@salesforce/label/c.Editor_Row_Filter_Example';
+import rowFilterHelp from '@salesforce/label/c.Editor_Row_Filter_Help';
+
+/** Every word of this component. */
+export const labels = {
+  kind,
+  hintEmail,
+  hintPersonal,
+  hintPattern,
+  label,
+  labelPlaceholder,
+  active,
+  object,
+  field,
+  searchObjects,
+  searchFields,
+  everyObject,
+  everyField,
+  method,
+  chooseMethod,
+  pattern,
+  patternOwn,
+  expression,
+  fixedValue,
+  replacement,
+  replacementHint,
+  reason,
+  rowFilter,
+  rowFilterExample,
+  rowFilterHelp,
+};

@@ -1,0 +1,55 @@
+import { createElement } from 'lwc';
+import readFile from '@salesforce/apex/RuleEditorController.readFile';
+import MaskingRuleImport from 'c/maskingRuleImport';
+
+jest.mock('@salesforce/apex/RuleEditorController.readFile', () => ({ default: jest.fn() }), { virtual: true });
+
+const imported = readFile as unknown as jest.Mock;
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+}
+
+function show(): { root: ShadowRoot; closed: unknown[] } {
+  const element = createElement('c-masking-rule-import', { is: MaskingRuleImport });
+  const closed: unknown[] = [];
+  element.addEventListener('closed', (event) => closed.push((event as CustomEvent<unknown>).detail));
+  document.body.appendChild(element);
+  return { root: element.shadowRoot!, closed };
+}
+
+async function choose(root: ShadowRoot, file: object): Promise<void> {
+  const input = root.querySelector('lightning-input')!;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new CustomEvent('change'));
+  await flush();
+}
+
+const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=open]')!;
+const FILE = { name: 'Default.json', size: 12, text: () => Promise.resolve('{"a":1}') };
+
+describe('c-masking-rule-import', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('reads the chosen file', async () => {
+    imported.mockResolvedValue({ name: 'Default' });
+    const { root, closed } = show();
+    expect(button(root).disabled).toBe(true);
+    await choose(root, FILE);
+    button(root).click();
+    await flush();
+    expect(imported).toHaveBeenCalledWith({ text: '{"a":1}' });
+    expect(closed).toEqual([{ name: 'Default' }]);
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('says why a file is not taken', async () => {
+    imported.mockRejectedValue({ body: { message: 'Signature' } });
+    const { root, closed } = show();
+    await choose(root, FILE);
+    button(root).click();
+    await flush();
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
+    expect(closed).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { api, LightningElement } from 'lwc';
+import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
+import preview from '@salesforce/apex/RuleTrialController.preview';
+import type { PickerOption } from 'c/maskingPicker';
+import { draftText, EVERY, KIND_EMAIL, type RuleSet } from 'c/maskingRuleText';
+import { errorText } from 'c/maskingText';
+import { labels } from './labels';
+
+interface SampleRow {
+  recordId: string;
+  fieldName: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+interface Choice {
+  name: string;
+  label: string;
+}
+
+const COUNTS = [10, 50, 200];
+const COLUMNS = [
+  {
+    label: labels.record,
+    fieldName: 'url',
+    type: 'url',
+    initialWidth: 200,
+    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
+  },
+  { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
+  { label: labels.before, fieldName: 'before', wrapText: true },
+  { label: labels.after, fieldName: 'after', wrapText: true },
+];
+
+/** What rules that need not be saved would do to some records. Nothing is written and nothing kept. */
+export default class MaskingRulePreview extends LightningElement {
+  @api ruleSet?: RuleSet;
+
+  labels = labels;
+  columns = COLUMNS;
+  objectName?: string;
+  count = String(COUNTS[0]);
+  samples?: SampleRow[];
+  errorMessage?: string;
+  isBusy = false;
+  private withEmail: Choice[] = [];
+
+  connectedCallback(): void {
+    void this.loadObjects();
+  }
+
+  private async loadObjects(): Promise<void> {
+    try {
+      this.withEmail = (await getObjects({ kind: KIND_EMAIL })) as Choice[];
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+  }
+
+  /** Objects with Email fields, and those that rules name. */
+  get options(): PickerOption[] {
+    const found = new Map(
+      this.withEmail.map(({ name, label }) => [name.toLowerCase(), { value: name, label, meta: name }]),
+    );
+    for (const { objectName } of this.ruleSet?.rules ?? []) {
+      if (objectName && objectName !== EVERY && !found.has(objectName.toLowerCase()))
+        found.set(objectName.toLowerCase(), { value: objectName, label: objectName, meta: '' });
+    }
+    return [...found.values()];
+  }
+
+  get countOptions(): { label: string; value: string }[] {
+    return COUNTS.map((count) => ({ label: String(count), value: String(count) }));
+  }
+
+  get cannotShow(): boolean {
+    return this.isBusy || this.objectName === undefined;
+  }
+
+  get hasSamples(): boolean {
+    return (this.samples?.length ?? 0) > 0;
+  }
+
+  get isEmpty(): boolean {
+    return this.samples?.length === 0 && this.errorMessage === undefined;
+  }
+
+  get rows(): object[] {
+    return (this.samples ?? []).map((sample) => ({
+      ...sample,
+      after: sample.after ?? labels.cleared,
+      key: `${sample.recordId} ${sample.fieldName}`,
+      url: `/lightning/r/sObject/${sample.recordId}/view`,
+    }));
+  }
+
+  handleObject(event: CustomEvent<{ value: string }>): void {
+    this.objectName = event.detail.value;
+    this.samples = undefined;
+  }
+
+  handleCount(event: CustomEvent<{ value: string }>): void {
+    this.count = event.detail.value;
+  }
+
+  async handleShow(): Promise<void> {
+    if (this.ruleSet === undefined) return;
+    this.isBusy = true;
+    this.errorMessage = undefined;
+    try {
+      const request = { draft: draftText(this.ruleSet), objectName: this.objectName, count: Number(this.count) };
+      this.samples = (await preview(request)) as SampleRow[];
+    } catch (error) {
+      this.samples = undefined;
+      this.errorMessage = errorText(error);
+    }
+    this.isBusy = false;
+  }
+}

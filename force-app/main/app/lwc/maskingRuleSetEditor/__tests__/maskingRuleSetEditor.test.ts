@@ -1,0 +1,213 @@
+import { createElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import check from '@salesforce/apex/RuleEditorController.check';
+import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
+import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
+import save from '@salesforce/apex/RuleEditorController.save';
+import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
+import MaskingRuleSetEditor from 'c/maskingRuleSetEditor';
+
+for (const method of ['check', 'getTemplateRules', 'getTemplates', 'save'])
+  jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
+for (const method of ['getObjects', 'getFields'])
+  jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
+    virtual: true,
+  });
+jest.mock('@salesforce/apex/RuleTrialController.preview', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RuleTrialController.tryPattern', () => ({ default: jest.fn() }), { virtual: true });
+
+const mocked = (method: unknown): jest.Mock => method as jest.Mock;
+const RULE = { kind: 'Personal Data Field', objectName: 'Contact', isActive: true };
+const RULE_SET = {
+  savedName: 'Default',
+  name: 'Default',
+  label: 'Default',
+  maskedDomain: 'x.invalid',
+  isDefault: true,
+  isActive: true,
+  verifies: true,
+  rules: [
+    { ...RULE, name: 'One', label: 'One', fieldName: 'FirstName', method: 'First Name' },
+    { ...RULE, name: 'Two', label: 'Two', fieldName: 'LastName', method: 'Last Name' },
+  ],
+};
+
+interface Row {
+  key: string;
+  title: string;
+  stateText: string;
+  problemIcon?: string;
+}
+type Table = HTMLElement & { data: Row[] };
+type Button = HTMLElement & { disabled: boolean };
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+}
+
+async function settle(): Promise<void> {
+  jest.runOnlyPendingTimers();
+  await flush();
+}
+
+async function show(properties: object = {}): Promise<ShadowRoot> {
+  const element = Object.assign(createElement('c-masking-rule-set-editor', { is: MaskingRuleSetEditor }), {
+    ruleSet: RULE_SET,
+    ...properties,
+  });
+  document.body.appendChild(element);
+  await settle();
+  return element.shadowRoot!;
+}
+
+const table = (root: ShadowRoot): Table => root.querySelector('lightning-datatable')!;
+const titles = (root: ShadowRoot): string[] => table(root).data.map(({ title }) => title);
+const button = (root: ShadowRoot, id: string): Button => root.querySelector(`[data-id=${id}]`)!;
+
+async function act(root: ShadowRoot, name: string, place: number): Promise<void> {
+  const row = table(root).data[place];
+  table(root).dispatchEvent(new CustomEvent('rowaction', { detail: { action: { name }, row } }));
+  await settle();
+}
+
+async function edit(root: ShadowRoot, member: string, value: string): Promise<void> {
+  root.querySelector(`[data-set-member=${member}]`)!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
+  await settle();
+}
+
+const sent = (method: unknown): { maskedDomain: string; rules: { name: string | null; label: string }[] } =>
+  JSON.parse((mocked(method).mock.lastCall as [{ draft: string }])[0].draft) as ReturnType<typeof sent>;
+
+describe('c-masking-rule-set-editor', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    mocked(check).mockReset().mockResolvedValue([]);
+    mocked(getTemplates)
+      .mockReset()
+      .mockResolvedValue([{ name: 'Lead', label: 'Lead' }]);
+    mocked(save).mockReset().mockResolvedValue('a0S');
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    keepDraft(null);
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('has nothing to save before something changes', async () => {
+    const root = await show();
+    expect(button(root, 'save').disabled).toBe(true);
+    expect(button(root, 'unsaved')).toBeNull();
+    jest.useRealTimers();
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('saves what was changed, and keeps it until then', async () => {
+    const root = await show();
+    const saved: string[] = [];
+    root.host.addEventListener('saving', (event) =>
+      saved.push((event as CustomEvent<{ saveId: string }>).detail.saveId),
+    );
+    await edit(root, 'maskedDomain', 'y.invalid');
+    expect(keptDraft()?.maskedDomain).toBe('y.invalid');
+    expect(button(root, 'unsaved')).not.toBeNull();
+    button(root, 'save').click();
+    await settle();
+    expect(sent(save).maskedDomain).toBe('y.invalid');
+    expect(saved).toEqual(['a0S']);
+  });
+
+  it('orders, copies, deactivates and removes', async () => {
+    const root = await show();
+    await act(root, 'down', 0);
+    expect(titles(root)).toEqual(['Two', 'One']);
+    await act(root, 'up', 1);
+    await act(root, 'copy', 0);
+    expect(titles(root)).toEqual(['One', 'Two', 'One']);
+    expect(sent(check).rules[2].name).toBeNull();
+    await act(root, 'toggle', 1);
+    expect(table(root).data[1].stateText).toBe('c.Rules_Inactive');
+    await act(root, 'remove', 2);
+    expect(titles(root)).toEqual(['One', 'Two']);
+  });
+
+  it('offers to remove only what was never saved', async () => {
+    const root = await show();
+    await act(root, 'copy', 0);
+    const [{ rowActions }] = (root.querySelector('lightning-datatable') as unknown as { columns: object[] }).columns
+      .slice(-1)
+      .map(
+        (column) =>
+          (column as { typeAttributes: { rowActions: (row: Row, done: (list: { name: string }[]) => void) => void } })
+            .typeAttributes,
+      );
+    const names: string[][] = [];
+    for (const row of table(root).data) rowActions(row, (list) => names.push(list.map(({ name }) => name)));
+    expect(names.map((list) => list.includes('remove'))).toEqual([false, false, true]);
+  });
+
+  it('tells problems, and saves nothing while there are serious ones', async () => {
+    mocked(check).mockResolvedValue([
+      { member: 'maskedDomain', code: 'domain', message: 'Not usable', isHarmless: false },
+      { rule: 1, member: 'method', code: 'method', message: 'Does not fit', isHarmless: true },
+    ]);
+    const root = await show({ startsChanged: true });
+    expect(button(root, 'save').disabled).toBe(true);
+    expect(button(root, 'summary').textContent).toBe('c.Editor_Problem_Count');
+    expect(table(root).data.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:warning']);
+  });
+
+  it('edits a rule in its form', async () => {
+    const root = await show();
+    await act(root, 'edit', 1);
+    const form = root.querySelector<HTMLElement & { rule: { label: string } }>('c-masking-rule-editor')!;
+    expect(form.rule.label).toBe('Two');
+    form.dispatchEvent(new CustomEvent('rulechange', { detail: { rule: { ...form.rule, label: 'Changed' } } }));
+    await settle();
+    expect(titles(root)).toEqual(['One', 'Changed']);
+    button(root, 'close-rule').click();
+    await settle();
+    expect(root.querySelector('c-masking-rule-editor')).toBeNull();
+  });
+
+  it('adds a new rule, ready-made ones, and the one another page wants', async () => {
+    mocked(getTemplateRules).mockResolvedValue([
+      { objectName: 'Lead', fieldName: 'Phone', isActive: true },
+      { objectName: 'Contact', fieldName: 'FirstName', isActive: true },
+    ]);
+    const root = await show({ seed: { ...RULE, objectName: 'Case', fieldName: 'Subject' } });
+    expect(titles(root)).toEqual(['One', 'Two', 'Case Subject']);
+    button(root, 'new-rule').click();
+    await settle();
+    expect(titles(root)[3]).toBe('c.Editor_New_Rule');
+    button(root, 'templates').dispatchEvent(new CustomEvent('select', { detail: { value: 'Lead' } }));
+    await settle();
+    expect(titles(root).slice(4)).toEqual(['Lead Phone']);
+  });
+
+  it('asks before changes are lost', async () => {
+    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const root = await show();
+    const cancelled = jest.fn();
+    root.host.addEventListener('cancel', cancelled);
+    await edit(root, 'label', 'Other');
+    const leaving = new CustomEvent('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    button(root, 'cancel').click();
+    await settle();
+    expect(cancelled).not.toHaveBeenCalled();
+    button(root, 'cancel').click();
+    await settle();
+    expect([cancelled, confirm].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    expect(keptDraft()).toBeNull();
+  });
+
+  it('says why something was not saved', async () => {
+    mocked(save).mockRejectedValue({ body: { message: 'Outdated' } });
+    const root = await show({ startsChanged: true });
+    button(root, 'save').click();
+    await settle();
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('Outdated');
+  });
+});

@@ -1,0 +1,186 @@
+/** Rules as the pages know them, and their words. */
+import { labels } from './labels';
+
+/** A rule; blank members may be missing. */
+export interface Rule {
+  /** Missing for a rule that was never saved. */
+  name?: string | null;
+  label?: string | null;
+  kind?: string | null;
+  objectName?: string | null;
+  fieldName?: string | null;
+  method?: string | null;
+  pattern?: string | null;
+  replacement?: string | null;
+  reason?: string | null;
+  rowFilter?: string | null;
+  isActive: boolean;
+}
+
+/** A rule set with its rules in their order. */
+export interface RuleSet {
+  /** Missing for a rule set that was never saved. */
+  savedName?: string | null;
+  version?: string | null;
+  name?: string | null;
+  label?: string | null;
+  description?: string | null;
+  maskedDomain?: string | null;
+  batchSize?: number | null;
+  isDefault: boolean;
+  isActive: boolean;
+  verifies: boolean;
+  driftPolicy?: string | null;
+  keyPolicy?: string | null;
+  approvedAt?: string | null;
+  rules: Rule[];
+  problems?: string[];
+}
+
+/** One thing that is wrong with a draft. */
+export interface Problem {
+  /** Place of the rule; missing for the rule set itself. */
+  rule?: number | null;
+  member?: string | null;
+  code: string;
+  message: string;
+  /** In a pattern, from 0. */
+  position?: number | null;
+  isHarmless: boolean;
+}
+
+export interface Option {
+  label: string;
+  value: string;
+}
+
+export const KIND_EMAIL = 'Email Fields';
+export const KIND_PERSONAL = 'Personal Data Field';
+export const KIND_PATTERN = 'Text Pattern';
+export const METHOD_LEAVE = 'Leave Unmasked';
+export const METHOD_PATTERN = 'Replace Pattern';
+/** In place of a name: every object, every field. */
+export const EVERY = '*';
+
+const KINDS: Readonly<Record<string, string>> = {
+  [KIND_PERSONAL]: labels.kindPersonal,
+  [KIND_PATTERN]: labels.kindPattern,
+  [KIND_EMAIL]: labels.kindEmail,
+};
+
+const SHORT_KINDS: Readonly<Record<string, string>> = {
+  [KIND_PERSONAL]: labels.shortPersonal,
+  [KIND_PATTERN]: labels.shortPattern,
+  [KIND_EMAIL]: labels.shortEmail,
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  'Email Address': labels.methodEmail,
+  'First Name': labels.methodFirstName,
+  'Last Name': labels.methodLastName,
+  'Full Name': labels.methodFullName,
+  Company: labels.methodCompany,
+  Phone: labels.methodPhone,
+  Street: labels.methodStreet,
+  City: labels.methodCity,
+  'Postal Code': labels.methodPostalCode,
+  'Birth Date': labels.methodBirthDate,
+  'Web Address': labels.methodWebAddress,
+  Token: labels.methodToken,
+  'Fixed Value': labels.methodFixed,
+  Clear: labels.methodClear,
+  'Redact Text': labels.methodRedact,
+  [METHOD_PATTERN]: labels.methodPattern,
+  [METHOD_LEAVE]: labels.methodLeave,
+};
+
+const BUILT_IN: Readonly<Record<string, string>> = {
+  '{addresses}': labels.patternAddresses,
+  '{phones}': labels.patternPhones,
+  '{ibans}': labels.patternIbans,
+  '{cards}': labels.patternCards,
+};
+
+const text = (words: Readonly<Record<string, string>>, value: string | null | undefined): string =>
+  words[value ?? ''] ?? value ?? '';
+
+/** In a column; the options of a form have more words. */
+export const kindText = (kind: string | null | undefined): string => text(SHORT_KINDS, kind);
+export const methodText = (method: string | null | undefined): string => text(METHODS, method);
+/** A built-in pattern by what it finds, any other as it is. */
+export const patternText = (pattern: string | null | undefined): string => text(BUILT_IN, pattern);
+export const isBuiltIn = (pattern: string | null | undefined): boolean => (pattern ?? '') in BUILT_IN;
+export const objectText = (rule: Rule): string =>
+  rule.objectName === EVERY ? labels.everyObject : (rule.objectName ?? '');
+export const fieldText = (rule: Rule): string =>
+  rule.fieldName === EVERY ? labels.everyField : (rule.fieldName ?? '');
+
+/** What a rule says beside its field and method. */
+export const detailText = (rule: Rule): string =>
+  [patternText(rule.pattern), rule.replacement, rule.reason].filter(Boolean).join(' → ');
+
+const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export const kindOptions = (): Option[] => optionsOf(KINDS);
+export const builtInOptions = (): Option[] => optionsOf(BUILT_IN);
+
+/** True for a rule whose values are replaced by what a pattern finds. */
+export const hasPattern = ({ kind, method }: Rule): boolean => kind === KIND_PATTERN || method === METHOD_PATTERN;
+
+export const newRule = (): Rule => ({ kind: KIND_PERSONAL, isActive: true });
+
+export const newRuleSet = (): RuleSet => ({
+  name: '',
+  label: '',
+  maskedDomain: 'mail.sandbox.invalid',
+  batchSize: 2000,
+  isDefault: false,
+  isActive: true,
+  verifies: true,
+  driftPolicy: 'Mask Anyway',
+  keyPolicy: 'Stable',
+  rules: [],
+});
+
+/** A rule set like another one, which was never saved. */
+export function copyOf(ruleSet: RuleSet): RuleSet {
+  const rules = ruleSet.rules.map((rule) => ({ ...rule, name: null }));
+  const label = `${ruleSet.label ?? ''} ${labels.copy}`.slice(0, 40);
+  const name = `${ruleSet.name ?? ''}_2`.slice(-40);
+  return { ...ruleSet, savedName: null, version: null, approvedAt: null, isDefault: false, name, label, rules };
+}
+
+/** What the server reads: the members it knows. */
+export function draftText(ruleSet: RuleSet): string {
+  const { savedName, version, name, label, description, maskedDomain, batchSize } = ruleSet;
+  const { isDefault, isActive, verifies, driftPolicy, keyPolicy } = ruleSet;
+  const rules = ruleSet.rules.map((rule) => ({
+    name: rule.name,
+    label: rule.label,
+    kind: rule.kind,
+    objectName: rule.objectName,
+    fieldName: rule.fieldName,
+    method: rule.method,
+    pattern: rule.pattern,
+    replacement: rule.replacement,
+    reason: rule.reason,
+    rowFilter: rule.rowFilter,
+    isActive: rule.isActive,
+  }));
+  return JSON.stringify({
+    savedName,
+    version,
+    name,
+    label,
+    description,
+    maskedDomain,
+    batchSize,
+    isDefault,
+    isActive,
+    verifies,
+    driftPolicy,
+    keyPolicy,
+    rules,
+  });
+}

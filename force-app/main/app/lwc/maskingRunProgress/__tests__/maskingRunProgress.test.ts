@@ -1,0 +1,95 @@
+import { createElement } from 'lwc';
+import getProgress from '@salesforce/apex/RunsController.getProgress';
+import MaskingRunProgress from 'c/maskingRunProgress';
+
+jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn() }), { virtual: true });
+
+const asked = getProgress as unknown as jest.Mock;
+const OBJECTS = [
+  { objectName: 'Contact', phase: 'Mask', status: 'Running', total: 200, done: 50, masked: 50, failed: 0 },
+  { objectName: 'Lead', phase: 'Mask', status: 'Done', total: 0, done: 0, masked: 0, failed: 0 },
+];
+const RUNNING = {
+  status: 'Running',
+  isActive: true,
+  recordsTotal: 200,
+  recordsDone: 50,
+  recordsPerSecond: 10,
+  secondsLeft: 15,
+  objects: OBJECTS,
+};
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+}
+
+async function show(): Promise<{ root: ShadowRoot; states: string[] }> {
+  const element = Object.assign(createElement('c-masking-run-progress', { is: MaskingRunProgress }), { runId: 'a01' });
+  const states: string[] = [];
+  element.addEventListener('progress', (event) =>
+    states.push((event as unknown as CustomEvent<{ status: string }>).detail.status),
+  );
+  document.body.appendChild(element);
+  await flush();
+  return { root: element.shadowRoot!, states };
+}
+
+const values = (root: ShadowRoot): number[] =>
+  [...root.querySelectorAll<HTMLElement & { value: number }>('lightning-progress-bar')].map(({ value }) => value);
+
+describe('c-masking-run-progress', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    document.body.replaceChildren();
+    jest.useRealTimers();
+  });
+
+  it('says first that it finds out what there is to do', async () => {
+    asked.mockResolvedValue({ ...RUNNING, objects: [] });
+    expect((await show()).root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Planning');
+  });
+
+  it('shows a bar for all and one for each object, with rate and time left', async () => {
+    asked.mockResolvedValue(RUNNING);
+    const { root } = await show();
+    expect(values(root)).toEqual([25, 25, 100]);
+    expect(root.querySelector('[role=status]')!.textContent).toContain('c.Runs_Time_Left');
+    jest.useRealTimers();
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('asks again until the run is over', async () => {
+    asked
+      .mockReset()
+      .mockResolvedValueOnce(RUNNING)
+      .mockResolvedValueOnce({ ...RUNNING, status: 'Completed' });
+    const { states } = await show();
+    jest.advanceTimersByTime(1500);
+    await flush();
+    jest.advanceTimersByTime(5000);
+    await flush();
+    expect(states).toEqual(['Running', 'Completed']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that an answer did not come, and asks again', async () => {
+    asked
+      .mockReset()
+      .mockRejectedValueOnce({ body: { message: 'Broken' } })
+      .mockResolvedValue(RUNNING);
+    const { root } = await show();
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('Broken');
+    jest.advanceTimersByTime(1500);
+    await flush();
+    expect(root.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('asks no more when it is gone', async () => {
+    asked.mockReset().mockResolvedValue(RUNNING);
+    await show();
+    document.body.replaceChildren();
+    jest.advanceTimersByTime(5000);
+    await flush();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -32,8 +32,8 @@ const COLUMNS = [
     typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
   },
   { label: labels.field, fieldName: 'fieldName', initialWidth: 160 },
-  { label: labels.code, fieldName: 'reasonCode', initialWidth: 170 },
-  { label: labels.message, fieldName: 'message', wrapText: true, initialWidth: 420 },
+  { label: labels.code, fieldName: 'reasonCode', initialWidth: 260 },
+  { label: labels.message, fieldName: 'message', wrapText: true, initialWidth: 380 },
 ];
 
 /** What a run could not mask, page by page, with links to the records. */

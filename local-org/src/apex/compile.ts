@@ -4,6 +4,7 @@ import { CompileFailure } from '../org/errors.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
+import { fromOutside } from '../schema/outside.ts';
 import type { AnonymousBlock } from './ast.ts';
 import { cacheKey, readCache, writeCache } from './compile-cache.ts';
 import { checkAnonymous, checkProgram } from './check/check.ts';
@@ -131,10 +132,10 @@ const ANONYMOUS = 'AnonymousBlock';
 function anonymousFile(source: string, symbols: ProgramSymbols, apiVersion: number): CompiledFile {
   const parsed = parseApex(ANONYMOUS, source, 'anonymous');
   if (parsed.unit === null || parsed.diagnostics.some(isError)) throw new CompileFailure(parsed.diagnostics);
-  const { anonymous, diagnostics } = checkAnonymous(parsed.unit as AnonymousBlock, symbols, {
-    path: ANONYMOUS,
-    apiVersion,
-  });
+  // Anonymous code is not the package's.
+  const { anonymous, diagnostics } = fromOutside(() =>
+    checkAnonymous(parsed.unit as AnonymousBlock, symbols, { path: ANONYMOUS, apiVersion }),
+  );
   if (diagnostics.some(isError)) throw new CompileFailure(diagnostics);
   return emitAnonymous(anonymous);
 }

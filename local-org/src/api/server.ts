@@ -8,6 +8,7 @@ import { readBody } from './body.ts';
 import { createBulkJobs } from './bulk/jobs.ts';
 import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
+import { fromOutside } from '../schema/outside.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';
@@ -135,7 +136,7 @@ function matchOrRefuse(match: MatchRoute, method: string, path: string, session:
 function answer(api: ApiServer, request: ApiRequest, match: () => Match): ApiResponse | Promise<ApiResponse> {
   try {
     const { route, params } = match();
-    const response = route.handler(api, request, params);
+    const response = fromOutside(() => route.handler(api, request, params));
     return response instanceof Promise ? response.catch((error: unknown) => errorResponse(api, error)) : response;
   } catch (error) {
     return errorResponse(api, error);

@@ -7,6 +7,7 @@ import { runWorker, WORKER_COMMAND } from './test-worker.ts';
 import { checkCommand } from './check.ts';
 import { execCommand } from './exec.ts';
 import { EXIT_ERROR, EXIT_OK, EXIT_USAGE, processOutput, UsageError, type Output } from './output.ts';
+import { installCommand, uninstallCommand } from './install.ts';
 import { resetCommand } from './reset.ts';
 import { startCommand } from './start.ts';
 import { testCommand } from './test.ts';
@@ -18,6 +19,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], output: Output
   exec: execCommand,
   reset: resetCommand,
   start: startCommand,
+  install: installCommand,
+  uninstall: uninstallCommand,
 };
 
 export async function main(args: readonly string[], output: Output = processOutput): Promise<number> {

@@ -9,6 +9,8 @@ Commands
   exec     run anonymous Apex in the org of the project
   reset    delete the org of the project
   start    serve the org on this machine, for the Salesforce CLI and other clients
+  install  install the project as a managed package, or upgrade it
+  uninstall  take the package and all it had out of the org
 
 Where the sources are (test, check, exec)
   --project DIR         a folder with sfdx-project.json (default: this folder)
@@ -43,6 +45,14 @@ local-org start
   --client-id ID        the client id of that key
   --json                where the org is and its access token as JSON
   stops on Ctrl+C
+
+local-org install, local-org uninstall
+  --project DIR         the package
+  --namespace NS        its namespace; an org that has the package knows it
+  --org FILE            the org file (default: .local-org/org.db of the project)
+  --post-install CLASS  its install handler (default: the class that implements InstallHandler)
+  --pre-uninstall CLASS its uninstall handler (default: the class that implements UninstallHandler)
+  install again with a higher versionNumber in sfdx-project.json to upgrade
 
 local-org reset
   --org FILE            the org file (default: .local-org/org.db of the project)

@@ -16,6 +16,8 @@ export interface CompileSourcesOptions {
   readonly folders: readonly string[];
   /** Overrides the project's namespace. */
   readonly namespace?: string | null | undefined;
+  /** The project is an installed package. */
+  readonly managed?: boolean | undefined;
   /** Classes that do not compile are left out, and those that need them, so that the rest can run: for tests. */
   readonly leaveOutBroken?: boolean;
   /** Diagnostics only. */
@@ -47,6 +49,7 @@ export function compileSources(options: CompileSourcesOptions): CompiledSources 
   const base = loadProject(options.folders, {
     ...(options.namespace === undefined ? {} : { namespace: options.namespace }),
     ...(options.files === undefined ? {} : { files: options.files }),
+    managed: options.managed ?? false,
   });
   const changes = options.changes?.(base);
   const project =

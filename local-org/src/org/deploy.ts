@@ -79,6 +79,9 @@ function bodyOf(resource: StaticResource): RowValues {
   return { Body: bytes, BodyLength: bytes.length };
 }
 
+/** Code of a managed package is its vendor's. */
+const HIDDEN = '(hidden)';
+
 function deployCode({ project, upsert, namespace }: Deployment): void {
   for (const source of project.classes) {
     const values = {
@@ -86,7 +89,7 @@ function deployCode({ project, upsert, namespace }: Deployment): void {
       ApiVersion: source.apiVersion,
       Status: source.status,
       IsValid: 1,
-      Body: source.source,
+      Body: project.isManaged ? HIDDEN : source.source,
       LengthWithoutComments: source.source.length,
     };
     upsert('ApexClass', { Name: source.name }, values);
@@ -103,7 +106,7 @@ function deployCode({ project, upsert, namespace }: Deployment): void {
         ApiVersion: source.apiVersion,
         Status: source.status,
         IsValid: 1,
-        Body: source.source,
+        Body: project.isManaged ? HIDDEN : source.source,
         LengthWithoutComments: source.source.length,
         TableEnumOrId: object?.[1] ?? null,
         UsageBeforeInsert: has('before insert'),

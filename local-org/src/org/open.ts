@@ -17,6 +17,7 @@ import { compileModel, compileSources, type CompiledSources } from './compile.ts
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from './errors.ts';
+import { installedPackage } from './install.ts';
 import { changedPart, deleteRecords, dropRemoved } from './exchange.ts';
 import type { Clock, OrgHost } from './host.ts';
 import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
@@ -34,6 +35,8 @@ export interface OpenOrgOptions {
   readonly projectDirs?: readonly string[];
   /** Overrides the project's namespace. */
   readonly namespace?: string | null | undefined;
+  /** The project is an installed package; default what the org's file says. */
+  readonly managed?: boolean;
   /** Default `:memory:`. */
   readonly file?: string;
   /** Only for a file that does not exist yet. */
@@ -94,7 +97,7 @@ function compileWithChanges(
   const compile = (given: MetadataChanges | null): CompiledSources =>
     compileSources({
       folders,
-      namespace: options.namespace,
+      ...installedOptions(options, store),
       cacheDir,
       coverage: options.coverage ?? false,
       personAccounts: options.options?.personAccounts,
@@ -107,6 +110,18 @@ function compileWithChanges(
   if (compiled.program !== null || compiled.project === compiled.base) return compiled;
   const alone = compile(NO_CHANGES);
   return { ...alone, diagnostics: [...alone.diagnostics, ...compiled.diagnostics] };
+}
+
+/** A package that was installed stays one, under its namespace. */
+function installedOptions(
+  options: OpenOrgOptions,
+  store: OrgStore | null,
+): Pick<OpenOrgOptions, 'namespace' | 'managed'> {
+  const installed = store === null ? null : installedPackage(store);
+  return {
+    namespace: options.namespace === undefined ? installed?.namespace : options.namespace,
+    managed: options.managed ?? installed !== null,
+  };
 }
 
 interface Opening {

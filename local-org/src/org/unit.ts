@@ -3,6 +3,7 @@
  */
 import { toApexException } from '../runtime/exception.ts';
 import { withTransaction } from '../runtime/context.ts';
+import { fromInside } from '../schema/outside.ts';
 import type { Quiddity, Transaction, TriggerContext, UserInfoRecord } from '../runtime/transaction.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import { Counters } from '../limits/counters.ts';
@@ -97,7 +98,8 @@ export function runUnit<T>(
   else store.begin();
   let result: T;
   try {
-    result = withTransaction(transaction, () => work(transaction));
+    // Code of the package may run from here on.
+    result = withTransaction(transaction, () => fromInside(() => work(transaction)));
     if (nested) store.release(savepoint);
     else store.commit();
   } catch (error) {

@@ -25,6 +25,8 @@ export interface LoadOptions {
   readonly files?: ProjectFileSystem;
   /** Overrides the namespace of `sfdx-project.json`. */
   readonly namespace?: string | null;
+  /** As its subscribers get it. Default false. */
+  readonly managed?: boolean;
   /** Overrides `sourceApiVersion`. */
   readonly apiVersion?: number;
   /** Values for `replacements` of kind `replaceWithEnv` and their conditions. Default: `process.env`. */
@@ -158,11 +160,12 @@ export function loadProject(folders: string | readonly string[], options: LoadOp
   }
   readMetadata(sources, input, parts, collector);
   const namespace = options.namespace === undefined ? main.namespace : options.namespace;
-  input.note(`${namespace ?? ''} ${apiVersion}`);
+  input.note(`${namespace ?? ''} ${apiVersion}${options.managed === true ? ' managed' : ''}`);
   return {
     name: main.name,
     root: main.root,
     namespace,
+    isManaged: options.managed === true && namespace !== null,
     sourceApiVersion: apiVersion,
     packageDirectories: chosen.flatMap(({ config }) => config.packageDirectories),
     classes: readApexSources(sources, 'class', input),

@@ -126,6 +126,8 @@ export interface ProjectModel {
   /** The folder with `sfdx-project.json`, else the first folder given. */
   readonly root: string;
   readonly namespace: string | null;
+  /** Installed from its vendor: what is not global, and what is protected, is its own. */
+  readonly isManaged: boolean;
   /** `67.0` */
   readonly sourceApiVersion: number;
   readonly packageDirectories: readonly PackageDirectory[];

@@ -11,6 +11,7 @@ import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
 import type { PicklistValue, Schema, SObjectType } from './model.ts';
 import { qualify, splitName, spread } from './names.ts';
+import { isOutside } from './outside.ts';
 import { addPersonAccounts } from './person-accounts.ts';
 import { STANDARD_VALUE_SETS } from './standard-values.ts';
 
@@ -61,7 +62,9 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
   }
   typeRollups(drafts);
   assignPrefixes(drafts);
-  return createSchema(drafts, namespace, fingerprintOf(model, options));
+  const isManaged = model?.isManaged ?? false;
+  if (model !== null && isManaged) hideRecords(drafts, model);
+  return createSchema(drafts, namespace, isManaged, fingerprintOf(model, options));
 }
 
 function addProject(drafts: Drafts, model: ProjectModel, namespace: string | null): void {
@@ -207,6 +210,9 @@ function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): stri
   hash.update(
     JSON.stringify([
       model?.namespace ?? null,
+      model?.isManaged === true
+        ? model.customMetadata.filter((record) => record.isProtected).map((record) => record.developerName)
+        : null,
       model?.objects ?? [],
       model?.globalValueSets ?? [],
       model?.standardValueSets ?? [],
@@ -216,16 +222,26 @@ function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): stri
   return hash.digest('hex').slice(0, 32);
 }
 
-function createSchema(drafts: Drafts, namespace: string | null, fingerprint: string): Schema {
+/** Protected records of a package are for its own code. */
+function hideRecords(drafts: Drafts, { customMetadata, namespace }: ProjectModel): void {
+  for (const record of customMetadata) {
+    const draft = drafts.get(qualify(record.type, namespace).toLowerCase());
+    if (record.isProtected && draft !== undefined) draft.hiddenRecords = [...draft.hiddenRecords, record.developerName];
+  }
+}
+
+function createSchema(drafts: Drafts, namespace: string | null, isManaged: boolean, fingerprint: string): Schema {
   let children: Map<string, ChildDraft[]> | null = null;
   const surroundings = {
     namespace,
+    isManaged,
     knows: (name: string) => drafts.has(name.toLowerCase()),
     childrenOf: (type: string): readonly ChildDraft[] =>
       (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
   };
   const types: SObjectType[] = [...drafts.values()].map((draft) => new OrgType(draft, surroundings));
-  const byName = new NameIndex(types, namespace);
+  const byName = new NameIndex(types, namespace, isManaged);
+  const isHidden = (type: SObjectType | null): boolean => isManaged && isOutside() && type !== null && type.isProtected;
   const byPrefix = new Map<string, SObjectType>();
   for (const type of types) {
     if (type.keyPrefix !== null && !byPrefix.has(type.keyPrefix)) byPrefix.set(type.keyPrefix, type);
@@ -233,8 +249,12 @@ function createSchema(drafts: Drafts, namespace: string | null, fingerprint: str
   return {
     types,
     namespace,
+    isManaged,
     fingerprint,
-    type: (name) => byName.get(name),
+    type: (name) => {
+      const type = byName.get(name);
+      return isHidden(type) ? null : type;
+    },
     typeByPrefix: (prefix) => byPrefix.get(prefix) ?? null,
   };
 }

@@ -67,6 +67,7 @@ export interface TypeDraft {
   isSetup: boolean;
   customSettingType: 'hierarchy' | 'list' | null;
   isProtected: boolean;
+  hiddenRecords: readonly string[];
   sharingModel: SObjectType['sharingModel'];
   publishImmediately: boolean;
   historyOf: string | null;
@@ -232,6 +233,7 @@ export function draftType(name: string, given: Partial<TypeDraft> = {}): TypeDra
     isSetup: false,
     customSettingType: null,
     isProtected: false,
+    hiddenRecords: [],
     sharingModel: 'readWrite',
     publishImmediately: false,
     historyOf: null,

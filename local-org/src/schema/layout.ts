@@ -1,5 +1,6 @@
 /** Lays drafts out as the types of a schema: positions, lookups by name, relationships between types. A type is laid out at first use. */
 import type { FieldDraft, TypeDraft } from './draft.ts';
+import { isOutside } from './outside.ts';
 import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SObjectType } from './model.ts';
 
 /** A reference that leads to a type, seen from there. */
@@ -18,23 +19,28 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export class NameIndex<T extends { readonly name: string | null }> {
   readonly #found = new Map<string, T | null>();
   readonly #byLower = new Map<string, T>();
+  /** Without the namespace. */
+  readonly #byShort = new Map<string, T>();
+  readonly #isManaged: boolean;
 
-  constructor(items: Iterable<T>, namespace: string | null) {
+  constructor(items: Iterable<T>, namespace: string | null, isManaged = false) {
+    this.#isManaged = isManaged;
     const prefix = namespace === null ? null : `${namespace.toLowerCase()}__`;
     for (const item of items) {
       if (item.name === null) continue;
       const lower = item.name.toLowerCase();
       this.#found.set(item.name, item);
       if (!this.#byLower.has(lower)) this.#byLower.set(lower, item);
-      if (prefix !== null && lower.startsWith(prefix) && !this.#byLower.has(lower.slice(prefix.length)))
-        this.#byLower.set(lower.slice(prefix.length), item);
+      if (prefix !== null && lower.startsWith(prefix)) this.#byShort.set(lower.slice(prefix.length), item);
     }
   }
 
   get(name: string): T | null {
+    if (this.#isManaged && isOutside()) return this.#byLower.get(name.toLowerCase()) ?? null;
     const exact = this.#found.get(name);
     if (exact !== undefined) return exact;
-    const item = this.#byLower.get(name.toLowerCase()) ?? null;
+    const lower = name.toLowerCase();
+    const item = this.#byLower.get(lower) ?? this.#byShort.get(lower) ?? null;
     if (this.#found.size < 4096) this.#found.set(name, item);
     return item;
   }
@@ -53,6 +59,7 @@ interface Layout {
 /** Where types get what they need of the rest of the schema. */
 export interface Surroundings {
   readonly namespace: string | null;
+  readonly isManaged: boolean;
   /** Whether a type of this name exists: the catalogue also refers to objects of features that are not modelled. */
   knows(type: string): boolean;
   childrenOf(type: string): readonly ChildDraft[];
@@ -120,6 +127,7 @@ export class OrgType implements SObjectType {
   readonly isSetup: boolean;
   readonly customSettingType: 'hierarchy' | 'list' | null;
   readonly isProtected: boolean;
+  readonly hiddenRecords: readonly string[];
   readonly sharingModel: SObjectType['sharingModel'];
   readonly publishImmediately: boolean;
   readonly historyOf: string | null;
@@ -149,6 +157,7 @@ export class OrgType implements SObjectType {
     this.isSetup = draft.isSetup;
     this.customSettingType = draft.customSettingType;
     this.isProtected = draft.isProtected;
+    this.hiddenRecords = draft.hiddenRecords;
     this.sharingModel = draft.sharingModel;
     this.publishImmediately = draft.publishImmediately;
     this.historyOf = draft.historyOf;
@@ -193,7 +202,7 @@ export class OrgType implements SObjectType {
   }
 
   #layOut(): Layout {
-    const namespace = this.#surroundings.namespace;
+    const { namespace, isManaged } = this.#surroundings;
     const fields = this.#draft.fields.map((draft, index) => fieldInfo(this, draft, index, this.table !== null));
     const relationships: RelationshipInfo[] = [];
     this.#draft.fields.forEach((draft, position) => {
@@ -226,9 +235,9 @@ export class OrgType implements SObjectType {
       fields,
       relationships,
       childRelationships,
-      fieldIndex: new NameIndex(fields, namespace),
-      relationshipIndex: new NameIndex(relationships, namespace),
-      childIndex: new NameIndex(childRelationships, namespace),
+      fieldIndex: new NameIndex(fields, namespace, isManaged),
+      relationshipIndex: new NameIndex(relationships, namespace, isManaged),
+      childIndex: new NameIndex(childRelationships, namespace, isManaged),
       slotCount: next,
     };
   }

@@ -149,6 +149,8 @@ export interface SObjectType {
   readonly isSetup: boolean;
   readonly customSettingType: 'hierarchy' | 'list' | null;
   readonly isProtected: boolean;
+  /** Developer names of a managed package's protected records: nobody else sees them. */
+  readonly hiddenRecords?: readonly string[];
   readonly sharingModel: 'private' | 'read' | 'readWrite' | 'controlledByParent';
   /** Publish behaviour of a platform event. */
   readonly publishImmediately: boolean;
@@ -186,6 +188,8 @@ export interface Schema {
   /** Case-insensitive API name. */
   type(name: string): SObjectType | null;
   typeByPrefix(keyPrefix: string): SObjectType | null;
+  /** The namespace is that of an installed package. */
+  readonly isManaged: boolean;
   /** The org's own namespace; null without one. */
   readonly namespace: string | null;
   /** Changes whenever anything in the schema does: part of the key of cached compiled output. */

@@ -1,5 +1,6 @@
 /** From a query's tree to its plan. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import { isOutside } from '../schema/outside.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
 import type { OrderItem, SoqlQuery, Value } from './ast.ts';
@@ -56,6 +57,10 @@ export class Compilation {
     const deleted = scope.root.type.field('IsDeleted');
     if (!query.allRows && deleted !== null && deleted.column !== null)
       parts.push(raw(`${scope.root.alias}.${quoted(deleted.column)} IS NOT 1`));
+    if (isOutside() && scope.root.type.hiddenRecords?.length)
+      parts.push(
+        sql`${scope.root.alias}."DeveloperName" NOT IN (SELECT value FROM json_each(${param(() => JSON.stringify(scope.root.type.hiddenRecords))}))`,
+      );
     const mine = query.usingScope?.toLowerCase() === 'mine' ? scope.root.type.field('OwnerId') : null;
     if (mine !== null && mine.column !== null)
       parts.push(sql`${scope.root.alias}.${quoted(mine.column)} = ${param((context) => context.user?.id ?? null)}`);

@@ -12,6 +12,7 @@ import { formulaSource, formulaSql } from '../formula/soql.ts';
 import { checkEnforced, checkReadable } from './access.ts';
 import { isCountQuery } from './aggregate.ts';
 import type { SoqlQuery } from './ast.ts';
+import { isOutside } from '../schema/outside.ts';
 import { bindOf, bindSites, shapeOf, type BindSite } from './binding.ts';
 import { compileQuery, type CompileServices } from './compile.ts';
 import { queryException, rowsHeld, unsupportedType } from './errors.ts';
@@ -67,7 +68,7 @@ export function createQueries(services: QueryServices): Queries {
   function planOf(query: SoqlQuery, options: QueryOptions): Plan {
     const entry = entryOf(query);
     const withSharing = isShared(query, options);
-    let key = withSharing ? 's' : '';
+    let key = `${withSharing ? 's' : ''}${isOutside() ? 'o' : ''}`;
     for (const site of entry.sites) key += shapeOf(bindOf(site, options));
     const known = entry.plans.get(key);
     if (known !== undefined && isCurrent(known)) return known;

@@ -94,7 +94,7 @@ export function checkAnonymous(
   const origin = {
     path: options.path ?? 'AnonymousBlock',
     apiVersion: options.apiVersion,
-    namespace: symbols.namespace,
+    namespace: symbols.schema.isManaged ? null : symbols.namespace,
   };
   const container = containerFor(unit, { text: 'AnonymousBlock', span: unit.span }, origin);
   diagnostics.push(...declareInside(container, staticMethods(unit.members), symbols));

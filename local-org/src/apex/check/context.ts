@@ -6,8 +6,8 @@ import { ERROR } from '../types/builtin.ts';
 import { isAssignable } from '../types/assignability.ts';
 import type { Library } from '../types/library.ts';
 import type { ProgramSymbols } from '../types/program.ts';
-import { resolveTypeRef, unknownTypes } from '../types/resolve.ts';
-import type { TypeScope } from '../types/resolve.ts';
+
+import { resolveTypeRef, scopeOf, unknownTypes, type TypeScope } from '../types/resolve.ts';
 import { typeName } from '../types/names.ts';
 import type { ApexType, ClassSymbol, LocalSymbol } from '../types/types.ts';
 import { isTypeVisible } from './visibility.ts';
@@ -56,7 +56,7 @@ export function checkerFor(
   diagnostics: Diagnostic[],
   trigger: SObjectType | null = null,
 ): Checker {
-  const { schema, library, classes } = program;
+  const { schema, library } = program;
   return {
     program,
     schema,
@@ -68,7 +68,7 @@ export function checkerFor(
     inTest: cls.isTest,
     trigger,
     body: newBody('initializer', false, ERROR),
-    typeScope: { library, schema, classes, namespace: cls.namespace ?? program.namespace, cls },
+    typeScope: scopeOf(program, cls),
   };
 }
 

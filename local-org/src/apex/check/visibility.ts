@@ -13,9 +13,16 @@ function outermost(cls: ClassSymbol): ClassSymbol {
   return at;
 }
 
+/** Of a managed package, seen from code that is not its own. */
+function isForeign(c: Checker, owner: ClassSymbol): boolean {
+  return c.typeScope.isOutside && owner.namespace !== null;
+}
+
 /** Private members are visible in the whole top-level class, protected ones in subclasses too, `@TestVisible` ones in tests. */
 export function isVisible(c: Checker, owner: ClassSymbol, visibility: Visibility, testVisible: boolean): boolean {
-  if (visibility === 'global' || visibility === 'public') return true;
+  if (visibility === 'global') return true;
+  if (isForeign(c, owner)) return false;
+  if (visibility === 'public') return true;
   if (testVisible && c.inTest) return true;
   if (outermost(owner) === outermost(c.cls)) return true;
   if (visibility !== 'protected') return false;
@@ -27,6 +34,7 @@ export function isVisible(c: Checker, owner: ClassSymbol, visibility: Visibility
 export function isTypeVisible(c: Checker, type: ApexType): boolean {
   if (type.kind === 'library') return type.args.every((arg) => isTypeVisible(c, arg));
   if (type.kind !== 'user') return true;
+  if (isForeign(c, type.symbol) && outermost(type.symbol).visibility !== 'global') return false;
   for (let at: ClassSymbol | null = type.symbol; at !== null && at.outer !== null; at = at.outer)
     if (!isVisible(c, at.outer, at.visibility, isTestVisibleType(at))) return false;
   return true;

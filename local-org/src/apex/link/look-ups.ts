@@ -20,6 +20,7 @@ import {
 import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import { typeTokenOf } from '../../runtime/type-token.ts';
 import { ApexObject, type RuntimeType } from '../../runtime/types.ts';
+import { fromInside } from '../../schema/outside.ts';
 
 export interface LookUpServices {
   readonly schema: Schema;
@@ -27,7 +28,12 @@ export interface LookUpServices {
 }
 
 export function lookUps({ schema, labels }: LookUpServices) {
-  const object = (name: string) => found(schema.type(name), `object ${name}`);
+  // Code is linked when it is first called, whoever calls it.
+  const object = (name: string) =>
+    found(
+      fromInside(() => schema.type(name)),
+      `object ${name}`,
+    );
   const field = (type: string, name: string) => found(object(type).field(name), `field ${type}.${name}`);
   return {
     any: () => ANY,

@@ -4,11 +4,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Schema } from '../../schema/model.ts';
 import { ERROR, VOID } from './builtin.ts';
 import { createLibrary } from './library.ts';
-import type { Library } from './library.ts';
 import { hasKeyword, annotation, isTestCode, writtenSharing, writtenVisibility } from './modifiers.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit, TriggerUnit } from './program.ts';
-import { resolveTypeRef, unknownTypes } from './resolve.ts';
-import type { TypeScope } from './resolve.ts';
+import { resolveTypeRef, scopeOf, unknownTypes, type Names } from './resolve.ts';
+
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
 
 /** Collects what a project declares. Bodies are not looked at; faults of declarations are in `diagnostics`. */
@@ -187,23 +186,6 @@ function constructorSymbol(owner: ClassSymbol, decl: ast.ConstructorDecl): Metho
 }
 
 // ---- resolution ------------------------------------------------------------------------------------------------------
-
-interface Names {
-  readonly schema: Schema;
-  readonly library: Library;
-  readonly classes: ReadonlyMap<string, ClassSymbol>;
-  readonly namespace: string | null;
-}
-
-function scopeOf(program: Names, cls: ClassSymbol | null): TypeScope {
-  return {
-    library: program.library,
-    schema: program.schema,
-    classes: program.classes,
-    namespace: cls?.namespace ?? program.namespace,
-    cls,
-  };
-}
 
 function resolver(program: Names, cls: ClassSymbol, scopeCls: ClassSymbol | null, diagnostics: Diagnostic[]) {
   const scope = scopeOf(program, scopeCls);

@@ -11,8 +11,24 @@ export interface TypeScope {
   readonly schema: Schema;
   readonly classes: ReadonlyMap<string, ClassSymbol>;
   readonly namespace: string | null;
+  /** Code beside a managed package: the package's classes go by their full names. */
+  readonly isOutside: boolean;
   /** The class that holds the code; null in triggers and anonymous code without declarations. */
   readonly cls: ClassSymbol | null;
+}
+
+/** What names are looked up in. */
+export interface Names {
+  readonly schema: Schema;
+  readonly library: Library;
+  readonly classes: ReadonlyMap<string, ClassSymbol>;
+  readonly namespace: string | null;
+}
+
+/** Where the code of a class looks up types. */
+export function scopeOf({ schema, library, classes, namespace }: Names, cls: ClassSymbol | null): TypeScope {
+  const isOutside = schema.isManaged && cls !== null && cls.namespace === null;
+  return { library, schema, classes, namespace: cls?.namespace ?? namespace, isOutside, cls };
 }
 
 const userTypes = new WeakMap<ClassSymbol, ApexType>();
@@ -105,7 +121,7 @@ export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | nu
     if (found !== null) return found;
     if (at.name.toLowerCase() === lowerName) return at;
   }
-  return scope.classes.get(lowerName) ?? null;
+  return scope.isOutside ? null : (scope.classes.get(lowerName) ?? null);
 }
 
 function innerOf(cls: ClassSymbol, lowerName: string): ClassSymbol | null {

@@ -15,7 +15,9 @@ export const DESCRIBE_ROUTES = [
 
 function describeGlobal(api: ApiServer, user: UserInfoRecord, version: string): object {
   const { schema, security } = api.org.host;
-  const visible = schema.types.filter((type) => type.name !== 'Name' && security.canObject(user, type, 'read'));
+  const visible = schema.types.filter(
+    (type) => type.name !== 'Name' && schema.type(type.name) !== null && security.canObject(user, type, 'read'),
+  );
   return { encoding: 'UTF-8', maxBatchSize: 200, sobjects: visible.map((type) => summary(api, user, type, version)) };
 }
 

@@ -1,0 +1,64 @@
+/** The package as its subscribers get it: installed by the command line, called by its full names; its Apex tests pass under the namespace. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { installedPackage } from '../../local-org/src/org/install.ts';
+import { openOrg } from '../../local-org/src/org/open.ts';
+import { openDoors } from './lib/doors.ts';
+import { ROOT } from './lib/sf.ts';
+
+const NAMESPACE = 'sandmask';
+const folder = mkdtempSync(path.join(tmpdir(), 'managed-'));
+const file = path.join(folder, 'org.db');
+
+const localOrg = (...args: string[]): Promise<{ readonly code: number; readonly out: string }> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(ROOT, 'local-org', 'bin', 'local-org.mjs'), ...args],
+      { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' }, maxBuffer: 64 * 1024 * 1024 },
+      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out: out + err }),
+    );
+  });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('is installed, runs its install handler, and answers under its namespace only', async () => {
+  const installed = await localOrg('install', '--project', '.', '--namespace', NAMESPACE, '--org', file);
+  expect([installed.code, installed.out]).toEqual([0, expect.stringContaining(`${NAMESPACE} 0.1.0.1 is installed`)]);
+  const org = openOrg({ project: ROOT, file });
+  expect(installedPackage(org.store)?.namespace).toBe(NAMESPACE);
+  // What the install handler made, in a setting that only the package sees.
+  expect(org.query(`SELECT Id FROM ${NAMESPACE}__Masking_Key__c`)).toHaveLength(1);
+  const doors = await openDoors(org);
+  const admin = await doors.clientOf(org.host.adminId);
+  expect((await admin('GET', 'apexrest/mask/runs')).status).toBe(404);
+  expect((await admin('GET', `apexrest/${NAMESPACE}/mask/runs`)).code).toBe('not_permitted');
+  const soql = (text: string): string => `data/v66.0/query?q=${encodeURIComponent(text)}`;
+  expect((await admin('GET', soql(`SELECT Id FROM ${NAMESPACE}__Masking_Key__c`))).code).toBe('INVALID_TYPE');
+  expect(
+    (await admin('GET', soql(`SELECT QualifiedApiName FROM ${NAMESPACE}__Masking_Rule_Set__mdt`))).body,
+  ).toMatchObject({
+    records: [{ QualifiedApiName: `${NAMESPACE}__Default` }],
+  });
+  expect(() => org.runAnonymous(`${NAMESPACE}.MaskingKeyKeeper.key();`)).toThrow(/not visible/);
+  expect(doors.faults).toEqual([]);
+  await doors.close();
+  org.close();
+}, 180_000);
+
+test('goes with all it had', async () => {
+  const gone = await localOrg('uninstall', '--project', '.', '--org', file);
+  expect([gone.code, gone.out]).toEqual([0, expect.stringContaining('is uninstalled')]);
+  const org = openOrg({ projectDirs: [], file });
+  expect(org.host.schema.types.filter(({ name }) => name.startsWith(`${NAMESPACE}__`))).toEqual([]);
+  expect(org.query('SELECT Id FROM ApexClass')).toEqual([]);
+  org.close();
+}, 120_000);
+
+test('passes its own Apex tests under the namespace', async () => {
+  const tests = await localOrg('test', '--project', '.', '--namespace', NAMESPACE, '--concise');
+  expect([tests.code, tests.out]).toEqual([0, expect.stringMatching(/Failed\s+0/)]);
+}, 300_000);

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { deployer, PACKAGE, type Deployer } from './deployer.ts';
 import { query, startServer, type Client, type Json, type TestServer } from './server.ts';
+
+// Deployments compile; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 let server: TestServer;
 let api: Client;

@@ -1,5 +1,5 @@
 /** A managed package as its subscriber sees it: names with the namespace, only what is global, nothing that is protected. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,9 @@ import type { Org } from '../../src/org/org.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';
 import { serve, type RunningServer } from '../../src/api/server.ts';
 import { clientOf, query, type Client } from './server.ts';
+
+// Deployments compile; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const xml = (root: string, content: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://soap.sforce.com/2006/04/metadata">${content}</${root}>`;

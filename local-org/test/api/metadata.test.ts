@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,9 @@ import { openOrg } from '../../src/org/open.ts';
 import { serve } from '../../src/api/server.ts';
 import { deployer, PACKAGE, type Deployer } from './deployer.ts';
 import { clientOf, query, type Client, type Json } from './server.ts';
+
+// Deployments compile; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'local-org-metadata-'));
 const file = path.join(folder, 'org.db');

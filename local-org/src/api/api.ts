@@ -1,6 +1,7 @@
 /** What the handlers share: the org, who is logged in, open query cursors, jobs. */
 import { withTransaction } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
+import { fromOutside } from '../schema/outside.ts';
 import { OrgTransaction } from '../org/unit.ts';
 import type { Org } from '../org/org.ts';
 import type { BulkJobs } from './bulk/jobs.ts';
@@ -41,5 +42,5 @@ export interface ApiServer {
 
 /** Reads as a user, outside of an Apex transaction and its limits. */
 export function asUser<T>(api: ApiServer, user: UserInfoRecord, work: () => T): T {
-  return withTransaction(new OrgTransaction(api.org.host, { user, quiddity: 'REST' }), work);
+  return withTransaction(new OrgTransaction(api.org.host, { user, quiddity: 'REST' }), () => fromOutside(work));
 }

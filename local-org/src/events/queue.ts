@@ -2,6 +2,7 @@
 import type { SObject } from '../runtime/sobject.ts';
 import type { OrgHost } from '../org/host.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
+import { logEvent } from './stream.ts';
 
 export interface StoredEvent {
   readonly replayId: number;
@@ -10,9 +11,10 @@ export interface StoredEvent {
 
 /** Puts an event on the bus; it exists once the running store transaction is committed. */
 export function storeEvent(host: OrgHost, event: SObject): void {
-  host.store
-    .prepare('INSERT INTO org_event (event, payload) VALUES (?, ?)')
-    .run(event.sobjectType.name, serializeState(event));
+  const payload = serializeState(event);
+  const { name } = event.sobjectType;
+  host.store.prepare('INSERT INTO org_event (event, payload) VALUES (?, ?)').run(name, payload);
+  logEvent(host, host.store.prepare('SELECT last_insert_rowid()').row()![0] as number, name, payload);
 }
 
 /** Names of events that wait, in the order of the oldest of each. */

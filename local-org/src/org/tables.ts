@@ -44,6 +44,12 @@ export function createOrgTables(store: Store): void {
       event TEXT NOT NULL,
       payload TEXT NOT NULL
     );
+    CREATE TABLE IF NOT EXISTS org_event_log (
+      replay_id INTEGER PRIMARY KEY,
+      event TEXT NOT NULL,
+      payload TEXT NOT NULL,
+      created_at REAL NOT NULL
+    );
     CREATE TABLE IF NOT EXISTS org_subscriber (
       name TEXT PRIMARY KEY,
       position INTEGER NOT NULL,

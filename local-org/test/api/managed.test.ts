@@ -8,6 +8,7 @@ import { openOrg } from '../../src/org/open.ts';
 import type { Org } from '../../src/org/org.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';
 import { serve, type RunningServer } from '../../src/api/server.ts';
+import { deployer } from './deployer.ts';
 import { clientOf, query, type Client } from './server.ts';
 
 // Deployments compile; a busy machine takes its time.
@@ -157,6 +158,13 @@ describe('a managed package', () => {
     ).toBe(0);
     expect((await api('GET', query("SELECT Body FROM ApexClass WHERE Name = 'Shelf'"))).json.records).toMatchObject([
       { Body: '(hidden)' },
+    ]);
+  });
+
+  it('takes no code of somebody else into itself', async () => {
+    const result = await deployer(api).deploy({ 'classes/Mine.cls': 'public class Mine {}' });
+    expect(result.details.componentFailures).toMatchObject([
+      { fullName: 'Mine', problem: 'Not implemented: deployment of ApexClass beside a managed package' },
     ]);
   });
 

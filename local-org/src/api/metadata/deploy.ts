@@ -16,8 +16,8 @@ import { readPackage, type ComponentFile, type ComponentProblem, type DeployPack
 export async function runDeployment(api: ApiServer, deployment: Deployment): Promise<DeployStatus> {
   const content = readPackage(await readArchive(deployment.bytes));
   deployment.total = content.components.length + content.removed.length;
-  deployment.failures = content.problems;
-  if (content.problems.length > 0) return 'Failed';
+  deployment.failures = [...content.problems, ...besidePackage(api, content)];
+  if (deployment.failures.length > 0) return 'Failed';
   const { project } = api.org;
   const successes = successesOf(project, content);
   const prepared = prepare(api, deployment, content);
@@ -35,6 +35,25 @@ export async function runDeployment(api: ApiServer, deployment: Deployment): Pro
   }
   api.org.deploy(prepared);
   return 'Succeeded';
+}
+
+const OWN_CODE = new Set(['ApexClass', 'ApexTrigger', 'CustomObject', 'CustomField']);
+
+/** The code of this org is the package's: nothing of the subscriber's own may become part of it. */
+function besidePackage({ org }: ApiServer, { components }: DeployPackage): ComponentProblem[] {
+  if (!org.project.isManaged) return [];
+  return components
+    .filter(({ component }) => OWN_CODE.has(component.type) && !isStandardObject(component))
+    .map(({ component, file }) => ({
+      ...file,
+      problem: `Not implemented: deployment of ${component.type} beside a managed package`,
+      lineNumber: null,
+      columnNumber: null,
+    }));
+}
+
+function isStandardObject({ type, fullName }: Component): boolean {
+  return type === 'CustomObject' && !fullName.includes('__');
 }
 
 /** Another request may have changed it meanwhile. */

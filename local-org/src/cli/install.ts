@@ -49,7 +49,10 @@ function withPackage(
   } catch (error) {
     if (error instanceof InstallError) output.err(error.message);
     else if (asApexException(error) === null) throw error;
-    else output.err(`The script of the package failed, and the package is not installed: ${describeFailure(error).message}`);
+    else
+      output.err(
+        `The script of the package failed, and the package is not installed: ${describeFailure(error).message}`,
+      );
     return EXIT_ERROR;
   } finally {
     org.close();

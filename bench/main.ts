@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { governor } from './governor.ts';
 import { type Measurement, textOptions, UsageError, wholeNumber } from './measurement.ts';
+import { peers } from './peers/peers.ts';
 import { throughput } from './throughput.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -26,6 +27,18 @@ const MEASUREMENTS: readonly Measurement[] = [
     async run(args, line) {
       const { chunks } = textOptions(args, { chunks: '2' });
       for (const costs of await governor(wholeNumber('chunks', chunks, 1, 50))) line(costs);
+    },
+  },
+  {
+    name: 'peers',
+    options: '[--records N] [--seed S]',
+    about:
+      'masks the same data with the package, with scripts people write, and with sfdmu, and judges the results (default 20000)',
+    async run(args, line) {
+      const values = textOptions(args, { records: '20000', seed: '1' });
+      const records = wholeNumber('records', values.records, 100, 1_000_000);
+      const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+      await inFolder(undefined, (dir) => peers(dir, records, seed, line));
     },
   },
 ];

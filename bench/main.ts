@@ -5,6 +5,7 @@ import path from 'node:path';
 import { governor } from './governor.ts';
 import { type Measurement, textOptions, UsageError, wholeNumber } from './measurement.ts';
 import { peers } from './peers/peers.ts';
+import { PAGE, report } from './report.ts';
 import { throughput } from './throughput.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -39,6 +40,25 @@ const MEASUREMENTS: readonly Measurement[] = [
       const records = wholeNumber('records', values.records, 100, 1_000_000);
       const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
       await inFolder(undefined, (dir) => peers(dir, records, seed, line));
+    },
+  },
+  {
+    name: 'report',
+    options: '[--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE]',
+    about: `runs all of them and writes ${PAGE} (default sizes 10000,100000,1000000,5000000; 20000 for peers)`,
+    async run(args) {
+      const values = textOptions(args, {
+        sizes: '10000,100000,1000000,5000000',
+        'peer-records': '20000',
+        keep: undefined,
+        from: undefined,
+      });
+      await report({
+        sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size, 100, 5_000_000)),
+        peerRecords: wholeNumber('peer-records', values['peer-records'], 100, 1_000_000),
+        keep: values.keep,
+        from: values.from,
+      });
     },
   },
 ];

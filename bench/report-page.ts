@@ -1,0 +1,145 @@
+/** JSON lines of the measurements → a page with tables and charts. */
+
+export type Line = Readonly<Record<string, string | number>> & { readonly bench: string };
+
+type Column = readonly [title: string, value: (line: Line) => string];
+
+const number = (value: string | number | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '');
+const of =
+  (name: string): Column[1] =>
+  (line) =>
+    number(line[name]);
+
+export function page(lines: readonly Line[]): string {
+  const named = (bench: string): readonly Line[] => lines.filter((line) => line.bench === bench);
+  const [machine] = named('machine');
+  return [
+    '# Performance',
+    '',
+    'Made by `npm run bench -- report`; never typed. Each figure has a command of its own: `npm run bench` names them.',
+    '',
+    machine === undefined ? '' : machineText(machine),
+    '',
+    ...throughput(named('throughput')),
+    ...peers(named('peers')),
+    ...governor(named('governor')),
+    ...DURATION,
+  ].join('\n');
+}
+
+function machineText(line: Line): string {
+  return `Measured on ${String(line.date)}: ${number(line.cores)} cores of ${String(line.cpu)}, ${number(line.memory_gb)} GB, ${String(line.platform)}, Node ${String(line.node)}.`;
+}
+
+function throughput(lines: readonly Line[]): readonly string[] {
+  return [
+    '## End to end, in the local org',
+    '',
+    "The package's own Apex masks an org of related objects: discovery, batch jobs, save order, audit trail. _Ceiling_ is the same rows read, HMACed and written by plain",
+    'TypeScript through the same SQLite driver in the same run, without Apex, jobs or audit: the ratio is the price of running Apex, and depends least on the machine. These figures say',
+    'what a laptop does; for an org see the last section.',
+    '',
+    table(lines, [
+      ['Email-bearing records', of('records')],
+      ['Addresses', of('addresses')],
+      ['Seconds', of('seconds')],
+      ['Records/s', of('records_per_second')],
+      ['µs per record', of('microseconds_per_record')],
+      ['Ceiling, records/s', of('ceiling_records_per_second')],
+      ['Ratio', of('ratio_to_ceiling')],
+      ['Peak memory, MB', of('peak_rss_mb')],
+    ]),
+    chart('Records per second by size', lines, 'records', 'records_per_second'),
+  ];
+}
+
+function peers(lines: readonly Line[]): readonly string[] {
+  return [
+    '## Beside what people use instead',
+    '',
+    'The same data, the same machine, one after the other. The scripts and sfdmu come through the HTTP API of the org, as they would anywhere, and the org is a process of its own. The time of the package',
+    'includes its verification and audit trail, which the others do not have. _Another address elsewhere_: people whose address became different ones on different objects. _Real parts_: results that hold',
+    "the original's domain or a part of its mailbox. _As it was_: values that the tool could not write and left real.",
+    '',
+    table(lines, [
+      ['Tool', of('tool')],
+      ['Records/s', of('records_per_second')],
+      ['Collisions', of('collisions')],
+      ['Another address elsewhere', of('inconsistent_people')],
+      ['Deliverable', of('deliverable')],
+      ['Real parts', of('real_parts_left')],
+      ['As it was', of('unmasked')],
+    ]),
+    chart('Records per second by tool', lines, 'tool', 'records_per_second'),
+  ];
+}
+
+function governor(lines: readonly Line[]): readonly string[] {
+  return [
+    '## In the limits of the platform',
+    '',
+    'Counted while the real Apex runs, so the same on every machine; `e2e/governor.test.ts` fails when one of them grows. Per chunk of a batch job. A job also stores its progress, one more row at most every five seconds.',
+    '',
+    table(lines, [
+      ['Shape', of('shape')],
+      ['Records per chunk', of('records_per_chunk')],
+      ['SOQL', of('soql_per_chunk')],
+      ['DML statements', of('dml_statements_per_chunk')],
+      ['DML rows', of('dml_rows_per_chunk')],
+      ['HMACs', of('hmacs_per_chunk')],
+      ['Most accesses of a regular expression', of('regex_accesses')],
+      ['Heap, KB', of('heap_kb')],
+      ['Apex statements per record', of('statements_per_record')],
+      ['Async executions per million records', of('async_executions_per_million')],
+      ['Verification, on top', of('verification_executions_per_million')],
+    ]),
+  ];
+}
+
+const DURATION: readonly string[] = [
+  '## How long a real org takes',
+  '',
+  'Nobody has measured this here: it is arithmetic with stated assumptions. The platform runs five batch jobs at once, and a chunk takes what its update takes: the Apex of the package is the small part.',
+  '',
+  '```',
+  'seconds = ceil(records / chunk size) × seconds per chunk / jobs at once + start of the jobs',
+  '```',
+  '',
+  '| Assumption | Value |',
+  '| --- | --- |',
+  '| Chunk size | 2,000 records |',
+  '| Jobs at once | 5, when nobody else uses them; large objects are split so that all five work |',
+  '| Seconds per chunk, no automation on the object | 3 to 6 |',
+  '| Seconds per chunk, with triggers and flows | 10 to 60: switch automation off while masking |',
+  '| Start of the jobs | 60 seconds |',
+  '',
+  'One million records in five minutes: 500 chunks over 5 jobs are 100 rounds, so a round may take (300 − 60) / 100 = 2.4 seconds. That is within reach of an object without automation, sharing recalculation or duplicate rules,',
+  'and out of reach with them: at 6 seconds a chunk it is 11 minutes, at 30 seconds 51 minutes. Verification reads every record once more at about a second a chunk: 100 seconds for a million.',
+  '',
+];
+
+function table(lines: readonly Line[], columns: readonly Column[]): string {
+  const rows = lines.map((line) => columns.map(([, value]) => value(line)));
+  return [
+    `| ${columns.map(([title]) => title).join(' | ')} |`,
+    `| ${columns.map(() => '---').join(' | ')} |`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+/** A chart that GitHub and most editors draw from text. */
+function chart(title: string, lines: readonly Line[], label: string, value: string): string {
+  const labels = lines.map((line) => `"${number(line[label])}"`).join(', ');
+  const values = lines.map((line) => String(line[value])).join(', ');
+  return [
+    '```mermaid',
+    'xychart-beta',
+    `  title "${title}"`,
+    `  x-axis [${labels}]`,
+    `  bar [${values}]`,
+    '```',
+    '',
+  ].join('\n');
+}

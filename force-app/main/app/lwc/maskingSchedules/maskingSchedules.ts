@@ -34,6 +34,15 @@ const DAY_LABELS: Readonly<Record<Day, string>> = {
   SUN: labels.sun,
 };
 
+const HALF_HOURS = 48;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Every half hour of a day, as `HH:mm`. */
+const TIMES = Array.from(
+  { length: HALF_HOURS },
+  (_, index) => `${twoDigits(Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}`,
+);
+
 const COLUMNS = [
   { label: labels.kind, fieldName: 'whenText', wrapText: true },
   { label: labels.rules, fieldName: 'ruleSet', wrapText: true },
@@ -46,8 +55,9 @@ const COLUMNS = [
 ];
 
 const REMOVE = {
+  label: labels.remove,
   type: 'button-icon',
-  fixedWidth: 60,
+  initialWidth: 110,
   typeAttributes: {
     name: 'remove',
     iconName: 'utility:delete',
@@ -70,7 +80,7 @@ export default class MaskingSchedules extends LightningElement {
   changeError?: string;
   kind: Kind = 'weekly';
   day: Day = 'SUN';
-  time = '22:00:00.000';
+  time = '22:00';
   at?: string;
   rows: Row[] = [];
 
@@ -107,6 +117,10 @@ export default class MaskingSchedules extends LightningElement {
 
   get dayOptions(): { label: string; value: string }[] {
     return Object.entries(DAY_LABELS).map(([value, label]) => ({ value, label }));
+  }
+
+  get timeOptions(): { label: string; value: string }[] {
+    return TIMES.map((value) => ({ value, label: value }));
   }
 
   get isOnce(): boolean {

@@ -91,10 +91,26 @@ describe('c-masking-field-scan', () => {
     expect(root.querySelector<HTMLElement & { value: number }>('lightning-progress-bar')!.value).toBe(0);
     await expect(root.host as HTMLElement).toBeAccessible();
     await press(root, 'stop');
-    answer({ ...nothing, scanned: 25 });
+    answer({ ...nothing, scanned: 10 });
     await settled();
     expect(scanned).toHaveBeenCalledTimes(1);
     expect(notice(root)).toBe('c.Scan_Stopped');
+  });
+
+  it('leaves out the one object that is too much for a transaction', async () => {
+    const root = await show(2);
+    const limit = { body: { exceptionType: 'System.LimitException', message: 'Apex heap size too large' } };
+    scanned
+      .mockRejectedValueOnce(limit)
+      .mockRejectedValueOnce(limit)
+      .mockResolvedValueOnce({ ...nothing, scanned: 1 });
+    await press(root, 'start');
+    expect(scanned.mock.calls.map(([parameters]) => (parameters as { objectNames: string[] }).objectNames)).toEqual([
+      ['O0__c', 'O1__c'],
+      ['O0__c'],
+      ['O1__c'],
+    ]);
+    expect(notice(root)).toBe('c.Scan_Donec.Scan_Unreadable');
   });
 
   it('says what went wrong and can be started again', async () => {

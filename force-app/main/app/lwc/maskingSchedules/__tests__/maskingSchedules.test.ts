@@ -74,12 +74,12 @@ describe('c-masking-schedules', () => {
     const root = await show(true);
     expect(root.textContent).toContain('c.Schedule_None');
     await choose(root, '[data-id=day]', 'FRI');
-    await choose(root, '[data-input=time]', '23:45:00.000');
+    await choose(root, '[data-id=time]', '23:30');
     await create(root);
-    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 45 23 ? * FRI' });
+    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 30 23 ? * FRI' });
     await choose(root, '[data-id=kind]', 'daily');
     await create(root);
-    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 45 23 * * ?' });
+    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 30 23 * * ?' });
     await choose(root, '[data-id=kind]', 'once');
     const at = '2027-01-01T10:00:00.000Z';
     await choose(root, '[data-input=at]', at);
@@ -91,9 +91,10 @@ describe('c-masking-schedules', () => {
 
   it('makes nothing of what is not filled in', async () => {
     const root = await show(true);
-    Object.assign(root.querySelector('[data-input=time]')!, { reportValidity: () => false });
+    await choose(root, '[data-id=kind]', 'once');
+    Object.assign(root.querySelector('[data-input=at]')!, { reportValidity: () => false });
     await create(root);
-    expect(created).not.toHaveBeenCalled();
+    expect(once).not.toHaveBeenCalled();
   });
 
   it('removes one when the user is sure', async () => {

@@ -1,0 +1,234 @@
+/** The setup wizard and the inventory in a real browser, as an administrator goes through them in a fresh sandbox. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+import { AppBrowser, hasBrowser, PAGE_CACHE } from './lib/app-page.ts';
+
+const RECORDS = 300;
+
+/** Somebody without a permission set. */
+const OUTSIDER = `
+  Id profile = [SELECT Id FROM Profile WHERE Name = 'Standard User' WITH SYSTEM_MODE].Id;
+  insert as system new User(LastName = 'Outsider', Alias = 'outside', Email = 'outsider@example.com', Username = 'outsider@example.com.uat',
+    EmailEncodingKey = 'UTF-8', LanguageLocaleKey = 'en_US', LocaleSidKey = 'en_US', TimeZoneSidKey = 'GMT', ProfileId = profile);
+`;
+
+let dir: string;
+let production: Org;
+let sandbox: Org;
+let pages: ServedPages;
+let browser: AppBrowser;
+let page: Page;
+
+const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 2, exact: true }).waitFor();
+const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
+
+(hasBrowser ? describe : describe.skip)('the setup wizard in a browser', () => {
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'setup-pages-'));
+    ({ org: production } = await openProduction(path.join(dir, 'production.org'), RECORDS, 7, () => undefined));
+    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
+    browser = await AppBrowser.launch();
+    pages = await servePages(sandbox, {
+      port: 0,
+      cacheDir: PAGE_CACHE,
+      report: (error) => browser.complaints.push(String(error)),
+    });
+    page = await browser.open(pages.url);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+    sandbox?.close();
+    production?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('readiness tells what is in order, with a way out beside each finding', async () => {
+    await heading('Readiness');
+    await page.getByText('This is the sandbox uat').waitFor();
+    expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(4);
+    expect(await page.getByRole('link', { name: /Open Deliverability/ }).getAttribute('href')).toContain('/setup/');
+    await browser.picture(page, 'setup-readiness');
+    await page.getByRole('button', { name: 'Go to Email fields' }).click();
+    await heading('Email fields');
+  }, 60_000);
+
+  test('the inventory is searched, filtered, changed and approved', async () => {
+    await page.getByText('Billing_Email__c').waitFor();
+    await browser.picture(page, 'setup-fields', false);
+    await page.getByLabel('Search objects and fields').fill('account.billing');
+    await page.getByText(/^1 of \d+ fields match/).waitFor();
+    await browser.examine(page, 'setup-fields');
+    await page.getByRole('button', { name: 'Show actions' }).click();
+    await page.getByRole('menuitem', { name: 'Opt out' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Only addresses of our own shop');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('gridcell', { name: 'Only addresses of our own shop' }).waitFor();
+    await page.getByRole('button', { name: 'Approve these fields' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Approved', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Approve these fields' }).count()).toBe(0);
+  }, 90_000);
+
+  test('the scan finds addresses in texts and makes a rule of one', async () => {
+    await page.getByRole('button', { name: 'Scan this org' }).click();
+    await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/^Stopped after/).waitFor();
+    expect(await page.getByText('@mail.sandbox.invalid').count()).toBeGreaterThanOrEqual(3);
+    await page
+      .locator('c-masking-proposals')
+      .getByRole('row', { name: /Case Comment/ })
+      .getByRole('checkbox')
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Add 1 rule' }).click();
+    await page.getByRole('gridcell', { name: 'In the rules' }).waitFor();
+    await browser.picture(page, 'setup-scan');
+  }, 90_000);
+
+  test('templates become rules', async () => {
+    await next();
+    await heading('Rules');
+    await page.getByText('Usual personal data').waitFor();
+    await page
+      .getByRole('row', { name: /Contact Birthdate/ })
+      .getByRole('checkbox')
+      .check({ force: true });
+    await browser.picture(page, 'setup-rules', false);
+    await page.getByRole('button', { name: 'Add 1 rule' }).click();
+    await page.getByRole('gridcell', { name: 'In the rules' }).waitFor();
+    await page.getByRole('combobox', { name: 'Object' }).click();
+    await page.getByRole('option', { name: 'Account' }).click();
+    await page.getByRole('row', { name: /Contact Birthdate/ }).waitFor({ state: 'detached' });
+    await browser.examine(page, 'setup-rules');
+  }, 60_000);
+
+  test('the preview shows values before and after, and stores nothing', async () => {
+    await next();
+    await heading('Preview');
+    await page.getByRole('button', { name: 'Show the preview' }).click();
+    await page.getByText(/^Values that would change: \d+\. Records: 10/).waitFor();
+    await browser.picture(page, 'setup-preview');
+    expect(sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
+  }, 60_000);
+
+  test('the place is found again by a new visit', async () => {
+    await page.reload();
+    await heading('Preview');
+  }, 60_000);
+
+  test('refresh has texts to copy, schedules and a secret that is shown once', async () => {
+    await next();
+    await heading('Refresh');
+    await page.getByRole('button', { name: 'Copy name of the Apex class' }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('SandboxMaskPostCopy');
+    await browser.picture(page, 'setup-refresh');
+    await page.getByRole('tab', { name: 'Schedule' }).click();
+    await page.getByRole('button', { name: 'Create the schedule' }).click();
+    await page.getByRole('rowheader', { name: 'Sunday, 22:00' }).waitFor();
+    await browser.picture(page, 'setup-schedule');
+    await page.getByRole('button', { name: 'Remove the schedule Sunday, 22:00' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('There is no schedule').waitFor();
+    await page.getByRole('tab', { name: 'Webhook' }).click();
+    await page.getByRole('button', { name: 'Create the secret' }).click();
+    await page.getByText(/^smw_[0-9a-f]{64}$/).waitFor();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: 'Create a new secret' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('The secret before it is still valid').waitFor();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await browser.picture(page, 'setup-webhook');
+    await page.getByRole('button', { name: 'End the old secret' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('The secret before it is still valid').waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Pipelines' }).click();
+    await page.getByText('Save as .github/workflows').waitFor();
+    await browser.picture(page, 'setup-pipelines');
+  }, 120_000);
+
+  test('the summary tells what is protected and what is not', async () => {
+    await next();
+    await heading('Summary');
+    await page.getByText('Fields with personal data that rules mask: 1').waitFor();
+    await page.getByText('Account.Billing_Email__c: Only addresses of our own shop').waitFor();
+    await browser.picture(page, 'setup-summary');
+  }, 60_000);
+
+  test('keys move through the wizard, and the focus goes where the page changes', async () => {
+    await page.getByRole('navigation', { name: 'Steps of the setup' }).getByText('Summary', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start again' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: 'Readiness' }).waitFor();
+    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('h2:focus', { hasText: 'Email fields' }).waitFor();
+  }, 60_000);
+
+  test.each([
+    ['a narrow screen', 320],
+    ['a screen at twice the size', 640],
+  ])(
+    'every step fits %s',
+    async (_, width) => {
+      const narrow = await browser.open(`${pages.url}/lightning/n/Masking_Setup`, width, 640);
+      await narrow.getByRole('button', { name: 'Next' }).waitFor();
+      for (const step of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
+        await narrow.getByRole('navigation', { name: 'Steps of the setup' }).getByText(step, { exact: true }).click();
+        await narrow.getByRole('heading', { name: step, level: 2, exact: true }).waitFor();
+        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        expect([step, await narrow.evaluate('document.documentElement.scrollWidth')]).toEqual([step, width]);
+      }
+      await narrow.close();
+    },
+    120_000,
+  );
+
+  test('production is told from a sandbox', async () => {
+    const served = await servePages(production, { port: 0, cacheDir: PAGE_CACHE });
+    try {
+      const view = await browser.open(`${served.url}/lightning/n/Masking_Setup`);
+      await view
+        .getByText(/This is production/)
+        .first()
+        .waitFor();
+      await browser.picture(view, 'setup-production');
+      await view.close();
+    } finally {
+      await served.close();
+    }
+  }, 60_000);
+
+  test('whoever has no permission set is told so', async () => {
+    sandbox.runAnonymous(OUTSIDER);
+    const user = sandbox.query("SELECT Id FROM User WHERE Alias = 'outside'")[0]!.id!;
+    const served = await servePages(sandbox, { port: 0, cacheDir: PAGE_CACHE, user });
+    try {
+      const view = await browser.open(`${served.url}/lightning/n/Masking_Setup`);
+      for (const tab of ['Setup', 'Email Fields']) {
+        await view.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: tab }).click();
+        await view.getByRole('heading', { name: tab, level: 1 }).waitFor();
+        await view.getByText('You do not have access to this page').waitFor();
+        await browser.examine(view, `no permission: ${tab}`);
+      }
+      await view.close();
+    } finally {
+      await served.close();
+    }
+  }, 60_000);
+
+  test('axe-core finds nothing', () => {
+    expect(browser.findings).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(browser.complaints).toEqual([]);
+  });
+});

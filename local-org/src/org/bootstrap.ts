@@ -106,6 +106,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
       UserType: 'Standard',
       UserLicenseId: license,
       Description: null,
+      ...(name === 'System Administrator' ? ADMINISTRATOR : {}),
     });
     profiles.set(name, id);
     const set = insert('PermissionSet', {
@@ -186,6 +187,17 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     personAccounts: options.personAccounts ?? false,
   };
 }
+
+/** Some of what administrators may, as queries of their profile show it. */
+const ADMINISTRATOR = {
+  PermissionsApiEnabled: 1,
+  PermissionsAuthorApex: 1,
+  PermissionsCustomizeApplication: 1,
+  PermissionsManageUsers: 1,
+  PermissionsModifyAllData: 1,
+  PermissionsViewAllData: 1,
+  PermissionsViewSetup: 1,
+};
 
 /** Objects whose permissions every profile lists. */
 const PERMISSION_OBJECTS = [

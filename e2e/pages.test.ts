@@ -68,16 +68,6 @@ async function picture(of: Page, name: string): Promise<void> {
 const openTab = (name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
 
-/** Jobs of the org run when the test says so: a running run can be looked at. */
-function stepUntil(isThere: () => boolean): void {
-  for (let step = 0; step < 10_000 && !isThere(); step++) if (!sandbox.stepJobs()) return;
-}
-
-const objectsDone = (): number =>
-  sandbox.query(
-    "SELECT Id FROM Masking_Job__c WHERE Status__c = 'Done' AND Phase__c = 'Mask' AND Run__r.Active_Lock__c != null",
-  ).length;
-
 (BROWSER === undefined && process.env.CI !== 'true' ? describe.skip : describe)('the app in a browser', () => {
   beforeAll(async () => {
     mkdirSync(IMAGES, { recursive: true });
@@ -125,60 +115,6 @@ const objectsDone = (): number =>
     ]);
     expect(file.suggestedFilename()).toBe('email-fields.csv');
   }, 60_000);
-
-  test('Rules shows the default rule set', async () => {
-    await openTab('Rules');
-    await page.getByText('mail.sandbox.invalid').waitFor();
-    await picture(page, 'rules');
-  }, 60_000);
-
-  test('Runs lists the run after the refresh, and its details lead to the records that failed', async () => {
-    await openTab('Runs');
-    await page.getByRole('button', { name: 'RUN-000001' }).waitFor();
-    await picture(page, 'runs');
-    await page.getByRole('button', { name: 'RUN-000001' }).click();
-    await page.getByText('Values per object').waitFor();
-    await picture(page, 'run-details');
-    await page.getByRole('tab', { name: 'Fields' }).click();
-    await page.getByRole('gridcell', { name: 'SuppliedEmail' }).first().waitFor();
-    await page.getByRole('tab', { name: /Failures/ }).click();
-    await picture(page, 'run-failures');
-    await page.getByRole('tab', { name: 'Preflight' }).click();
-    await page.getByText('The platform does not show validation rules').waitFor();
-    await picture(page, 'run-preflight');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('RUN-000001.csv');
-  }, 120_000);
-
-  test('a run is started by hand, watched and aborted; it can be resumed and comes to its end', async () => {
-    await page.getByRole('button', { name: 'All runs' }).click();
-    await page.getByRole('button', { name: 'Run now' }).click();
-    await page.getByText('Mask this sandbox now?').waitFor();
-    await picture(page, 'run-confirm');
-    await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
-    await page.getByText('Finding out what there is to do').waitFor();
-    stepUntil(() => objectsDone() >= 2);
-    await page.getByText('/').first().waitFor();
-    await page.locator('c-masking-run-progress lightning-progress-bar').nth(2).waitFor();
-    await page
-      .getByRole('button', { name: 'Close' })
-      .first()
-      .click()
-      .catch(() => undefined);
-    await picture(page, 'run-progress');
-    await page.getByRole('button', { name: 'Abort' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('button', { name: 'Resume' }).waitFor();
-    await sandbox.runJobs();
-    await page.getByRole('button', { name: 'Resume' }).click();
-    await page.getByRole('button', { name: 'Abort' }).waitFor();
-    await sandbox.runJobs();
-    await page.getByRole('button', { name: 'Abort' }).waitFor({ state: 'detached' });
-    await page.getByText(/^(Verification passed|Verification failed)/).waitFor();
-  }, 120_000);
 
   test('whoever has no permission set is told so', async () => {
     const outsider = sandbox.query("SELECT Id FROM User WHERE Alias = 'outside'")[0]!.id!;

@@ -2,6 +2,7 @@ import kind from '@salesforce/label/c.Editor_Kind';
 import hintEmail from '@salesforce/label/c.Editor_Hint_Email';
 import hintPersonal from '@salesforce/label/c.Editor_Hint_Personal';
 import hintPattern from '@salesforce/label/c.Editor_Hint_Pattern';
+import hintDelete from '@salesforce/label/c.Editor_Hint_Delete';
 import label from '@salesforce/label/c.Editor_Rule_Label';
 import labelPlaceholder from '@salesforce/label/c.Editor_Rule_Label_Placeholder';
 import active from '@salesforce/label/c.Rules_Active';
@@ -30,6 +31,7 @@ export const labels = {
   hintEmail,
   hintPersonal,
   hintPattern,
+  hintDelete,
   label,
   labelPlaceholder,
   active,

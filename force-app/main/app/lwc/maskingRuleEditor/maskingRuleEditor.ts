@@ -4,9 +4,11 @@ import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
 import type { PickerOption } from 'c/maskingPicker';
 import {
   builtInOptions,
+  deletionOptions,
   EVERY,
   hasPattern,
   isBuiltIn,
+  KIND_DELETE,
   KIND_EMAIL,
   KIND_PATTERN,
   KIND_PERSONAL,
@@ -85,7 +87,7 @@ export default class MaskingRuleEditor extends LightningElement {
         this.objects = (await getObjects({ kind })) as Choice[];
       }
       const wanted = `${kind} ${objectName}`;
-      if (kind && objectName && this.fieldsOf !== wanted) {
+      if (kind && kind !== KIND_DELETE && objectName && this.fieldsOf !== wanted) {
         this.fieldsOf = wanted;
         this.fields = [];
         const fields = (await getFields({ kind, objectName, domain: this.domain })) as FieldChoice[];
@@ -118,7 +120,7 @@ export default class MaskingRuleEditor extends LightningElement {
   /** Those that no input of the form is for. */
   get otherProblems(): readonly Problem[] {
     const shown = ['kind', 'objectName', 'fieldName'];
-    if (this.isPersonal) shown.push('method');
+    if (this.hasMethods) shown.push('method');
     if (this.showsPattern) shown.push('pattern');
     if (this.showsReplacement) shown.push('replacement');
     if (this.isOptOut) shown.push('reason');
@@ -138,14 +140,27 @@ export default class MaskingRuleEditor extends LightningElement {
     return this.current.kind === KIND_PERSONAL;
   }
 
+  get isDeletion(): boolean {
+    return this.current.kind === KIND_DELETE;
+  }
+
+  get isAboutField(): boolean {
+    return !this.isDeletion;
+  }
+
+  get hasMethods(): boolean {
+    return this.isPersonal || this.isDeletion;
+  }
+
   get kindHint(): string {
+    if (this.isDeletion) return labels.hintDelete;
     if (this.isOptOut) return labels.hintEmail;
     return this.isPersonal ? labels.hintPersonal : labels.hintPattern;
   }
 
   get objectOptions(): PickerOption[] {
     const found = this.objects.map(({ name, label }) => ({ value: name, label, meta: name }));
-    return this.isOptOut ? [{ value: EVERY, label: labels.everyObject }, ...found] : found;
+    return this.isOptOut || this.isDeletion ? [{ value: EVERY, label: labels.everyObject }, ...found] : found;
   }
 
   get fieldOptions(): PickerOption[] {
@@ -158,6 +173,7 @@ export default class MaskingRuleEditor extends LightningElement {
   }
 
   get methodOptions(): Option[] {
+    if (this.isDeletion) return deletionOptions();
     const field = this.fields.find(({ name }) => name === this.current.fieldName);
     const methods = field?.methods ?? [];
     const { method } = this.current;
@@ -212,7 +228,7 @@ export default class MaskingRuleEditor extends LightningElement {
   handleKind(event: CustomEvent<{ value: string }>): void {
     const kind = event.detail.value;
     const { name, label, isActive } = this.current;
-    const method = { [KIND_EMAIL]: METHOD_LEAVE, [KIND_PATTERN]: METHOD_PATTERN }[kind];
+    const method = { [KIND_EMAIL]: METHOD_LEAVE, [KIND_PATTERN]: METHOD_PATTERN, [KIND_DELETE]: 'Delete' }[kind];
     this.replace({ name, label, isActive, kind, method });
   }
 

@@ -38,6 +38,7 @@ import keyPerRefresh from '@salesforce/label/c.Editor_Key_Per_Refresh';
 import description from '@salesforce/label/c.Editor_Description';
 import isDefault from '@salesforce/label/c.Editor_Default';
 import verify from '@salesforce/label/c.Rules_Verify';
+import allowsDeletes from '@salesforce/label/c.Editor_Allows_Deletes';
 import rules from '@salesforce/label/c.Rules_Title';
 import rulesHint from '@salesforce/label/c.Editor_Rules_Hint';
 import noRules from '@salesforce/label/c.Rules_No_Rules';
@@ -91,6 +92,7 @@ export const labels = {
   description,
   isDefault,
   verify,
+  allowsDeletes,
   rules,
   rulesHint,
   noRules,

@@ -71,6 +71,9 @@ export default class MaskingRuleSetEditor extends LightningElement {
     this.plant();
   }
 
+  /** The platform is at it. */
+  @api isSaving = false;
+
   /** True when there is something to save from the beginning: a copy, a file, what was kept. */
   @api
   get startsChanged(): boolean {
@@ -251,7 +254,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
 
   get cannotSave(): boolean {
-    return this.isBusy || !this.isChanged || this.serious.length > 0;
+    return this.isBusy || this.isSaving || !this.isChanged || this.serious.length > 0;
   }
 
   handleMember(event: CustomEvent<{ value: string }>): void {

@@ -1,6 +1,11 @@
 import kindEmail from '@salesforce/label/c.Editor_Kind_Email';
 import kindPersonal from '@salesforce/label/c.Editor_Kind_Personal';
 import kindPattern from '@salesforce/label/c.Editor_Kind_Pattern';
+import kindDelete from '@salesforce/label/c.Editor_Kind_Delete';
+import shortDelete from '@salesforce/label/c.Editor_Short_Delete';
+import methodDelete from '@salesforce/label/c.Editor_Method_Delete';
+import methodDeleteHistory from '@salesforce/label/c.Editor_Method_Delete_History';
+import methodEmptyBin from '@salesforce/label/c.Editor_Method_Empty_Bin';
 import shortEmail from '@salesforce/label/c.Editor_Short_Email';
 import shortPersonal from '@salesforce/label/c.Editor_Short_Personal';
 import shortPattern from '@salesforce/label/c.Editor_Short_Pattern';
@@ -34,6 +39,11 @@ export const labels = {
   kindEmail,
   kindPersonal,
   kindPattern,
+  kindDelete,
+  shortDelete,
+  methodDelete,
+  methodDeleteHistory,
+  methodEmptyBin,
   shortEmail,
   shortPersonal,
   shortPattern,

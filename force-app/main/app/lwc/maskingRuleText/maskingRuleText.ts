@@ -30,6 +30,8 @@ export interface RuleSet {
   isDefault: boolean;
   isActive: boolean;
   verifies: boolean;
+  /** Whether its rules may delete records; missing means no. */
+  allowsDeletes?: boolean | null;
   driftPolicy?: string | null;
   keyPolicy?: string | null;
   approvedAt?: string | null;
@@ -57,6 +59,7 @@ export interface Option {
 export const KIND_EMAIL = 'Email Fields';
 export const KIND_PERSONAL = 'Personal Data Field';
 export const KIND_PATTERN = 'Text Pattern';
+export const KIND_DELETE = 'Delete Records';
 export const METHOD_LEAVE = 'Leave Unmasked';
 export const METHOD_PATTERN = 'Replace Pattern';
 /** In place of a name: every object, every field. */
@@ -66,12 +69,14 @@ const KINDS: Readonly<Record<string, string>> = {
   [KIND_PERSONAL]: labels.kindPersonal,
   [KIND_PATTERN]: labels.kindPattern,
   [KIND_EMAIL]: labels.kindEmail,
+  [KIND_DELETE]: labels.kindDelete,
 };
 
 const SHORT_KINDS: Readonly<Record<string, string>> = {
   [KIND_PERSONAL]: labels.shortPersonal,
   [KIND_PATTERN]: labels.shortPattern,
   [KIND_EMAIL]: labels.shortEmail,
+  [KIND_DELETE]: labels.shortDelete,
 };
 
 const METHODS: Readonly<Record<string, string>> = {
@@ -92,6 +97,9 @@ const METHODS: Readonly<Record<string, string>> = {
   'Redact Text': labels.methodRedact,
   [METHOD_PATTERN]: labels.methodPattern,
   [METHOD_LEAVE]: labels.methodLeave,
+  Delete: labels.methodDelete,
+  'Delete History': labels.methodDeleteHistory,
+  'Empty Recycle Bin': labels.methodEmptyBin,
 };
 
 const BUILT_IN: Readonly<Record<string, string>> = {
@@ -114,6 +122,10 @@ export const objectText = (rule: Rule): string =>
   rule.objectName === EVERY ? labels.everyObject : (rule.objectName ?? '');
 export const fieldText = (rule: Rule): string =>
   rule.fieldName === EVERY ? labels.everyField : (rule.fieldName ?? '');
+
+/** How records can be deleted. */
+export const deletionOptions = (): Option[] =>
+  ['Delete', 'Delete History', 'Empty Recycle Bin'].map((value) => ({ value, label: methodText(value) }));
 
 /** What a rule says beside its field and method. */
 export const detailText = (rule: Rule): string =>
@@ -154,7 +166,7 @@ export function copyOf(ruleSet: RuleSet): RuleSet {
 /** What the server reads: the members it knows. */
 export function draftText(ruleSet: RuleSet): string {
   const { savedName, version, name, label, description, maskedDomain, batchSize } = ruleSet;
-  const { isDefault, isActive, verifies, driftPolicy, keyPolicy } = ruleSet;
+  const { isDefault, isActive, verifies, allowsDeletes, driftPolicy, keyPolicy } = ruleSet;
   const rules = ruleSet.rules.map((rule) => ({
     name: rule.name,
     label: rule.label,
@@ -179,6 +191,7 @@ export function draftText(ruleSet: RuleSet): string {
     isDefault,
     isActive,
     verifies,
+    allowsDeletes,
     driftPolicy,
     keyPolicy,
     rules,

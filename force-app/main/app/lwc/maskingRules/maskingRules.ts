@@ -10,6 +10,7 @@ import getRuleSets from '@salesforce/apex/RulesController.getRuleSets';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { tabPage } from 'c/maskingPages';
 import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
 import RuleImport from 'c/maskingRuleImport';
 import {
@@ -120,8 +121,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   private closeEditor(): void {
     this.edited = undefined;
-    if (this.page?.state?.c__edit)
-      this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB } }, true);
+    if (this.page?.state?.c__edit) this[NavigationMixin.Navigate](tabPage(TAB), true);
   }
 
   get sets(): object[] {
@@ -163,6 +163,10 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   get sandboxText(): string {
     return fill(labels.sandbox, this.place?.sandboxName ?? '');
+  }
+
+  get isSaving(): boolean {
+    return this.saveId !== undefined;
   }
 
   get keptText(): string {

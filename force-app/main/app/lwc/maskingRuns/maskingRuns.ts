@@ -8,6 +8,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import AuditImport from 'c/maskingAuditImport';
+import { tabPage } from 'c/maskingPages';
 import Purge from 'c/maskingPurge';
 import RunStart, { type RuleSetChoice } from 'c/maskingRunStart';
 import { isActive, resultLook, sourceText, stateLook, stateOptions, type Outcome, type RunRow } from 'c/maskingRunText';
@@ -83,7 +84,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   showPage(page?: PageReference): void {
     const before = this.runId;
     this.runId = page?.state?.c__run ?? undefined;
-    if (this.runId === undefined && before !== undefined) void this.load();
+    if (this.runId === undefined && before !== undefined) this.handleRefresh();
   }
 
   connectedCallback(): void {
@@ -222,7 +223,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   handleBack(): void {
-    this[NavigationMixin.Navigate]({ type: 'standard__navItemPage', attributes: { apiName: TAB } });
+    this[NavigationMixin.Navigate](tabPage(TAB));
   }
 
   handleEnded(event: CustomEvent<{ status: string }>): void {
@@ -230,11 +231,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   private open(runId: string): void {
-    this[NavigationMixin.Navigate]({
-      type: 'standard__navItemPage',
-      attributes: { apiName: TAB },
-      state: { c__run: runId },
-    });
+    this[NavigationMixin.Navigate](tabPage(TAB, { c__run: runId }));
   }
 
   async handleRunNow(): Promise<void> {

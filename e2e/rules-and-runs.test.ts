@@ -1,0 +1,325 @@
+/**
+ * The Rules and Runs tabs in a real browser, as one story: a rule with a mistake, be told, fix it, dry run, run, watch, read the
+ * audit, repair and retry what failed, export, and import in production.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+import { AppBrowser, hasBrowser, PAGE_CACHE } from './lib/app-page.ts';
+
+const RECORDS = 600;
+/** For one test on a busy machine. */
+const PATIENCE_MS = 180_000;
+
+/** What the guide tells an administrator to do after the installation. */
+const GRANT = `
+  for (PermissionSet granted : [SELECT Id FROM PermissionSet WHERE Name IN ('Masking_Administrator', 'Edit_Converted_Leads') WITH SYSTEM_MODE])
+    insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = granted.Id);
+`;
+/** What the validation rule of the demo's org wants. */
+const REPAIR = `
+  List<Contact> contacts = [SELECT Id FROM Contact WHERE AssistantName != NULL AND AssistantPhone = NULL WITH SYSTEM_MODE];
+  for (Contact person : contacts) person.AssistantPhone = '+1 555 010 0000';
+  update as system contacts;
+`;
+
+let dir: string;
+let production: Org;
+let sandbox: Org;
+let pages: ServedPages;
+let browser: AppBrowser;
+let page: Page;
+
+const openTab = (name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Picks in a combobox that is searched by typing. */
+async function pick(where: Locator, words: string, option: RegExp): Promise<void> {
+  await where.getByRole('combobox').click();
+  await where.getByRole('combobox').fill(words);
+  await where.getByRole('option', { name: option }).first().click();
+}
+
+async function choose(label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Jobs of the org run when the test says so: a running run can be looked at. */
+function stepUntil(isThere: () => boolean): void {
+  for (let step = 0; step < 10_000 && !isThere(); step++) if (!sandbox.stepJobs()) return;
+}
+
+const objectsDone = (): number =>
+  sandbox.query(
+    "SELECT Id FROM Masking_Job__c WHERE Status__c = 'Done' AND Phase__c = 'Mask' AND Run__r.Active_Lock__c != null",
+  ).length;
+
+async function start(name: 'Dry run' | 'Run now'): Promise<void> {
+  await button(name).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await page.getByText('Finding out what there is to do').waitFor();
+}
+
+/** The audit file of the run that is shown. */
+async function exported(name: string): Promise<{ file: string; saved: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(name).first().click()]);
+  const saved = path.join(dir, download.suggestedFilename());
+  await download.saveAs(saved);
+  return { file: download.suggestedFilename(), saved };
+}
+
+(hasBrowser ? describe : describe.skip)('rules and runs in a browser', () => {
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'rules-pages-'));
+    ({ org: production } = await openProduction(path.join(dir, 'production.org'), RECORDS, 7, () => undefined));
+    production.runAnonymous(GRANT);
+    // What the install script of the package does: a key that the sandbox shares.
+    production.runAnonymous('AuditSignature.prepare();');
+    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
+    browser = await AppBrowser.launch();
+    pages = await servePages(sandbox, {
+      port: 0,
+      cacheDir: PAGE_CACHE,
+      runsJobs: false,
+      report: (error) => browser.complaints.push(String(error)),
+    });
+    page = await browser.open(`${pages.url}/lightning/n/Masking_Runs`);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+    sandbox?.close();
+    production?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test(
+    'there is nothing to see before the first run',
+    async () => {
+      await page.getByText('No runs yet').waitFor();
+      await browser.picture(page, 'runs-empty');
+      expect(await button('Run now').isEnabled()).toBe(true);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a rule with a mistake is told where it is, and cannot be saved',
+    async () => {
+      await openTab('Rules');
+      await page.getByText('mail.sandbox.invalid').waitFor();
+      await browser.picture(page, 'rules');
+      await button('Edit').click();
+      await button('New rule').click();
+      const rule = page.locator('[data-id=rule]');
+      await choose('What the rule does', 'What a pattern finds in a text');
+      await pick(rule.locator('[data-id=object]'), 'case', /^Case Case$/);
+      await pick(rule.locator('[data-id=field]'), 'descr', /Description/);
+      await choose('Looks for', 'Regular expression of your own');
+      await page.getByRole('textbox', { name: 'Regular expression' }).fill('(?i)order (\\d+');
+      await page.getByText('This ( has no ) that ends it').first().waitFor();
+      await page.getByText('At character 11:').waitFor();
+      await browser.picture(page, 'rule-mistake');
+      expect(await button('Save').isEnabled()).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'once it is fixed, matches and results are shown, and records before and after',
+    async () => {
+      await page.getByRole('textbox', { name: 'Regular expression' }).fill('(?i)order (\\d+)');
+      await page.getByRole('textbox', { name: 'Replacement' }).fill('order #0');
+      await page.locator('[data-id=after] mark', { hasText: 'order #0' }).waitFor();
+      expect(await page.locator('[data-id=before] mark').textContent()).toBe('order 4711');
+      await browser.picture(page, 'rule-editor');
+      await choose('Looks for', 'Email addresses');
+      await page.locator('[data-id=after] mark', { hasText: '@mail.sandbox.invalid' }).waitFor();
+      await pick(page.locator('c-masking-rule-preview [data-id=object]'), 'contact', /^Contact Contact$/);
+      await button('Show preview').click();
+      await page.locator('c-masking-rule-preview').getByText('@mail.sandbox.invalid').first().waitFor();
+      await browser.picture(page, 'rule-preview');
+      expect(sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'saving shows how the platform gets on',
+    async () => {
+      await button('Save').click();
+      await page.getByText('Saving Default').first().waitFor();
+      await browser.picture(page, 'rule-saving');
+      await sandbox.runJobs();
+      await page.getByText('Default was saved').waitFor();
+      await page.getByRole('gridcell', { name: 'Email addresses' }).waitFor();
+      const [rule] = sandbox.query('SELECT Pattern__c, Is_Active__c, Object_Name__c FROM Masking_Rule__mdt');
+      expect(rule).toBeDefined();
+      const { file } = await (async () => {
+        await button('More for Default').click();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('menuitem', { name: 'Export as file' }).click(),
+        ]);
+        return { file: download.suggestedFilename() };
+      })();
+      expect(file).toBe('Default.json');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a dry run counts and writes nothing',
+    async () => {
+      await openTab('Runs');
+      await start('Dry run');
+      await sandbox.runJobs();
+      await page.getByText('A dry run writes nothing').waitFor();
+      await page.getByText('Values per object').waitFor();
+      expect(sandbox.query("SELECT Id FROM Contact WHERE Email LIKE '%sandbox.invalid'")).toEqual([]);
+      await button('All runs').click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run is confirmed, watched, aborted and resumed',
+    async () => {
+      await button('Run now').click();
+      await page.getByText('Mask this sandbox now?').waitFor();
+      await browser.picture(page, 'run-confirm');
+      await page.getByRole('dialog').getByRole('button', { name: 'Run now', exact: true }).click();
+      await page.getByText('Finding out what there is to do').waitFor();
+      stepUntil(() => objectsDone() >= 2);
+      await page.locator('c-masking-run-progress lightning-progress-bar').nth(2).waitFor();
+      await button('Close')
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+      await browser.picture(page, 'run-progress');
+      await button('Abort').click();
+      await button('OK').click();
+      await button('Resume').waitFor();
+      await sandbox.runJobs();
+      await button('Resume').click();
+      await button('Abort').waitFor();
+      await sandbox.runJobs();
+      await button('Abort').waitFor({ state: 'detached' });
+      await page.getByText(/^(Verification passed|Verification failed)/).waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the audit tells objects, fields, failures and what was found before',
+    async () => {
+      await page.getByText('Fields that still hold a real address').waitFor();
+      await browser.picture(page, 'run-details');
+      await page.getByRole('tab', { name: 'Fields' }).click();
+      await page.getByRole('gridcell', { name: 'SuppliedEmail' }).first().waitFor();
+      await choose('Object', 'Contact');
+      await page.getByRole('gridcell', { name: 'SuppliedEmail' }).first().waitFor({ state: 'detached' });
+      await browser.picture(page, 'run-fields');
+      await page.getByRole('tab', { name: /Failures/ }).click();
+      await page.getByRole('gridcell', { name: 'FIELD_CUSTOM_VALIDATION_EXCEPTION' }).first().waitFor();
+      await browser.picture(page, 'run-failures');
+      await page.getByRole('tab', { name: 'Preflight' }).click();
+      await page.getByText('The platform does not show validation rules').waitFor();
+      await browser.picture(page, 'run-preflight');
+      expect((await exported('Export CSV')).file).toBe('RUN-000002.csv');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'what was repaired is retried, and does not fail any more',
+    async () => {
+      sandbox.runAnonymous(REPAIR);
+      await button('Retry failed').click();
+      await button('Abort').waitFor();
+      await sandbox.runJobs();
+      await button('Abort').waitFor({ state: 'detached' });
+      await page.getByRole('tab', { name: /Failures/ }).click();
+      await choose('Object', 'Contact');
+      await page.getByText('No record failed').waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'runs are filtered, and purged only when they are old',
+    async () => {
+      await button('All runs').click();
+      await choose('Object looked at', 'Contact');
+      await button('RUN-000002').waitFor();
+      await choose('State', 'Refused');
+      await page.getByText('No run matches the filter').waitFor();
+      await choose('State', 'All');
+      await button('RUN-000001').waitFor();
+      await browser.picture(page, 'runs');
+      await button('More actions').click();
+      await page.getByRole('menuitem', { name: 'Purge old runs' }).click();
+      await button('Count the runs').click();
+      await page.getByText('No run ended more than 365 days ago').waitFor();
+      await browser.picture(page, 'run-purge');
+      await button('Cancel').click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the audit file is taken by production, which starts no run',
+    async () => {
+      await button('RUN-000002').click();
+      const { saved } = await exported('Audit file');
+      const served = await servePages(production, { port: 0, cacheDir: PAGE_CACHE, runsJobs: false });
+      try {
+        const view = await browser.open(`${served.url}/lightning/n/Masking_Runs`);
+        await view.getByText('This is production').waitFor();
+        expect(await view.getByRole('button', { name: 'Run now' }).count()).toBe(0);
+        await view.getByRole('button', { name: 'More actions' }).click();
+        await view.getByRole('menuitem', { name: 'Import the audit file' }).click();
+        await view.locator('input[type=file]').setInputFiles(saved);
+        await view.getByRole('button', { name: 'Import', exact: true }).click();
+        await view.getByText('Imported from another org: uat').waitFor();
+        await browser.picture(view, 'run-imported');
+        await view.getByRole('button', { name: 'All runs' }).click();
+        await view.getByText('This is production').waitFor();
+        await browser.picture(view, 'runs-production');
+      } finally {
+        await served.close();
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the pages fit a narrow screen',
+    async () => {
+      for (const tab of ['Masking_Runs', 'Masking_Rules', 'Masking_Rules?c__edit=Default']) {
+        const narrow = await browser.open(`${pages.url}/lightning/n/${tab}`, 320, 640);
+        await narrow.getByRole('heading', { name: /^(Runs|Rules|Edit Default)$/, level: 1 }).waitFor();
+        expect([tab, await narrow.evaluate('document.documentElement.scrollWidth')]).toEqual([tab, 320]);
+        await browser.picture(narrow, `narrow-${tab.replaceAll(/\W/g, '-').toLowerCase()}`);
+        await narrow.context().close();
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test('axe-core finds nothing', () => {
+    expect(browser.findings).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(browser.complaints).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { texts } from './messages.ts';
 import type { RunDetails } from './org/answers.ts';
 import type { MaskApi } from './org/mask-api.ts';
 import { follow, isActive } from './run/follow.ts';
-import { interruptible } from './run/interrupt.ts';
+import { interruptible, type Interrupt } from './run/interrupt.ts';
 import { exitCodeOf } from './run/outcome.ts';
 import { progressView } from './show/progress.ts';
 import { failureRows, linesOf } from './show/run.ts';
@@ -40,19 +40,28 @@ export interface FollowFlags {
 }
 
 export abstract class RunCommand<T> extends MaskCommand<T> {
-  /** Follows a run that this command has set in motion: Ctrl-C aborts it. */
-  protected async followOwn(api: MaskApi, runId: string, flags: FollowFlags): Promise<RunDetails> {
+  /** Does what Ctrl-C may stop. */
+  protected async interruptibly<R>(work: (interrupt: Interrupt) => Promise<R>): Promise<R> {
     const interrupt = interruptible(
-      () => this.warnNow(messages.getMessage('interrupt.first', [runId])),
-      () => this.warnNow(messages.getMessage('interrupt.second', [runId])),
+      () => this.tell(messages.getMessage('interrupt.first')),
+      () => this.tell(messages.getMessage('interrupt.second')),
     );
     try {
-      const run = await this.watch(api, runId, flags, interrupt.signal);
-      if (!interrupt.signal.aborted) return this.ended(run);
-      return await this.abandoned(api, run);
+      return await work(interrupt);
     } finally {
       interrupt.release();
     }
+  }
+
+  /** Follows a run that this command has set in motion: Ctrl-C aborts it. */
+  protected async followOwn(
+    api: MaskApi,
+    runId: string,
+    flags: FollowFlags,
+    { signal }: Pick<Interrupt, 'signal'>,
+  ): Promise<RunDetails> {
+    const run = await this.watch(api, runId, flags, signal);
+    return signal.aborted ? this.abandoned(api, run) : this.ended(run);
   }
 
   /** Follows a run to its end without the power to stop it. */
@@ -92,7 +101,7 @@ export abstract class RunCommand<T> extends MaskCommand<T> {
   }
 
   /** At once, where `warn` waits for the end of the command. */
-  private warnNow(text: string): void {
+  protected tell(text: string): void {
     process.stderr.write(`${text}\n`);
   }
 }

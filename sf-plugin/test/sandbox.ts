@@ -11,6 +11,7 @@ import { load } from '../../scripts/demo/data/load.ts';
 
 export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TEST_ORG = path.join('sf-plugin', 'test', 'org');
+const AUTOMATION_ORG = path.join('sf-plugin', 'test', 'automation-org');
 const RUN = path.join(PLUGIN, 'bin', 'run.js');
 
 /** Nobody's run touches the user it runs as. */
@@ -53,11 +54,15 @@ export function buildPlugin(): void {
   if (built.status !== 0) throw new Error(`The plugin does not build: ${built.stderr}`);
 }
 
-/** @param contacts every hundredth is refused by a validation rule when it is written */
-export async function openSandbox(contacts: number): Promise<Sandbox> {
+/**
+ * @param contacts every hundredth is refused by a validation rule when it is written
+ * @param automation true for an org in which every kind of automation is about contacts
+ */
+export async function openSandbox(contacts: number, automation = false): Promise<Sandbox> {
   const dir = mkdtempSync(path.join(tmpdir(), 'sf-plugin-'));
+  const folders = ['.', automation ? AUTOMATION_ORG : TEST_ORG];
   const org = openOrg({
-    projectDirs: ['.', TEST_ORG],
+    projectDirs: folders,
     file: path.join(dir, 'sandbox.org'),
     options: { isSandbox: true, sandboxName: 'uat', adminEmail: MASKED_ADMIN },
   });
@@ -77,7 +82,7 @@ export async function openSandbox(contacts: number): Promise<Sandbox> {
   const server = await serve({
     org: Object.create(org, { stepJobs: { value: () => !state.held && org.stepJobs() } }) as Org,
     port: 0,
-    sources: { folders: ['.', TEST_ORG], namespace: undefined, cacheDir: path.join(dir, 'cache') },
+    sources: { folders, namespace: undefined, cacheDir: path.join(dir, 'cache') },
     report: (error) => process.stderr.write(`${String((error as Error).stack)}\n`),
   });
   return {

@@ -83,6 +83,11 @@ function entriesOf(project: ProjectModel, type: string): Entry[] {
       return project.labels.map((label) => entry(label.name, () => labelNode(label)));
     case 'Flow':
       return project.flows.map((flow) => entry(flow.name, () => flow.properties));
+    case 'FlowDefinition':
+      // A flow has one version here.
+      return project.flows.map((flow) =>
+        entry(flow.name, () => ({ activeVersionNumber: flow.status === 'Active' ? '1' : '0' })),
+      );
     case 'StaticResource':
       return project.staticResources.map((resource) =>
         entry(

@@ -19,6 +19,6 @@ export default class MaskResume extends RunCommand<RunDetails> {
     const { flags } = await this.parse(MaskResume);
     const { api } = await this.open(flags);
     const { run_id } = await api.control('resume', await this.runIdOr(api, flags['run-id']));
-    return this.followOwn(api, run_id, flags);
+    return this.interruptibly((interrupt) => this.followOwn(api, run_id, flags, interrupt));
   }
 }

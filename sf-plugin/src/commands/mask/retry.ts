@@ -19,6 +19,6 @@ export default class MaskRetry extends RunCommand<RunDetails> {
     const { flags } = await this.parse(MaskRetry);
     const { api } = await this.open(flags);
     const { run_id } = await api.control('retry', await this.runIdOr(api, flags['run-id']));
-    return this.followOwn(api, run_id, flags);
+    return this.interruptibly((interrupt) => this.followOwn(api, run_id, flags, interrupt));
   }
 }

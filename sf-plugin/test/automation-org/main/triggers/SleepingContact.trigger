@@ -1,0 +1,5 @@
+trigger SleepingContact on Contact(before update) {
+  for (Contact record : Trigger.new) {
+    record.Title = 'Nobody switched this on';
+  }
+}

@@ -146,3 +146,17 @@ function linkOf(type: SObject['sobjectType'], document: SqlValue, entity: SqlVal
   for (const [name, value] of Object.entries(values)) link.values[type.field(name)!.index] = value;
   return link;
 }
+
+export function isFileDelivery({ plan }: DmlContext): boolean {
+  return plan.type.name === 'ContentDistribution';
+}
+
+/** The addresses under which a delivered file is read without logging in. */
+export function supplyDelivery(context: DmlContext, row: Row, id: string, put: Put): void {
+  const { type } = context.plan;
+  const base = context.transaction.org.baseUrl ?? '';
+  const version = valueOf(row, 'ContentVersionId') as string | null;
+  put(type.field('DistributionPublicUrl')!, `${base}/sfc/p/#/a/${id}`);
+  if (valueOf(row, 'PreferencesAllowOriginalDownload') !== false)
+    put(type.field('ContentDownloadUrl')!, `${base}/sfc/dist/version/download/?oid=${id}&ids=${version ?? ''}`);
+}

@@ -11,7 +11,7 @@ import { auditValues, type DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
 import { uniqueFailure } from './fast-update.ts';
 import { copyRecord } from './load.ts';
-import { isFileVersion, linksOfFiles, supplyFile } from './files.ts';
+import { isFileDelivery, isFileVersion, linksOfFiles, supplyDelivery, supplyFile } from './files.ts';
 import { autoNumber, personName } from './names.ts';
 import { afterWrite } from './after-write.ts';
 import { resolveParents } from './references.ts';
@@ -144,6 +144,7 @@ function supply(
   for (const field of numbered) put(field, autoNumber(context, field));
   for (const field of plan.zeroed) put(field, 0);
   if (isFileVersion(context)) supplyFile(context, row, id, put);
+  if (isFileDelivery(context)) supplyDelivery(context, row, id, put);
   const { name } = plan.systemFields;
   if (name === null || name.isAutoNumber) return;
   if (plan.nameParts.size > 0) {

@@ -99,19 +99,29 @@ registerJsonReader('Database.LeadConvertResult', (value) => {
   });
 });
 
+const errorsOf = (self: LeadConvertResult): object =>
+  listOfType(
+    'Database.Error',
+    self.result.errors.map((error) => new DatabaseError(error)),
+  );
+
 export const leadConvertResultClass = libraryClass({
   name: 'Database.LeadConvertResult',
   members: {
+    'property Id leadId': { get: (self: LeadConvertResult) => self.result.leadId },
+    'property Id accountId': { get: (self: LeadConvertResult) => self.result.accountId },
+    'property Id contactId': { get: (self: LeadConvertResult) => self.result.contactId },
+    'property Id opportunityId': { get: (self: LeadConvertResult) => self.result.opportunityId },
+    'property Id relatedPersonAccountId': { get: () => null },
+    'property Boolean success': { get: (self: LeadConvertResult) => self.result.errors.length === 0 },
+    'property List<Database.Error> errors': { get: errorsOf },
+    'Id getRelatedPersonAccountId()': () => null,
     'Id getLeadId()': (self: LeadConvertResult) => self.result.leadId,
     'Id getAccountId()': (self: LeadConvertResult) => self.result.accountId,
     'Id getContactId()': (self: LeadConvertResult) => self.result.contactId,
     'Id getOpportunityId()': (self: LeadConvertResult) => self.result.opportunityId,
     'Boolean isSuccess()': (self: LeadConvertResult) => self.result.errors.length === 0,
-    'List<Database.Error> getErrors()': (self: LeadConvertResult) =>
-      listOfType(
-        'Database.Error',
-        self.result.errors.map((error) => new DatabaseError(error)),
-      ),
+    'List<Database.Error> getErrors()': errorsOf,
   },
   instance: LeadConvertResult,
 });

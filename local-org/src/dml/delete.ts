@@ -12,7 +12,13 @@ import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
 import { runRecordFlows } from '../flow/record-flows.ts';
 
-export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
+/** @param mergedInto the record that a merge keeps: what it deletes names it from then on. */
+export function deleteRows(
+  context: DmlContext,
+  rows: readonly Row[],
+  stopOnError: boolean,
+  mergedInto: string | null = null,
+): void {
   const { plan, services } = context;
   const originals = loadRecords(
     context,
@@ -41,8 +47,21 @@ export function deleteRows(context: DmlContext, rows: readonly Row[], stopOnErro
     context,
     saved.map((row) => row.id!),
   );
+  if (mergedInto !== null) nameMaster(context, saved, mergedInto);
   runTriggers(context, 'after', 'delete', saved);
   refreshRollups(context, alive(rows));
+}
+
+/** Source: Apex Developer Guide, "Triggers and Merge Statements": after-delete triggers see MasterRecordId. */
+function nameMaster({ plan, services }: DmlContext, rows: readonly Row[], master: string): void {
+  const field = plan.type.field('MasterRecordId');
+  if (field === null || field.column === null) return;
+  services.store
+    .prepare(
+      `UPDATE ${quoted(plan.table)} SET ${quoted(field.column)} = ? WHERE "Id" IN (SELECT value FROM json_each(?))`,
+    )
+    .run(master, JSON.stringify(rows.map((row) => row.id)));
+  for (const row of rows) row.old!.values[field.index] = master;
 }
 
 /** Lookups that keep their parent from being deleted. */

@@ -48,15 +48,8 @@ export function mergeRows(context: DmlContext, master: SObject, rows: readonly R
       )
       .run(master.id, json);
   }
-  deleteRows(context, rows, true);
-  const failed = rows.find((row) => row.errors.length > 0);
-  if (failed !== undefined) return;
-  const into = plan.type.field('MasterRecordId');
-  if (into !== null && into.column !== null) {
-    services.store
-      .prepare(`UPDATE ${quoted(plan.table)} SET "MasterRecordId" = ? WHERE "Id" IN (SELECT value FROM json_each(?))`)
-      .run(master.id, json);
-  }
+  deleteRows(context, rows, true, master.id);
+  if (rows.some((row) => row.errors.length > 0)) return;
   const row = newRow(master, 0);
   updateRows(context, [row], true);
   if (row.errors.length > 0)

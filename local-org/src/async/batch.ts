@@ -4,9 +4,7 @@
  */
 import { tx } from '../runtime/context.ts';
 import { ApexException, toApexException } from '../runtime/exception.ts';
-import { FUEL } from '../runtime/fuel.ts';
-import { SObject } from '../runtime/sobject.ts';
-import { textBytes } from '../limits/heap-walk.ts';
+import type { SObject } from '../runtime/sobject.ts';
 import type { QueryLocatorRows } from '../soql/queries.ts';
 import type { OrgHost } from '../org/host.ts';
 import type { SqlValue } from '../store/store.ts';
@@ -179,7 +177,6 @@ function runChunk(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean
       enterAsync(transaction, { kind: 'batch', jobId: job.id, phase: 'EXECUTE' });
       const instance = deserializeState(host, job.state) as ExecuteMethod;
       scope = scopeOf(host, batch);
-      FUEL.take(textBytes(scope.filter((item) => item instanceof SObject)), scope);
       instance.execute$2(new BatchableContext(job.id, job.id), typedList(host, scope));
       job.next = before + 1;
       const state = batch.isStateful ? serializeState(instance) : null;

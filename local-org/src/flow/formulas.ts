@@ -35,7 +35,9 @@ function contextOf(interview: Interview): FormulaContext {
     ...formulaClock(),
     field: (path) => plain(interview.resolve(path.join('.'))),
     prior: (path) => plain(interview.resolve(priorPath(path).join('.'))),
-    isNew: interview.trigger !== null && interview.trigger.prior === null,
+    get isNew() {
+      return interview.trigger !== null && interview.trigger.prior === null;
+    },
     blankAsZero: true,
   };
 }

@@ -7,7 +7,7 @@ import { dmlError } from '../dml/errors.ts';
 import { copyRecord } from '../dml/load.ts';
 import type { Row } from '../dml/rows.ts';
 import { entryIsMet } from './conditions.ts';
-import { Interview } from './interview.ts';
+import { Interview, type TriggeringRecord } from './interview.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { runInterviews } from './run.ts';
 
@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<SaveVerb | 'undelete', readonly FlowTrigger['mome
   undelete: [],
 };
 
-/** Whether a save of this kind runs any flow. */
+/** Whether a save of this kind may run any flow. */
 export function hasFlows(context: DmlContext, verb: SaveVerb | 'undelete'): boolean {
   return verb !== 'undelete' && MOMENTS[verb].some((moment) => flowsAt(context, moment, verb).length > 0);
 }
@@ -30,7 +30,32 @@ function flowsAt(context: DmlContext, moment: FlowTrigger['moment'], verb: SaveV
   if (flows === undefined) return [];
   return flows
     .triggered(context.plan.type.name, moment)
-    .filter(({ trigger }) => verb === 'delete' || (verb === 'insert' ? trigger!.onCreate : trigger!.onUpdate));
+    .filter(({ trigger }) => verb === 'delete' || (verb === 'insert' ? trigger!.onCreate : trigger!.onUpdate))
+    .filter(mayBegin);
+}
+
+/** Thrown where a condition looks at the record. */
+class RecordNeeded extends Error {}
+
+/** A record that nobody has read yet. */
+const UNREAD: TriggeringRecord = {
+  get record(): never {
+    throw new RecordNeeded();
+  },
+  get prior(): never {
+    throw new RecordNeeded();
+  },
+};
+
+/** False where the entry conditions fail whatever the record is: they ask for a permission first that the user does not have, say. */
+function mayBegin(flow: FlowDefinition): boolean {
+  if (flow.trigger!.entryFormula === null) return true;
+  try {
+    return entryIsMet(new Interview(flow, UNREAD, new Map()));
+  } catch (error) {
+    if (error instanceof RecordNeeded) return true;
+    throw error;
+  }
 }
 
 /** What a flow said against a record, or a failure that no fault path took, stands in the rows' errors afterwards. */

@@ -1,9 +1,10 @@
-/** System.Crypto. Source: Apex Reference Guide, "Crypto Class". The work is done by Node's OpenSSL. */
+/** System.Crypto. Source: Apex Reference Guide, "Crypto Class". The work is done by Node's OpenSSL, but for MACs of short texts. */
 import * as crypto from 'node:crypto';
 import { ApexBlob } from '../runtime/blob.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
+import { isShort, shortHmacSha256 } from './hmac-sha256.ts';
 
 const DIGESTS: Readonly<Record<string, string>> = {
   md5: 'md5',
@@ -61,7 +62,9 @@ function mac(algorithm: string, input: ApexBlob, key: ApexBlob): Buffer {
   if (key.bytes.length > MAX_MAC_KEY_BYTES)
     throw ApexException.of('System.InvalidParameterValueException', 'Private key is too long: the limit is 4 KB');
   if (hasTransaction()) tx().limits.macs++;
-  return crypto.createHmac(lookUp(MACS, algorithm), key.bytes).update(input.bytes).digest();
+  const hash = lookUp(MACS, algorithm);
+  if (hash === 'sha256' && isShort(key.bytes, input.bytes)) return shortHmacSha256(key.bytes, input.bytes);
+  return crypto.createHmac(hash, key.bytes).update(input.bytes).digest();
 }
 
 function verifyMac(algorithm: string, input: ApexBlob, key: ApexBlob, expected: ApexBlob): boolean {

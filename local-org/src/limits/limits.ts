@@ -10,6 +10,8 @@ export interface LimitCounters {
   dmlStatements: number;
   dmlRows: number;
   cpuMs: number;
+  /** Time that passed: never less than `cpuMs`. */
+  readonly wallMs: number;
   callouts: number;
   emailInvocations: number;
   futureCalls: number;

@@ -7,7 +7,7 @@ import type { RowLocks } from '../locks/row-locks.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
-import { FUEL, type HeapSupply } from './fuel.ts';
+import { FUEL, fullSupply, type HeapSupply } from './fuel.ts';
 import type { Transaction } from './transaction.ts';
 import type { Flows } from '../flow/flows.ts';
 import type { Program } from './program.ts';
@@ -61,6 +61,5 @@ export function withTransaction<T>(next: Transaction, work: () => T): T {
 function enter(before: Transaction | null, heapBytes: number): HeapSupply {
   const used = FUEL.settle();
   if (before !== null) before.limits.statements += used;
-  const granted = Math.min(heapBytes, FUEL.step);
-  return FUEL.exchange({ heap: granted, granted, live: 0 });
+  return FUEL.exchange(fullSupply(Math.min(heapBytes, FUEL.step)));
 }

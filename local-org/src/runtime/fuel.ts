@@ -6,11 +6,21 @@
 /** Statements between two looks at the clock: about a millisecond of plain code. */
 const SUPPLY = 50_000;
 
-/** Bytes that may be allocated until the heap is measured again, and what was alive when it last was. */
+/** More than anybody allocates; a small integer, as everything is that emitted code takes from. */
+export const UNLIMITED = 0x3fff_ffff;
+
+/** Bytes that may be allocated until the heap is measured again, and what the last measurement found. */
 export interface HeapSupply {
   heap: number;
   granted: number;
   live: number;
+  /** How many times what is free was granted. */
+  patience: number;
+}
+
+/** Of a transaction that begins: nothing is alive, all of its limit is free. */
+export function fullSupply(limit: number): HeapSupply {
+  return { heap: limit, granted: limit, live: 0, patience: 1 };
 }
 
 interface Watcher {
@@ -24,11 +34,12 @@ export class Fuel implements HeapSupply {
   /** Statements left. Emitted code takes from it where a block of statements begins. */
   n = SUPPLY;
   /** Bytes left. Whoever makes a value takes what it occupies, or a little more. */
-  heap = 0x3fff_ffff;
-  granted = 0x3fff_ffff;
+  heap = UNLIMITED;
+  granted = UNLIMITED;
   live = 0;
   /** For measurements: the heap is measured whenever so many bytes were allocated, not only where the limit could be passed. */
-  step = Number.MAX_SAFE_INTEGER;
+  step = UNLIMITED;
+  patience = 1;
   private watcher: Watcher | null = null;
 
   watch(watcher: Watcher): void {
@@ -62,7 +73,7 @@ export class Fuel implements HeapSupply {
   }
 
   full(value: unknown): void {
-    if (this.watcher === null) this.grant(0, 0x3fff_ffff);
+    if (this.watcher === null) this.grant(0, UNLIMITED);
     else this.watcher.bytes(value);
   }
 
@@ -74,7 +85,7 @@ export class Fuel implements HeapSupply {
 
   /** The supply of another transaction; answers the one that was there. */
   exchange(next: HeapSupply): HeapSupply {
-    const before = { heap: this.heap, granted: this.granted, live: this.live };
+    const before = { heap: this.heap, granted: this.granted, live: this.live, patience: this.patience };
     Object.assign(this, next);
     return before;
   }

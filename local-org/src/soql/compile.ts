@@ -250,6 +250,7 @@ function compileRecords(
         ? null
         : {
             rowIds: rows.text,
+            width: selection.columns.length,
             params: rows.params,
             range: `SELECT ${columns.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
             list: `SELECT ${columns.text} FROM json_each(?) j CROSS JOIN ${scope.from.replace(/ LEFT JOIN|$/, (rest) => ` ON ${rowId} = j.value${rest}`)} WHERE 1${notDeleted}`,

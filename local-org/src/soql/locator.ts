@@ -3,7 +3,10 @@ import type { SqlValue, Statement, Store } from '../store/store.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Plan } from './plan.ts';
 import type { QueryLocatorRows } from './queries.ts';
+import { textBytes } from '../limits/heap-walk.ts';
+import { FUEL } from '../runtime/fuel.ts';
 import { buildRecords } from './records.ts';
+import { passesAsJson } from './values.ts';
 import { bindAll, type BindContext } from './sql.ts';
 
 export interface LocatorSource {
@@ -38,11 +41,16 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
   let range: Statement | null = null;
   let list: Statement | null = null;
 
-  const build = (rows: readonly SqlValue[][]): SObject[] => {
+  const fits = locator.width <= MAX_ARGUMENTS && passesAsJson(plan.shape!);
+  const read = (statement: Statement, ...params: SqlValue[]): SObject[] => {
+    const text = fits ? (statement.row(...fetchParams, ...params)![0] as string) : null;
+    const rows = text === null ? statement.rows(...fetchParams, ...params) : (JSON.parse(text) as SqlValue[][]);
     const records = buildRecords(plan.shape!, rows);
+    FUEL.take(text?.length ?? textBytes(records), records);
     if (plan.children.length > 0 && records.length > 0) source.children(plan, records);
     return records;
   };
+  const prepare = (sql: string): Statement => store.prepare(fits ? jsonOf(sql, locator.width) : sql);
   const rowsAt = (offset: number, count: number): Float64Array =>
     rowIds.subarray(offset, Math.min(offset + count, rowIds.length));
   const isRange = (part: Float64Array): boolean =>
@@ -54,13 +62,21 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
     fetch(offset, count) {
       const part = rowsAt(offset, count);
       if (part.length === 0) return [];
-      if (isRange(part))
-        return build((range ??= store.prepare(locator.range)).rows(...fetchParams, part[0], part[part.length - 1]));
-      return build((list ??= store.prepare(locator.list)).rows(...fetchParams, JSON.stringify(Array.from(part))));
+      if (isRange(part)) return read((range ??= prepare(locator.range)), part[0], part[part.length - 1]);
+      return read((list ??= prepare(locator.list)), JSON.stringify(Array.from(part)));
     },
     mark: (offset, count) => JSON.stringify(Array.from(rowsAt(offset, count))),
-    fetchMarked: (mark) => build((list ??= store.prepare(locator.list)).rows(...fetchParams, mark)),
+    fetchMarked: (mark) => read((list ??= prepare(locator.list)), mark),
   };
+}
+
+/** SQLite's functions take no more arguments than this. */
+const MAX_ARGUMENTS = 100;
+
+/** A chunk as one JSON text: see `readRowIds`. Columns get names, as an inner query must have. */
+function jsonOf(sql: string, width: number): string {
+  const names = Array.from({ length: width }, (_, at) => `c${at}`).join(', ');
+  return `WITH chunk(${names}) AS (${sql}) SELECT json_group_array(json_array(${names})) FROM chunk`;
 }
 
 function isAscending(part: Float64Array): boolean {

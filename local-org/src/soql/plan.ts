@@ -27,6 +27,8 @@ export interface Plan {
     readonly params: readonly ParamSource[];
     readonly range: string;
     readonly list: string;
+    /** Columns of a record. */
+    readonly width: number;
     readonly fetchParams: readonly ParamSource[];
   } | null;
 }

@@ -10,7 +10,7 @@ import { ApexDecimal } from '../runtime/decimal.ts';
 import { ApexDouble } from '../runtime/double.ts';
 import { ApexTime } from '../runtime/time.ts';
 import { ApexEnum } from '../runtime/types.ts';
-import type { Reader } from './records.ts';
+import type { Reader, RecordShape } from './records.ts';
 
 const READ_BOOLEAN: Reader = (value) => value === 1;
 const READ_LONG: Reader = (value) => (value === null ? null : BigInt(value as number));
@@ -48,6 +48,17 @@ export function readerOf(field: FieldInfo): Reader | null {
     default:
       return null;
   }
+}
+
+const JSON_READERS: ReadonlySet<Reader | null> = new Set([null, READ_BOOLEAN, READ_DATE, READ_DATETIME, READ_TIME]);
+
+/** Whether JSON keeps every value of these records: not the last digits of numbers, and no bytes. */
+export function passesAsJson({ readers, parents, computed }: RecordShape): boolean {
+  return (
+    computed.length === 0 &&
+    readers.every((reader) => JSON_READERS.has(reader)) &&
+    parents.every(({ variants }) => variants.every(({ shape }) => passesAsJson(shape)))
+  );
 }
 
 /** Numbers that aggregate functions make. */

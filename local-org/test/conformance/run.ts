@@ -1,6 +1,6 @@
 /**
  * Runs the Apex tests of one topic through the real test runner, one Jest test per Apex method. Each method says in its comment what
- * shows the behaviour (`Source:`), and `Fails:` with the message where the platform ends the transaction and the test with it.
+ * shows the behaviour (`Source:`), and `Fails:` with the message where the platform ends the transaction and the test with it (`…` for a number).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,12 @@ function casesOf(folder: string): Case[] {
     });
 }
 
+/** `…` at the end stands for a number that is no promise of the platform. */
+function expectedMessage(fails: string): unknown {
+  if (!fails.endsWith('…')) return fails;
+  return expect.stringMatching(new RegExp(`^${fails.slice(0, -1).replaceAll('.', '\\.')}\\d+$`));
+}
+
 /** Declares the Jest tests of a topic. */
 export function conformance(topic: string): void {
   const folder = path.join(ROOT, topic);
@@ -66,7 +72,7 @@ export function conformance(topic: string): void {
       const result = results.get(`${className}.${method}`);
       expect(source).toBeTruthy();
       expect({ message: result?.message, outcome: result?.outcome }).toEqual(
-        fails === null ? { message: null, outcome: 'Pass' } : { message: fails, outcome: 'Fail' },
+        fails === null ? { message: null, outcome: 'Pass' } : { message: expectedMessage(fails), outcome: 'Fail' },
       );
     });
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import type { OrgTransaction } from '../local-org/src/org/unit.ts';
-import { FUEL } from '../local-org/src/runtime/fuel.ts';
+import { FUEL, UNLIMITED } from '../local-org/src/runtime/fuel.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { load } from '../scripts/demo/data/load.ts';
 import { SHAPES, type Shape } from './governor-shapes.ts';
@@ -107,7 +107,7 @@ async function observe(org: Org, ruleSet: string): Promise<readonly OrgTransacti
   try {
     await org.runJobs();
   } finally {
-    FUEL.step = Number.MAX_SAFE_INTEGER;
+    FUEL.step = UNLIMITED;
     org.host.observer = undefined;
   }
   const [run] = rows(org, 'SELECT Status__c, Message__c FROM Masking_Run__c WHERE Rule_Set__c = :ruleSet', { ruleSet });

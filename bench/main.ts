@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compile } from './compile.ts';
 import { governor } from './governor.ts';
+import { loop } from './loop.ts';
 import { type Measurement, textOptions, UsageError, wholeNumber } from './measurement.ts';
 import { peers } from './peers/peers.ts';
 import { PAGE, report } from './report.ts';
@@ -59,6 +61,22 @@ const MEASUREMENTS: readonly Measurement[] = [
         keep: values.keep,
         from: values.from,
       });
+    },
+  },
+  {
+    name: 'compile',
+    options: '[--dir DIR]',
+    about: 'checks and compiles a class of 2000 lines, new and unchanged',
+    async run(args, line) {
+      await inFolder(textOptions(args, { dir: undefined }).dir, (dir) => Promise.resolve(line(compile(dir))));
+    },
+  },
+  {
+    name: 'loop',
+    options: '[--dir DIR]',
+    about: 'runs a tight loop of Integer arithmetic in Apex, and the same in plain JavaScript',
+    async run(args, line) {
+      await inFolder(textOptions(args, { dir: undefined }).dir, (dir) => Promise.resolve(line(loop(dir))));
     },
   },
 ];

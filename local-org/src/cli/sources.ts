@@ -1,6 +1,8 @@
 /** The options that say where a project's sources are. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readConfig } from '../project/config.ts';
+import { diskFiles } from '../project/file-system.ts';
 import { UsageError } from './output.ts';
 
 export const SOURCE_OPTIONS = {
@@ -33,6 +35,17 @@ export function sourcesOf(values: SourceValues, positionals: readonly string[] =
     namespace: values.namespace,
     home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org'),
   };
+}
+
+/** Where the sources of these folders are: the package directories of projects, other folders whole. */
+export function watchedFolders(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    const config = readConfig(folder, diskFiles);
+    if (config === null) return [folder];
+    return config.packageDirectories.flatMap(({ path: directory, unpackagedMetadata }) =>
+      unpackagedMetadata === null ? [directory] : [directory, unpackagedMetadata],
+    );
+  });
 }
 
 /** `a,b c` of options that take lists. */

@@ -7,8 +7,10 @@ import { humanReport } from '../testing/report/human.ts';
 import { jsonReport } from '../testing/report/json.ts';
 import { junitReport } from '../testing/report/junit.ts';
 import { tapReport } from '../testing/report/tap.ts';
+import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
-import { SOURCE_OPTIONS, sourcesOf, splitAll } from './sources.ts';
+import { SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
+import { watchTests } from './watch.ts';
 
 const FORMATS = ['human', 'json', 'junit', 'tap'] as const;
 
@@ -26,6 +28,9 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       concise: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       jobs: { type: 'string' },
+      watch: { type: 'boolean', short: 'w', default: false },
+      inspect: { type: 'boolean', default: false },
+      'inspect-port': { type: 'string' },
     },
   });
   const format = values['result-format'] as (typeof FORMATS)[number];
@@ -34,6 +39,11 @@ export async function testCommand(args: readonly string[], output: Output): Prom
   if (jobs !== null && (!Number.isInteger(jobs) || jobs < 1))
     throw new UsageError('--jobs must be a whole number from 1');
   const sources = sourcesOf(values);
+  if (values.watch) {
+    const again = args.filter((arg) => arg !== '--watch' && arg !== '-w');
+    return watchTests(watchedFolders(sources.folders), again, output);
+  }
+  if (values.inspect) awaitDebugger(values['inspect-port']);
   const { run, context } = await runTests({
     sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
     selection: {
@@ -42,7 +52,8 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       suiteNames: splitAll(values['suite-names']),
     },
     coverage: values['code-coverage'],
-    processes: jobs,
+    // A debugger sees one process.
+    processes: values.inspect ? 1 : jobs,
   });
   const json = jsonReport(run, context);
   const reports = {

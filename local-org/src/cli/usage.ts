@@ -26,6 +26,9 @@ local-org test
   --output-dir DIR      write the results into files there as well
   --concise             human: failures and summary only
   --jobs N              how many processes share the classes (default: by processors)
+  --watch               run again whenever a source changes, until Ctrl+C
+  --inspect             wait for a debugger, which can stop in Apex; one process
+  --inspect-port N      where it listens on 127.0.0.1 (default: 9229; 0: any free one)
   exit code 100 when a test fails
 
 local-org check [DIR...]

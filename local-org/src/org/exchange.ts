@@ -3,6 +3,7 @@ import type { MetadataChanges } from '../project/changes.ts';
 import type { ComponentKey, ProjectModel } from '../project/model.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
+import { columnType } from '../store/tables.ts';
 import type { RowValues, SystemRows } from './rows.ts';
 
 /** The part of a project that changes name: what has to be brought into the org's records. */
@@ -54,8 +55,32 @@ export function deleteRecords(schema: Schema, rows: SystemRows, removed: readonl
   }
 }
 
-/** Inside a store transaction. Values of a field that is gone do not come back with a new one of its name. */
-export function dropRemoved(before: Schema, after: Schema, store: Store): void {
+/** A column whose field changed its type, set aside under a name of its own until the new one is there. */
+interface Converted {
+  readonly table: string;
+  readonly column: string;
+  readonly aside: string;
+  readonly type: string;
+}
+
+/** Inside a store transaction, when the new columns are there. Values that the new type cannot hold are lost, as on the platform. */
+export function convertColumns(store: Store, converted: readonly Converted[]): void {
+  for (const { table, column, aside, type } of converted) {
+    const isNumber = type === 'REAL' || type === 'INTEGER';
+    const value = isNumber
+      ? `CASE WHEN typeof(${quoted(aside)}) <> 'text' OR ${quoted(aside)} GLOB '[0-9.+-]*' THEN CAST(${quoted(aside)} AS ${type}) END`
+      : `CAST(${quoted(aside)} AS TEXT)`;
+    store.exec(`UPDATE ${quoted(table)} SET ${quoted(column)} = ${value} WHERE ${quoted(aside)} IS NOT NULL`);
+    store.exec(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(aside)}`);
+  }
+}
+
+/**
+ * Inside a store transaction. Values of a field that is gone do not come back with a new one of its name. Answers the columns whose
+ * values are to be converted.
+ */
+export function dropRemoved(before: Schema, after: Schema, store: Store): Converted[] {
+  const converted: Converted[] = [];
   const tables = new Set(
     store
       .prepare("SELECT lower(name) FROM sqlite_schema WHERE type = 'table'")
@@ -72,12 +97,19 @@ export function dropRemoved(before: Schema, after: Schema, store: Store): void {
     if (type.fields.length === 0 || next.table === null) continue;
     const columns = columnsOf(store, type.table);
     for (const field of type.fields) {
-      if (field.column === null || !field.isCustom || next.field(field.name) !== null) continue;
-      if (!columns.has(field.column.toLowerCase())) continue;
+      if (field.column === null || !field.isCustom || !columns.has(field.column.toLowerCase())) continue;
+      const kept = next.field(field.name);
+      const stays = kept !== null && kept.column !== null;
+      if (stays && columnType(kept).split(' ')[0] === columnType(field).split(' ')[0]) continue;
       store.exec(`DROP INDEX IF EXISTS ${quoted(`${type.table}.${field.column}`)}`);
-      store.exec(`ALTER TABLE ${quoted(type.table)} DROP COLUMN ${quoted(field.column)}`);
+      if (stays) {
+        const aside = `${field.column} before`;
+        store.exec(`ALTER TABLE ${quoted(type.table)} RENAME COLUMN ${quoted(field.column)} TO ${quoted(aside)}`);
+        converted.push({ table: type.table, column: kept.column!, aside, type: columnType(kept).split(' ')[0] });
+      } else store.exec(`ALTER TABLE ${quoted(type.table)} DROP COLUMN ${quoted(field.column)}`);
     }
   }
+  return converted;
 }
 
 function columnsOf(store: Store, table: string): Set<string> {

@@ -18,7 +18,7 @@ import { keepChanges, keptChanges, mergedChanges, withParts } from './components
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from './errors.ts';
 import { installedPackage } from './install.ts';
-import { changedPart, deleteRecords, dropRemoved } from './exchange.ts';
+import { changedPart, convertColumns, deleteRecords, dropRemoved } from './exchange.ts';
 import type { Clock, OrgHost } from './host.ts';
 import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
 import { becomeSandbox } from './refresh.ts';
@@ -262,8 +262,9 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
       const services = servicesOf(next, foundation);
       store.begin();
       try {
-        dropRemoved(parts.schema, schema, store);
+        const converted = dropRemoved(parts.schema, schema, store);
         store.useSchema(schema);
+        convertColumns(store, converted);
         const rows = rowsOf(schema, foundation);
         keepChanges(store, parts.base, changes);
         deleteRecords(schema, rows, changes.removed);

@@ -126,6 +126,23 @@ describe('metadata that is deployed into a running org', () => {
     expect((await retrieve('Flow', 'F'))['flows/F.flow']).toContain('<status>Active</status>');
   });
 
+  it('keeps values of a field whose type changes, as far as they fit', async () => {
+    const field = (type: string): string =>
+      xml('CustomObject', `<fields><fullName>Mark__c</fullName><label>Mark</label>${type}</fields>`);
+    const asText = field('<type>Text</type><length>20</length>');
+    const asNumber = field('<type>Number</type><precision>5</precision><scale>1</scale>');
+    expect(await deploys.deploy({ 'objects/Lead.object': asText })).toMatchObject({ status: 'Succeeded' });
+    for (const mark of ['12.5', 'none']) await create('Lead', { LastName: mark, Company: 'Types', Mark__c: mark });
+    const marks = async (): Promise<unknown[]> =>
+      (await api('GET', query("SELECT Mark__c FROM Lead WHERE Company = 'Types' ORDER BY LastName"))).json.records.map(
+        (record: Json) => record.Mark__c,
+      );
+    expect(await deploys.deploy({ 'objects/Lead.object': asNumber })).toMatchObject({ status: 'Succeeded' });
+    expect(await marks()).toEqual([12.5, null]);
+    expect(await deploys.deploy({ 'objects/Lead.object': asText })).toMatchObject({ status: 'Succeeded' });
+    expect(await marks()).toEqual(['12.5', null]);
+  });
+
   it('takes fields and objects away with what they held', async () => {
     expect(
       await deploys.deploy({ 'destructiveChanges.xml': destroy('CustomField', 'Planet__c.Moons__c') }),

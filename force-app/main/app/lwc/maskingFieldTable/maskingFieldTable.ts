@@ -15,7 +15,7 @@ import { labels } from './labels';
 const ALL = 'all';
 const NEW = 'New';
 /** Rows that are shown at once; more come while one scrolls. */
-const STEP = 100;
+const STEP = 50;
 /** More rows than that scroll within the page. */
 const SHORT = 10;
 

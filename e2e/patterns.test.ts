@@ -89,7 +89,9 @@ describe('patterns that are accepted', () => {
     prototype.search = watched(search);
   });
 
-  afterAll(() => Object.assign(prototype, { at, search }));
+  afterAll(() => {
+    Object.assign(prototype, { at, search });
+  });
 
   test.each(PATTERNS)('%s stays below half of the budget in texts of 32,000 characters', (pattern) => {
     most = 0;

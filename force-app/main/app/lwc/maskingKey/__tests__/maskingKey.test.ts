@@ -1,0 +1,77 @@
+import { createElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
+import exportFile from '@salesforce/apex/KeyController.exportFile';
+import forget from '@salesforce/apex/KeyController.forget';
+import getKeyState from '@salesforce/apex/KeyController.getKeyState';
+import rotate from '@salesforce/apex/KeyController.rotate';
+import MaskingKey from 'c/maskingKey';
+
+jest.mock('@salesforce/apex/KeyController.exportFile', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/KeyController.forget', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/KeyController.getKeyState', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/KeyController.rotate', () => ({ default: jest.fn() }), { virtual: true });
+
+const mocked = (method: unknown): jest.Mock => method as jest.Mock;
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+}
+
+async function show(state: object): Promise<ShadowRoot> {
+  mocked(getKeyState).mockResolvedValue({ hasKey: true, mayChange: true, mayExport: true, events: [], ...state });
+  const element = createElement('c-masking-key', { is: MaskingKey });
+  document.body.appendChild(element);
+  await flush();
+  return element.shadowRoot!;
+}
+
+const button = (root: ShadowRoot, id: string): HTMLElement | null => root.querySelector(`[data-id=${id}]`);
+
+describe('c-masking-key', () => {
+  let confirm: jest.SpyInstance;
+
+  beforeEach(() => {
+    confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
+    for (const method of [exportFile, forget, rotate]) mocked(method).mockReset().mockResolvedValue('{}');
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('offers what the user may do', async () => {
+    const auditor = await show({ mayChange: false, mayExport: false });
+    expect(['export', 'rotate', 'forget'].filter((id) => button(auditor, id))).toEqual([]);
+    document.body.replaceChildren();
+    const without = await show({ hasKey: false, mayExport: false });
+    expect(['export', 'rotate', 'forget'].filter((id) => button(without, id))).toEqual(['rotate']);
+    expect(without.querySelector('[role=status]')!.textContent).toBe('c.Key_None');
+  });
+
+  it('does nothing without a yes', async () => {
+    confirm.mockResolvedValue(false);
+    const root = await show({});
+    for (const id of ['export', 'rotate', 'forget']) button(root, id)!.click();
+    await flush();
+    expect([exportFile, rotate, forget].filter((method) => mocked(method).mock.calls.length > 0)).toEqual([]);
+  });
+
+  it('replaces the key after a yes, and shows what was done', async () => {
+    const root = await show({});
+    mocked(getKeyState).mockResolvedValue({
+      hasKey: true,
+      mayChange: true,
+      mayExport: false,
+      events: [{ eventId: 'e1', happenedAt: '2026-01-01T00:00:00.000Z', message: 'Somebody did it.' }],
+    });
+    button(root, 'rotate')!.click();
+    await flush();
+    expect(rotate).toHaveBeenCalledTimes(1);
+    expect(root.textContent).toContain('Somebody did it.');
+  });
+
+  it('shows why something was refused', async () => {
+    mocked(forget).mockRejectedValue({ body: { message: 'A run is active.' } });
+    const root = await show({});
+    button(root, 'forget')!.click();
+    await flush();
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('A run is active.');
+  });
+});

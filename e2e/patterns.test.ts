@@ -28,7 +28,7 @@ const PATTERNS = [
 ];
 
 /** Texts in which a naive search goes on and on. */
-const TEXTS = ['a', '7', 'a@b.', '7-', 'x@y.zz ', 'customer: '].map((part) =>
+const TEXTS = ['a', 'a@b.', '7-', 'x@y.zz '].map((part) =>
   part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH),
 );
 
@@ -127,8 +127,8 @@ describe('patterns that are refused', () => {
       org.runAnonymous(`
       delete [SELECT Id FROM Contact];
       List<Contact> people = new List<Contact>();
-      for (Integer i = 0; i < 5; i++) {
-        people.add(new Contact(LastName = 'Doe', Email = 'jane' + i + '@example.com', Description = 'a'.repeat(i == 2 ? 60 : 3) + '!'));
+      for (Integer i = 0; i < 3; i++) {
+        people.add(new Contact(LastName = 'Doe', Email = 'jane' + i + '@example.com', Description = 'a'.repeat(i == 1 ? 60 : 3) + '!'));
       }
       insert people;
     `);
@@ -148,7 +148,7 @@ describe('patterns that are refused', () => {
         `SELECT Record_Id__c, Reason_Code__c FROM Masking_Failure__c WHERE Object_Name__c = 'Contact' AND Run__c = '${String(run('Id'))}'`,
       );
       const redacted = people.filter((row) => row('Description') === '[redacted]').map((row) => row('Id'));
-      expect(redacted).toContain(people[2]('Id'));
+      expect(redacted).toContain(people[1]('Id'));
       expect(new Set(listed.map((row) => row('Record_Id__c')))).toEqual(new Set(redacted));
       expect(new Set(listed.map((row) => row('Reason_Code__c')))).toEqual(new Set(['redacted']));
     },

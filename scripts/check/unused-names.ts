@@ -45,13 +45,21 @@ function places(
   return new Map([...fields].map(([name, { place }]) => [`${objectName}.${name}`, place]));
 }
 
+/** Of classes that a package or a sandbox template names. */
+const CALLED_BY_PLATFORM = new Set(['installhandler', 'uninstallhandler', 'sandboxpostcopy']);
+
+function lastOf(names: readonly { readonly name: { readonly text: string } }[]): string {
+  return (names.at(-1)?.name.text ?? '').toLowerCase();
+}
+
 /** The platform and other code come in here by name. */
 function isDoor(project: Project, path: string): boolean {
   const type = apexSources(project, MAIN).find((source) => source.path === path)?.type ?? null;
   return (
     type !== null &&
     (type.modifiers.keywords.some(({ keyword }) => keyword === 'global') ||
-      hasAnnotation(type.modifiers, 'restresource'))
+      hasAnnotation(type.modifiers, 'restresource') ||
+      (type.kind === 'class' && type.interfaces.some(({ names }) => CALLED_BY_PLATFORM.has(lastOf(names)))))
   );
 }
 

@@ -83,8 +83,8 @@ let prepared: PreparedKey | null = null;
 
 function prepare(key: Uint8Array): PreparedKey {
   const pad = new Uint8Array(BLOCK);
-  const after = (mask: number): Int32Array => {
-    for (let i = 0; i < BLOCK; i++) pad[i] = (key[i] ?? 0) ^ mask;
+  const after = (filler: number): Int32Array => {
+    for (let i = 0; i < BLOCK; i++) pad[i] = (key[i] ?? 0) ^ filler;
     const state = INITIAL.slice();
     compress(state, pad, 0);
     return state;

@@ -1,4 +1,4 @@
-/** `npm run check -- [--write] [--only NAME] [--list] [--json FILE]`: every gate of scripts/check/. Exit code 1 when one finds something. */
+/** `npm run check -- [--write] [--only NAME] [--except NAME] [--list] [--json FILE]`: every gate of scripts/check/. Exit code 1 when one finds something. */
 import { setUpJava } from './lib/java.mjs';
 import { setUp } from './lib/setup.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: set-up, every gate of `npm run check` and every test: Jest, the components' Jest, the Apex tests in the local org with
+ * `npm test`: set-up, the gates of `npm run check` but the slowest, and every test: Jest, the components' Jest, the Apex tests in the local org with
  * coverage. The gates run beside the tests, because they mostly wait for one core. All parts run even when one fails; the last line is
  * `N passed, N failed` over all of them.
  */
@@ -12,6 +12,8 @@ import { ROOT, setUp } from './lib/setup.mjs';
 
 /** Ours; the platform's own gate is 75. */
 const MINIMUM_APEX_COVERAGE = 95;
+/** Takes longer than all of the rest: `npm run check` has it. */
+const SLOW_GATE = 'graph-engine';
 const RESULTS = path.join(ROOT, 'test-results');
 
 setUp();
@@ -25,8 +27,9 @@ const totals = { passed: 0, failed: 0 };
 
 const gatesDone = gates();
 await apex();
-await jest('components.json', ['--config', 'jest.lwc.config.cjs']);
-await jest('jest.json', []);
+// Components are compiled to CommonJS, our own tests are ES modules.
+await jest('components.json', ['--config', 'jest.lwc.config.cjs'], []);
+await jest('jest.json', ['--maxWorkers=2'], ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning']);
 process.stdout.write(`\n${await gatesDone}`);
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
@@ -35,23 +38,19 @@ process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 /** Each gate counts as one test. Resolves to what `npm run check` said. */
 async function gates() {
   const file = path.join(RESULTS, 'check.json');
-  const { output } = await node([path.join(ROOT, 'scripts', 'check.mjs'), '--json', file], 'pipe');
+  const { output } = await node(
+    [path.join(ROOT, 'scripts', 'check.mjs'), '--except', SLOW_GATE, '--json', file],
+    'pipe',
+  );
   const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [{ findings: 1 }];
   const closed = results.filter(({ findings }) => findings === 0).length;
   count(closed, results.length - closed);
   return output;
 }
 
-async function jest(name, options) {
+async function jest(name, options, modules) {
   const file = path.join(RESULTS, name);
-  await node([
-    '--experimental-vm-modules',
-    '--no-warnings=ExperimentalWarning',
-    bin('jest/bin/jest.js'),
-    ...options,
-    '--json',
-    `--outputFile=${file}`,
-  ]);
+  await node([...modules, bin('jest/bin/jest.js'), ...options, '--json', `--outputFile=${file}`]);
   if (!existsSync(file)) return count(0, 1);
   const result = JSON.parse(readFileSync(file, 'utf8'));
   const brokenSuites = result.testResults.filter(

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { openOrg } from '../../local-org/src/org/open.ts';
 import { emailFields, maskSandbox } from '../../scripts/demo/story/masking.ts';
+import { count } from '../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
 import { type Figures, say } from '../measurement.ts';
 import { startOrg } from './org-process.ts';
@@ -65,7 +66,7 @@ export async function peers(
       sandbox.close();
       const seconds = await peer.mask(file, fields, dir);
       const masked = openOrg({ projectDirs: projectFolders(false), file });
-      const counted = count(masked.store.prepare.bind(masked.store), masked.host.schema, fields);
+      const counted = [...fields.keys()].reduce((sum, object) => sum + count(masked, object), 0);
       const verdict = judge(production.store, masked.store, masked.host.schema, fields);
       masked.close();
       line({
@@ -114,15 +115,4 @@ async function overApi(
   } finally {
     await org.close();
   }
-}
-
-function count(
-  prepare: ReturnType<typeof openOrg>['store']['prepare'],
-  schema: ReturnType<typeof openOrg>['host']['schema'],
-  fields: Fields,
-): number {
-  let sum = 0;
-  for (const object of fields.keys())
-    sum += Number(prepare(`SELECT COUNT(*) FROM "${schema.type(object)!.table!}" WHERE "IsDeleted" = 0`).row()![0]);
-  return sum;
 }

@@ -1,6 +1,7 @@
 /** What became of the addresses: compared record by record with production, which nobody touched. */
 import type { Schema } from '../../local-org/src/schema/model.ts';
 import type { OrgStore } from '../../local-org/src/store/store.ts';
+import { alive } from '../../scripts/demo/story/records.ts';
 
 export interface Verdict {
   readonly addresses: number;
@@ -57,7 +58,7 @@ function* pairs(
   for (const [object, names] of fields) {
     const type = schema.type(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    const sql = `SELECT ${columns} FROM "${type.table!}" WHERE "IsDeleted" = 0 ORDER BY "Id"`;
+    const sql = `SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`;
     const masked = after.prepare(sql).rows();
     for (const [index, row] of before.prepare(sql).rows().entries()) {
       for (const [column, original] of row.entries()) {

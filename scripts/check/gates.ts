@@ -1,7 +1,7 @@
 /** The gates, in the order they start: those that other programs take long for first. */
 import type { Gate } from './gate.ts';
 import { apexLsGate } from './gates/apex-ls.ts';
-import { codeAnalyzerGate } from './gates/code-analyzer.ts';
+import { codeAnalyzerGate, graphEngineGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { documentsGate } from './gates/documents.ts';
 import { formatGate } from './gates/format.ts';
@@ -18,8 +18,9 @@ import { vulnerabilitiesGate } from './gates/vulnerabilities.ts';
 import { wordsGate } from './gates/words.ts';
 
 export const GATES: readonly Gate[] = [
-  codeAnalyzerGate,
+  graphEngineGate,
   lintGate,
+  codeAnalyzerGate,
   typesGate,
   formatGate,
   apexLsGate,

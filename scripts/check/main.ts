@@ -11,12 +11,15 @@ const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
+    except: { type: 'string', multiple: true },
     list: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
 
-const unknown = (values.only ?? []).filter((name) => !GATES.some((gate) => gate.name === name));
+const unknown = [...(values.only ?? []), ...(values.except ?? [])].filter(
+  (name) => !GATES.some((gate) => gate.name === name),
+);
 if (unknown.length > 0) {
   process.stderr.write(`No gate is named ${unknown.join(', ')}. npm run check -- --list names them.\n`);
   process.exitCode = 1;
@@ -49,7 +52,7 @@ async function all(project: Project, gates: readonly Gate[]): Promise<readonly R
 }
 
 function chosen(): readonly Gate[] {
-  return values.only === undefined ? GATES : GATES.filter((gate) => values.only?.includes(gate.name));
+  return GATES.filter(({ name }) => (values.only?.includes(name) ?? true) && !(values.except?.includes(name) ?? false));
 }
 
 async function inspect(project: Project, gate: Gate): Promise<Result> {

@@ -54,7 +54,7 @@ describe('gates that ask a program', () => {
     ).toEqual([`${A}:2: Missing: No matching method found for 'none' on 'A' taking no arguments`]);
   }, 60_000);
 
-  test('code-analyzer', async () => {
+  test('code-analyzer, graph-engine', async () => {
     const source = [
       'public with sharing class A {',
       '  @AuraEnabled',
@@ -65,7 +65,8 @@ describe('gates that ask a program', () => {
     ];
     const found = await findings('code-analyzer', { ...SFDX, ...apex('A', source.join('\n')) });
     expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: pmd\/ApexSOQLInjection/));
-    expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: sfge\/ApexFlsViolation/));
+    const paths = await findings('graph-engine', { ...SFDX, ...apex('A', source.join('\n')) });
+    expect(paths).toContainEqual(expect.stringMatching(/A\.cls:4: sfge\/ApexFlsViolation/));
   }, 300_000);
 
   test('a program that does not answer is no closed gate', async () => {

@@ -1,5 +1,6 @@
 /** Counts what must be zero: two different addresses that became one. Compares the sandbox with production, record by record. */
 import type { Org } from '../../../local-org/src/org/org.ts';
+import { alive } from './records.ts';
 
 export interface CollisionReport {
   /** Distinct real addresses (lower case) that were replaced. */
@@ -22,7 +23,7 @@ export function compareAddresses(
   for (const [object, names] of fields) {
     const type = production.host.schema.type(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    const sql = `SELECT ${columns} FROM "${type.table!}" WHERE "IsDeleted" = 0 ORDER BY "Id"`;
+    const sql = `SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`;
     const after = sandbox.store.prepare(sql).iterate();
     for (const before of production.store.prepare(sql).iterate()) {
       const now = after.next().value as typeof before;

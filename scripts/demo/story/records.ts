@@ -1,6 +1,7 @@
 /** Reading query results as plain values: relationships as `Parent.Field`. */
 import type { Org } from '../../../local-org/src/org/org.ts';
 import type { SObject } from '../../../local-org/src/runtime/sobject.ts';
+import type { SObjectType } from '../../../local-org/src/schema/model.ts';
 
 export type Row = (path: string) => string | number | boolean | null;
 
@@ -26,9 +27,13 @@ function plain(value: unknown): string | number | boolean | null {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** The condition that leaves deleted rows out, where an object knows deleted ones. */
+export function alive(type: SObjectType): string {
+  return type.field('IsDeleted')?.column ? 'WHERE "IsDeleted" IS NOT 1' : '';
+}
+
 /** Rows of an object, deleted ones left out. */
 export function count(org: Org, object: string): number {
   const type = org.host.schema.type(object)!;
-  const alive = type.field('IsDeleted')?.column ? ' WHERE "IsDeleted" IS NOT 1' : '';
-  return Number(org.store.prepare(`SELECT count(*) FROM "${type.table!}"${alive}`).row()![0]);
+  return Number(org.store.prepare(`SELECT count(*) FROM "${type.table!}" ${alive(type)}`).row()![0]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ORGS = path.join('e2e', 'acceptance', 'orgs');
 
-/** Rule sets: `Small_Chunks` and `With_Texts`. */
+/** Rule sets: `Small_Chunks`, `With_Texts`, and `With_Places`, whose rules are for fields that verification looks at without any, too. */
 export const ACCEPTANCE_RULES = path.join(ORGS, 'rules');
 /** Validation rules that refuse records, triggers that throw. */
 export const FAULTS = path.join(ORGS, 'faults');

@@ -58,6 +58,7 @@ export const PLACES: readonly Place[] = [
   place('the name of an attachment', 'Attachment', 'Name', `${REAL}.eml`),
   place('the name of a document', 'Document', 'Name'),
   place('the subject of an archived task', 'Task', 'Subject', `Call ${REAL}`, '"IsArchived" = 1'),
+  place('a text of an archived task beside one with a pattern', 'Task', 'Description', REAL, '"IsArchived" = 1'),
   place('the text of an archived event', 'Event', 'Description', REAL, '"IsArchived" = 1'),
 ];
 
@@ -80,7 +81,7 @@ export function residueSuite(together: boolean): void {
   async function verifyWith(
     places: readonly Place[],
   ): Promise<{ found: string[]; outcome: unknown; listed: string[] }> {
-    startRun(org, 'With_Texts');
+    startRun(org, 'With_Places');
     await org.runJobs({ until: () => newestRun(org)!.status === 'Verifying' });
     expect(newestRun(org)!.status).toBe('Verifying');
     const undo = places.map((each) => plant(org, each));

@@ -1,14 +1,16 @@
-/** What the platform does itself once records are saved: history, mirrors of person accounts, roll-ups. */
+/** What the platform does itself once records are saved: history, mirrors of person accounts, logins of users, roll-ups. */
 import type { DmlContext } from './context.ts';
 import { writeHistory } from './history.ts';
 import { mirrorPersons } from './person-accounts.ts';
 import { refreshRollups } from './rollups.ts';
 import type { Row } from './rows.ts';
+import { isUser, makeLogins } from './user-logins.ts';
 
 export function afterWrite(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
   if (rows.length === 0) return;
   const { plan } = context;
   if (plan.tracked.length > 0) writeHistory(context, rows, on);
   if (plan.isPersonMirror) mirrorPersons(context, rows, on);
+  if (on === 'insert' && isUser(context)) makeLogins(context, rows);
   refreshRollups(context, rows);
 }

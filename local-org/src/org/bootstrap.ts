@@ -162,7 +162,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     UserPermissionsKnowledgeUser: 0,
     UserPermissionsInteractionUser: 1,
   });
-  rows.insert('User', {
+  const integrationId = rows.insert('User', {
     ...audit,
     ...zone,
     Username: `integration@${org15}.com`,
@@ -176,6 +176,8 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     ProfileId: profiles.get('Analytics Cloud Integration User')!,
     CommunityNickname: 'integration',
   });
+  for (const UserId of [adminId, integrationId])
+    insert('UserLogin', { ...audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
   standardValues(insert, audit);
   return {
     organizationId,

@@ -120,6 +120,7 @@ function emptyData(types: readonly SObjectType[], store: OrgStore): void {
 /** Standard objects that hold configuration. */
 const KEPT: ReadonlySet<string> = new Set([
   'User',
+  'UserLogin',
   'Organization',
   'Profile',
   'UserRole',

@@ -67,6 +67,18 @@ describe('tokens', () => {
     expect((await client('POST', '/services/oauth2/revoke', `token=${encodeURIComponent(token)}`)).status).toBe(200);
     expect((await client('GET', '/services/oauth2/userinfo')).status).toBe(401);
   });
+
+  it('are not granted to a frozen user', async () => {
+    const good = { iss: 'tests', sub: 'clerk@example.com', exp: Date.now() / 1000 + 60 };
+    const soql = "SELECT Id FROM UserLogin WHERE UserId IN (SELECT Id FROM User WHERE Username = 'clerk@example.com')";
+    const found = (await api('GET', `/query?q=${encodeURIComponent(soql)}`)).json.records as { Id: string }[];
+    expect(found).toHaveLength(1);
+    const path = `/sobjects/UserLogin/${found[0].Id}`;
+    expect((await api('PATCH', path, { IsFrozen: true })).status).toBe(204);
+    expect((await login(good)).json.error).toBe('invalid_grant');
+    expect((await api('PATCH', path, { IsFrozen: false })).status).toBe(204);
+    expect((await login(good)).status).toBe(200);
+  });
 });
 
 describe('records', () => {

@@ -95,7 +95,9 @@ function userOfAssertion(api: ApiServer, assertion: string): string | ApiRespons
   if (!(Number(claims.exp) * 1000 > Date.now())) return refused('invalid_grant', 'expired authorization code');
   const { rows } = api.org.host;
   const id = rows.find('User', { Username: String(claims.prn ?? claims.sub ?? ''), IsActive: 1 });
-  return id ?? refused('invalid_grant', "user hasn't approved this consumer");
+  if (id === null) return refused('invalid_grant', "user hasn't approved this consumer");
+  const isFrozen = rows.find('UserLogin', { UserId: id, IsFrozen: 1 }) !== null;
+  return isFrozen ? refused('invalid_grant', 'inactive user') : id;
 }
 
 function decode(part: string | undefined): Record<string, unknown> | null {

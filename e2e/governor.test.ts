@@ -34,12 +34,12 @@ describe('costs of a chunk', () => {
     expect(now.executions_besides_chunks).toBeLessThanOrEqual(written.executions_besides_chunks);
   });
 
-  test('the budget: 2 queries, 1 statement and 2,000 rows of DML, 6 MB, 10 executions besides the chunks', () => {
+  test('the budget: 2 queries, 1 statement and 2,000 rows of DML, 6 MB, 13 executions besides the chunks', () => {
     const ten = of('Contact, 10 fields');
     expect(ten.soql_per_chunk).toBeLessThanOrEqual(2);
     expect(ten.dml_statements_per_chunk).toBe(1);
     expect(ten.dml_rows_per_chunk).toBe(2000);
     expect(ten.heap_kb).toBeLessThanOrEqual(6 * 1024);
-    expect(ten.async_executions_per_million).toBeLessThanOrEqual(510);
+    expect(ten.async_executions_per_million).toBeLessThanOrEqual(513);
   });
 });

@@ -14,8 +14,8 @@ export async function continueRun(org: Org): Promise<Ending> {
     await org.runJobs();
     return 'started anew';
   }
-  if (!ACTIVE.test(found.status)) return 'was over';
   await org.runJobs();
+  if (!ACTIVE.test(found.status)) return 'was over';
   if (!ACTIVE.test(newestRun(org)!.status)) return 'jobs went on';
   org.runAnonymous(`MaskingService.resume('${found.id}', StartSource.MANUAL);`);
   await org.runJobs();

@@ -7,3 +7,5 @@ const ORGS = path.join('e2e', 'acceptance', 'orgs');
 export const ACCEPTANCE_RULES = path.join(ORGS, 'rules');
 /** Validation rules that refuse records, triggers that throw. */
 export const FAULTS = path.join(ORGS, 'faults');
+/** Automation that steps aside for who masks, and a trigger that ends chunks. */
+export const BYPASS = path.join(ORGS, 'bypass');

@@ -121,6 +121,9 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
     expect(differences(emailValues(org), undisturbed.values)).toEqual([]);
     expect(openFailures(org)).toEqual(undisturbed.failures);
     expect(org.query('SELECT Id FROM Masking_Run__c')).toHaveLength(1);
+    // Nobody keeps what automation steps aside for.
+    expect(org.query('SELECT Id FROM Masking_Bypass__c')).toEqual([]);
+    expect(org.query("SELECT Id FROM PermissionSetAssignment WHERE PermissionSet.Name = 'Masking_Bypass'")).toEqual([]);
   }
 
   describe(`a run over ${records.toLocaleString('en')} records`, () => {

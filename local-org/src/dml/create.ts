@@ -107,6 +107,8 @@ export function createDml(services: DmlServices): OrgDml {
       return;
     }
     checkObject(context, operation);
+    // Who may do what is read once and remembered: the next transaction reads it anew.
+    if (context.plan.type.isSetup) context.transaction.onCommit(() => services.security.invalidate());
     if (operation !== 'insert') missingIds(rows, operation);
     lockRows(context, rows, operation);
     const present = rows.filter((row) => row.errors.length === 0);

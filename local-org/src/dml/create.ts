@@ -108,7 +108,7 @@ export function createDml(services: DmlServices): OrgDml {
     }
     checkObject(context, operation);
     // Who may do what is read once and remembered: the next transaction reads it anew.
-    if (context.plan.type.isSetup) context.transaction.onCommit(() => services.security.invalidate());
+    if (context.plan.type.isSetup) context.transaction.onCommit(() => services.security?.invalidate());
     if (operation !== 'insert') missingIds(rows, operation);
     lockRows(context, rows, operation);
     const present = rows.filter((row) => row.errors.length === 0);

@@ -17,5 +17,7 @@ export interface PageConfig {
   readonly isSandbox: boolean;
   readonly sandboxName: string | null;
   readonly userName: string;
+  /** Of the components: `c`, or that of the package. */
+  readonly namespace: string;
   readonly apps: readonly AppInfo[];
 }

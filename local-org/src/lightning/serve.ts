@@ -9,6 +9,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { appsOf, componentsOf } from './apps.ts';
 import { callAura } from './aura.ts';
 import { buildApp } from './bundle/app.ts';
+import { componentNamespace } from './bundle/namespace.ts';
 import { vendorFolder } from './bundle/vendor.ts';
 import { pageHtml } from './page.ts';
 import { readRecord } from './records.ts';
@@ -93,6 +94,7 @@ async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Pro
   const { project, host } = org;
   const build = (): Promise<string> =>
     buildApp(project.bundles, componentsOf(project, appsOf(project)), {
+      namespace: project.namespace,
       userId: user.id,
       labels: host.labels,
       hasCustomPermission: (name) => host.security.hasCustomPermission(user, name),
@@ -140,6 +142,7 @@ function sendPage({ org, user }: Site, reply: ServerResponse): void {
         isSandbox: facts.isSandbox,
         sandboxName: facts.sandboxName,
         userName: user.name,
+        namespace: componentNamespace(org.project.namespace),
         apps: appsOf(org.project),
       },
       nonce,

@@ -13,6 +13,7 @@ import { DeployCallbackContext, DeployDetails, DeployMessage, DeployResult } fro
 import { deployCustomMetadata } from './deploy.ts';
 import { host as currentHost, type OrgHost } from './host.ts';
 import { inStoreTransaction, runUnit } from './unit.ts';
+import { qualifyAny, splitRecordName } from '../schema/names.ts';
 import { sqlOf } from '../soql/values.ts';
 import { itemsOf, libraryEnum, listOfType } from './values.ts';
 
@@ -52,10 +53,12 @@ function recordOf(host: OrgHost, metadata: CustomMetadata): CustomMetadataRecord
   for (const item of itemsOf(metadata.values) as CustomMetadataValue[]) {
     if (item.field !== null) values[item.field] = asInFiles(item.value);
   }
-  const developerName = name.slice(dot + 1).replace(/^[A-Za-z]\w*?__(?=\w)/, '');
+  const { namespace, name: developerName } = splitRecordName(name.slice(dot + 1));
   return {
     type: type?.name ?? `${typeName}__mdt`,
     developerName,
+    // What is made in the org of a subscriber is the subscriber's.
+    namespace: namespace ?? (host.schema.isManaged ? null : host.schema.namespace),
     label: metadata.label ?? developerName,
     isProtected: metadata.isProtected ?? false,
     values,
@@ -104,7 +107,7 @@ function resultOf(job: Job, records: readonly CustomMetadataRecord[], problems: 
   const message = (record: CustomMetadataRecord, problem: string | null): DeployMessage =>
     new DeployMessage({
       componenttype: 'CustomMetadata',
-      fullname: `${record.type.replace(/__mdt$/, '')}.${record.developerName}`,
+      fullname: `${record.type.replace(/__mdt$/, '')}.${qualifyAny(record.developerName, record.namespace ?? null)}`,
       success: problem === null,
       problem,
       changed: problem === null,

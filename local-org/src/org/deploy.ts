@@ -1,6 +1,7 @@
 /** A project's metadata as records of the org, the way a deployment makes them: what is there is brought up to date, nothing else is touched. */
 import type { CustomMetadataRecord, MetadataComponent, ProjectModel, StaticResource } from '../project/model.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
+import { qualifyAny, splitRecordName } from '../schema/names.ts';
 import type { SqlValue, Store } from '../store/store.ts';
 import { elements, flag, text } from './metadata.ts';
 import { deployPermissions } from './deploy-permissions.ts';
@@ -187,7 +188,9 @@ export function deployCustomMetadata(
   namespace: string | null,
 ): string[] {
   const problems: string[] = [];
-  const ids = new Map<string, string>();
+  const ids = new Map<CustomMetadataRecord, string>();
+  const namespaceOf = (record: CustomMetadataRecord): string | null =>
+    record.namespace === undefined ? namespace : record.namespace;
   for (const record of records) {
     const type = schema.type(record.type);
     if (type?.table == null) {
@@ -199,8 +202,8 @@ export function deployCustomMetadata(
       MasterLabel: record.label,
       Label: record.label,
       Language: 'en_US',
-      NamespacePrefix: namespace,
-      QualifiedApiName: namespace === null ? record.developerName : `${namespace}__${record.developerName}`,
+      NamespacePrefix: namespaceOf(record),
+      QualifiedApiName: qualifyAny(record.developerName, namespaceOf(record)),
       IsProtected: record.isProtected ? 1 : 0,
     };
     for (const [name, value] of Object.entries(record.values)) {
@@ -208,29 +211,28 @@ export function deployCustomMetadata(
       if (field === null) problems.push(`In field: field - no CustomField named ${record.type}.${name} found`);
       else if (!referencesMetadata(schema, field)) values[field.name] = metadataValue(field, value);
     }
-    nameDefinitions(schema, type, values, namespace);
-    const id = rows.find(type.name, { DeveloperName: record.developerName });
+    nameDefinitions(schema, type, values, namespaceOf(record));
+    const id = rows.find(type.name, { DeveloperName: record.developerName, NamespacePrefix: namespaceOf(record) });
     if (id === null) {
       for (const field of type.fields) {
         if (field.type === 'boolean' && field.isCustom && values[field.name] === undefined)
           values[field.name] = field.defaultValueFormula?.toLowerCase() === 'true' ? 1 : 0;
       }
-      ids.set(key(type.name, record.developerName), rows.insert(type.name, values));
+      ids.set(record, rows.insert(type.name, values));
     } else {
       rows.update(type.name, id, values);
-      ids.set(key(type.name, record.developerName), id);
+      ids.set(record, id);
     }
   }
   for (const record of records) {
     const type = schema.type(record.type);
-    const id = type === null ? undefined : ids.get(key(type.name, record.developerName));
+    const id = ids.get(record);
     if (type === null || id === undefined) continue;
     for (const [name, value] of Object.entries(record.values)) {
       const field = type.field(name);
       if (field === null || !referencesMetadata(schema, field)) continue;
       const target = schema.type(field.relationship!.targets[0]!)!;
-      const targetId =
-        value === null ? null : rows.find(target.name, { DeveloperName: String(value).replace(/^.*\./, '') });
+      const targetId = value === null ? null : recordNamed(rows, target, String(value), namespaceOf(record));
       if (value !== null && targetId === null)
         problems.push(`In field: ${name} - no ${target.name} named ${String(value)} found`);
       rows.update(type.name, id, { [field.name]: targetId });
@@ -261,8 +263,12 @@ function nameDefinitions(
   }
 }
 
-function key(type: string, name: string): string {
-  return `${type}.${name}`.toLowerCase();
+/** `Record`, `ns__Record`, with or without its type before a dot. A name without a namespace is first one of the record's own. */
+function recordNamed(rows: SystemRows, type: SObjectType, written: string, own: string | null): string | null {
+  const { namespace, name } = splitRecordName(written.replace(/^.*\./, ''));
+  const find = (prefix: string | null): string | null =>
+    rows.find(type.name, { DeveloperName: name, NamespacePrefix: prefix });
+  return namespace === null ? (find(own) ?? find(null)) : find(namespace);
 }
 
 /** A relationship to another custom metadata type, which the record's file names by developer name. */

@@ -38,6 +38,8 @@ export interface CustomMetadataRecord {
   /** `Rule__mdt` */
   readonly type: string;
   readonly developerName: string;
+  /** Absent: the project's. null: none, in the org of a package's subscriber. */
+  readonly namespace?: string | null;
   readonly label: string;
   readonly isProtected: boolean;
   /** Field API name to value as text, number or boolean according to `xsi:type`; null for `xsi:nil`. */

@@ -11,6 +11,19 @@ export function splitName(
   return match === null ? null : { namespace: match[1] ?? null, base: match[2], suffix: match[3] };
 }
 
+/** Names of what has no `__c` of its own: tabs, apps. */
+export function qualifyAny(name: string, namespace: string | null): string {
+  return namespace === null ? name : `${namespace}__${name}`;
+}
+
+/** `ns__Record` of custom metadata: a developer name holds no two underscores. */
+export function splitRecordName(written: string): { readonly namespace: string | null; readonly name: string } {
+  const at = written.indexOf('__');
+  return at < 0
+    ? { namespace: null, name: written }
+    : { namespace: written.slice(0, at), name: written.slice(at + '__'.length) };
+}
+
 /** The name as the org knows it: custom names of the org's own get its namespace. */
 export function qualify(name: string, namespace: string | null): string {
   if (namespace === null) return name;

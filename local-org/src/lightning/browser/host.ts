@@ -40,7 +40,8 @@ function tabOf(name: string): { app: AppInfo; tab: TabInfo } | null {
   return null;
 }
 
-const tagOf = (name: string): string => `c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const tagOf = (name: string): string =>
+  `${config.namespace}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function message(title: string, words: string): HTMLElement {
   return h(

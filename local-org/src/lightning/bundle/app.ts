@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { Bundle } from '../../project/model.ts';
+import { componentNamespace, ownNamespace } from './namespace.ts';
 import { browserFolder } from './paths.ts';
 import { platformModules, type PlatformFacts } from './platform-modules.ts';
 import { components, definitions, isOurs, typeScript, type ModuleRecord } from './plugins.ts';
@@ -10,12 +11,12 @@ import { vendorModules } from './vendor.ts';
 const COMPONENTS = 'virtual:components';
 
 /** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
-function records(bundles: readonly Bundle[]): ModuleRecord[] {
+function records(bundles: readonly Bundle[], namespace: string): ModuleRecord[] {
   return bundles.flatMap(({ name, path: folder }) => {
     const file = ['.ts', '.js', '.html', '.css']
       .map((extension) => path.resolve(folder, name + extension))
       .find(existsSync);
-    return file === undefined ? [] : [{ name: `c/${name}`, path: file }];
+    return file === undefined ? [] : [{ name: `${namespace}/${name}`, path: file }];
   });
 }
 
@@ -30,7 +31,8 @@ export async function buildApp(
 ): Promise<string> {
   const { rollup } = await import('rollup');
   const vendor = new Set(vendorModules());
-  const registry = `${tabs.map((name, index) => `import C${index} from 'c/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
+  const namespace = componentNamespace(facts.namespace);
+  const registry = `${tabs.map((name, index) => `import C${index} from '${namespace}/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
   const bundle = await rollup({
     input: path.join(browserFolder(), 'host.ts'),
     external: (id) => vendor.has(id),
@@ -46,8 +48,9 @@ export async function buildApp(
         load: (id) => (id === `\0${COMPONENTS}` ? registry : null),
       },
       platformModules(facts),
+      ownNamespace(namespace),
       typeScript(),
-      components(path.resolve('.'), records(bundles)),
+      components(path.resolve('.'), records(bundles, namespace)),
       definitions(),
     ],
   });

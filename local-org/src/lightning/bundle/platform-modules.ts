@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
+import { qualify } from '../../schema/names.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 
 /** Written here, by module name. */
@@ -15,6 +16,8 @@ export const OWN_MODULES: Readonly<Record<string, string>> = {
 
 /** What pages ask the org for while they are built. */
 export interface PlatformFacts {
+  /** Of the project; null without one. */
+  readonly namespace: string | null;
   readonly userId: string;
   /** By lower-case name. */
   readonly labels: ReadonlyMap<string, string>;
@@ -66,7 +69,7 @@ function sourceOf(id: string, facts: PlatformFacts): string {
     case 'gate':
       return 'export default { isOpen: () => false };';
     case 'schema': {
-      const [objectApiName, ...field] = name.split('.');
+      const [objectApiName, ...field] = name.split('.').map((part) => qualify(part, facts.namespace));
       return constant(field.length === 0 ? { objectApiName } : { objectApiName, fieldApiName: field.join('.') });
     }
     case 'resourceUrl':

@@ -32,6 +32,7 @@ function contentKey(): string {
 
 /** Nothing of an org goes into the vendor bundle. */
 const NO_ORG: PlatformFacts = {
+  namespace: null,
   userId: '',
   labels: new Map(),
   hasCustomPermission: () => false,

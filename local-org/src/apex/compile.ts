@@ -1,5 +1,6 @@
 /** From Apex sources to a program: parse, check, emit, link; what was compiled before is taken from a cache. */
 import { url as debuggerAddress } from 'node:inspector';
+import { basename } from 'node:path';
 import { CompileFailure } from '../org/errors.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
@@ -58,10 +59,10 @@ export function compileProject(input: CompileInput): CompiledProject {
 
 function compile(input: CompileInput): CompiledProject {
   const parsed = parseSources(input);
-  if (parsed.diagnostics.some(isError)) return { diagnostics: parsed.diagnostics, files: null };
   const symbols = declareProgram(parsed.units, input.schema, names(input));
   const { program, diagnostics } = checkProgram(symbols);
-  const all = [...parsed.diagnostics, ...diagnostics];
+  const unsure = needing(parsed.unreadable, input.sources);
+  const all = [...parsed.diagnostics, ...diagnostics.filter(({ path }) => !unsure.has(path))];
   const files =
     all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
   if (files !== null) parsedBefore.clear();
@@ -79,16 +80,40 @@ function parseOnce({ path, source, kind }: ApexSourceFile): ParseResult {
   return result;
 }
 
-function parseSources(input: CompileInput): { units: SourceUnit[]; diagnostics: Diagnostic[] } {
+interface ParsedSources {
+  readonly units: SourceUnit[];
+  readonly diagnostics: Diagnostic[];
+  /** With a syntax error. */
+  readonly unreadable: ApexSourceFile[];
+}
+
+function parseSources(input: CompileInput): ParsedSources {
   const units: SourceUnit[] = [];
+  const unreadable: ApexSourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of input.sources) {
     const { path, apiVersion } = file;
     const parsed = parseOnce(file);
     diagnostics.push(...parsed.diagnostics);
-    if (parsed.unit !== null) units.push({ unit: parsed.unit, path, apiVersion, namespace: input.namespace });
+    if (parsed.unit === null) unreadable.push(file);
+    else units.push({ unit: parsed.unit, path, apiVersion, namespace: input.namespace });
   }
-  return { units, diagnostics };
+  return { units, diagnostics, unreadable };
+}
+
+/** Paths of what names an unreadable class, at whatever distance: it cannot be judged before that one can be read. */
+function needing(unreadable: readonly ApexSourceFile[], sources: readonly ApexSourceFile[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const named = (file: ApexSourceFile): RegExp => new RegExp(`\\b${basename(file.path, '.cls')}\\b`, 'i');
+  for (const reached = [...unreadable]; reached.length > 0;) {
+    const name = named(reached.pop()!);
+    for (const file of sources) {
+      if (paths.has(file.path) || !name.test(file.source)) continue;
+      paths.add(file.path);
+      reached.push(file);
+    }
+  }
+  return paths;
 }
 
 function names(input: CompileInput): MetadataNames {

@@ -1,8 +1,8 @@
 /** User mode and sharing of DML. */
 import { ApexException } from '../runtime/exception.ts';
+import { reachedRows } from '../security/reach.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import { sqlOf } from '../soql/values.ts';
-import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
 import type { Row } from './rows.ts';
@@ -87,23 +87,11 @@ export function checkShared(context: DmlContext, rows: readonly Row[]): void {
     return;
   const filter = security.rowFilter(transaction.user, plan.type, 'edit');
   if (filter === null || plan.systemFields.ownerId === null) return;
-  const share = filter.shareObject === null ? null : (schema.type(filter.shareObject)?.table ?? null);
-  const shared =
-    share === null
-      ? ''
-      : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
-  const params = [
-    JSON.stringify(rows.map((row) => row.id)),
-    JSON.stringify(filter.owners),
-    ...(share === null ? [] : [JSON.stringify(filter.principals)]),
-  ];
-  const reached = new Set(
-    store
-      .prepare(
-        `SELECT "Id" FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
-      )
-      .rows(...params)
-      .map((row) => row[0]),
+  const reached = reachedRows(
+    { schema, store },
+    filter,
+    plan.table,
+    rows.map((row) => row.id!),
   );
   for (const row of rows) {
     if (!reached.has(row.id))

@@ -37,6 +37,8 @@ class LockResult {
 class UnlockResult extends LockResult {}
 
 const RESULT = {
+  'property Id id': { get: (self: LockResult) => self.result.id },
+  'property Boolean success': { get: (self: LockResult) => self.result.success },
   'Id getId()': (self: LockResult) => self.result.id,
   'Boolean isSuccess()': (self: LockResult) => self.result.success,
   'List<Database.Error> getErrors()': (self: LockResult) =>

@@ -29,7 +29,10 @@ export class DatabaseError {
   }
 }
 
-const ERROR_MEMBERS: Record<string, Implementation> = {
+const ERROR_MEMBERS: Record<string, Implementation | PropertyImplementation> = {
+  'property List<String> fields': { get: (self: DatabaseError) => listOfType('String', self.error.fields) },
+  'property String message': { get: (self: DatabaseError) => self.error.message },
+  'property System.StatusCode statusCode': { get: (self: DatabaseError) => statusCode(self.error.statusCode) },
   'List<String> getFields()': (self: DatabaseError) => listOfType('String', self.error.fields),
   'String getMessage()': (self: DatabaseError) => self.error.message,
   'System.StatusCode getStatusCode()': (self: DatabaseError) => statusCode(self.error.statusCode),

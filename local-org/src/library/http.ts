@@ -126,6 +126,7 @@ export const httpRequestClass = libraryClass({
     'void setBodyDocument(Dom.Document document)': (self: HttpRequest, document: DomDocument) => {
       self.body = required(document).xml;
     },
+    'void setClientCertificate(String certificate, String password)': () => undefined,
     'void setClientCertificateName(String name)': () => undefined,
     'void setCompressed(Boolean flag)': (self: HttpRequest, flag: boolean) => {
       self.compressed = flag;

@@ -46,6 +46,7 @@ constant('PicklistDescribes', 100);
 constant('RecordTypesDescribes', 100);
 constant('ChildRelationshipsDescribes', 100);
 constant('ScriptStatements', 200_000);
+constant('DatabaseTime', 0);
 constant('ApexCursorRows', 50_000_000);
 constant('FetchCallsOnApexCursor', 100);
 

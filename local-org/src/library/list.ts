@@ -83,7 +83,10 @@ export const listClass = libraryClass({
     'new(List<T> listToCopy)': (from: ApexList, types: RuntimeType[]) =>
       new ApexList(types[0]!, [...required(from).items]),
     'new(Set<T> setToCopy)': (from: ApexSet, types: RuntimeType[]) => new ApexList(types[0]!, [...required(from)]),
-    'void add(T listElement)': (self: ApexList, value: unknown) => self.add(value),
+    'Object add(T listElement)': (self: ApexList, value: unknown) => {
+      self.add(value);
+      return null;
+    },
     'void add(Integer index, T listElement)': insert,
     'void addAll(List<T> fromList)': addAll,
     'void addAll(Set<T> fromSet)': addAll,

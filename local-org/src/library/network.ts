@@ -1,5 +1,5 @@
-/** System.Network: Experience Cloud. This org has no sites: code runs outside of one, where there are no addresses to tell. */
-import { libraryClass } from '../runtime/library.ts';
+/** System.Network and System.Site: Experience Cloud. This org has no sites: code runs outside of one, where there are no addresses to tell. */
+import { libraryClass, notImplemented } from '../runtime/library.ts';
 
 export const networkClass = libraryClass({
   name: 'System.Network',
@@ -10,5 +10,57 @@ export const networkClass = libraryClass({
     'static String getSelfRegUrl(String networkId)': () => null,
     'static System.PageReference communitiesLanding()': () => null,
     'static System.PageReference forwardToAuthPage(String startUrl)': () => null,
+  },
+});
+
+const nothing = (): null => null;
+
+/** Source: Apex Reference Guide, "Site Class": outside of a site, what it tells is null. */
+export const siteClass = libraryClass({
+  name: 'System.Site',
+  members: {
+    'static String getAdminEmail()': nothing,
+    'static Id getAdminId()': nothing,
+    'static String getAnalyticsTrackingCode()': nothing,
+    'static String getBaseCustomUrl()': nothing,
+    'static String getBaseInsecureUrl()': nothing,
+    'static String getBaseRequestUrl()': nothing,
+    'static String getBaseSecureUrl()': nothing,
+    'static String getBaseUrl()': nothing,
+    'static String getDomain()': nothing,
+    'static String getErrorDescription()': nothing,
+    'static String getErrorMessage()': nothing,
+    'static String getExperienceId()': nothing,
+    'static String getMasterLabel()': nothing,
+    'static String getName()': nothing,
+    'static String getOriginalUrl()': nothing,
+    'static String getPasswordPolicyStatement()': nothing,
+    'static String getPathPrefix()': nothing,
+    'static String getPrefix()': nothing,
+    'static String getSiteId()': nothing,
+    'static String getSiteType()': nothing,
+    'static String getSiteTypeLabel()': nothing,
+    'static System.PageReference getTemplate()': nothing,
+    'static Boolean isLoginEnabled()': () => false,
+    'static Boolean isPasswordExpired()': () => false,
+    'static Boolean isRegistrationEnabled()': () => false,
+    'static System.PageReference changePassword(String newPassword, String verifyNewPassword)': notImplemented,
+    'static System.PageReference changePassword(String newPassword, String verifyNewPassword, String oldPassword)':
+      notImplemented,
+    'static Id createExternalUser(SObject user, String accountId)': notImplemented,
+    'static Id createExternalUser(SObject user, String accountId, String password)': notImplemented,
+    'static Id createExternalUser(SObject user, String accountId, String password, Boolean sendEmailConfirmation)':
+      notImplemented,
+    'static Id createPortalUser(SObject user, String accountId)': notImplemented,
+    'static Id createPortalUser(SObject user, String accountId, String password)': notImplemented,
+    'static Id createPortalUser(SObject user, String accountId, String password, Boolean sendEmailConfirmation)':
+      notImplemented,
+    'static Boolean forgotPassword(String username)': notImplemented,
+    'static Boolean forgotPassword(String username, String emailTemplateName)': notImplemented,
+    'static Boolean isValidUsername(String username)': notImplemented,
+    'static System.PageReference login(String username, String password, String startUrl)': notImplemented,
+    'static void setExperienceId(String value)': notImplemented,
+    'static void setPortalUserAsAuthProvider(SObject user, String contactId)': notImplemented,
+    'static void validatePassword(SObject user, String password, String confirmPassword)': notImplemented,
   },
 });

@@ -121,9 +121,13 @@ export const describeFieldResultClass = libraryClass({
     'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
     'Schema.SObjectField getController()': () => null,
     'Object getDefaultValue()': (self: DescribeFieldResult) =>
-      self.field.type === 'boolean' ? self.field.defaultValueFormula === 'true' : null,
+      self.field.type === 'boolean'
+        ? self.field.defaultValueFormula === 'true'
+        : (self.field.picklistValues.find((entry) => entry.isDefault)?.value ?? null),
     'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
       self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
+    'String getMask()': () => null,
+    'String getMaskType()': () => null,
     'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
     'List<String> getDependentFields()': () => emptyList('String'),
     'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),

@@ -39,6 +39,8 @@ export const schemaClass = libraryClass({
     'static List<Schema.DescribeTabSetResult> describeTabs()': () => emptyList('Schema.DescribeTabSetResult'),
     'static List<Schema.DescribeDataCategoryGroupResult> describeDataCategoryGroups(List<String> types)':
       notImplemented,
+    'static List<Schema.DescribeDataCategoryGroupStructureResult> describeDataCategoryGroupStructures(List<Schema.DataCategoryGroupSobjectTypePair> pairs, Boolean topCategoriesOnly)':
+      notImplemented,
   },
 });
 
@@ -55,10 +57,33 @@ export const describeTabSetResultClass = libraryClass({
 export const describeTabResultClass = libraryClass({
   name: 'Schema.DescribeTabResult',
   members: {
+    'List<Schema.DescribeColorResult> getColors()': notImplemented,
+    'String getIconUrl()': notImplemented,
+    'List<Schema.DescribeIconResult> getIcons()': notImplemented,
     'String getLabel()': notImplemented,
-    'String getSObjectName()': notImplemented,
+    'String getMiniIconUrl()': notImplemented,
+    'String getSobjectName()': notImplemented,
+    'String getTabEnumOrId()': notImplemented,
     'String getUrl()': notImplemented,
     'Boolean isCustom()': notImplemented,
+  },
+});
+export const describeColorResultClass = libraryClass({
+  name: 'Schema.DescribeColorResult',
+  members: {
+    'String getColor()': notImplemented,
+    'String getContext()': notImplemented,
+    'String getTheme()': notImplemented,
+  },
+});
+export const describeIconResultClass = libraryClass({
+  name: 'Schema.DescribeIconResult',
+  members: {
+    'String getContentType()': notImplemented,
+    'Integer getHeight()': notImplemented,
+    'String getTheme()': notImplemented,
+    'String getUrl()': notImplemented,
+    'Integer getWidth()': notImplemented,
   },
 });
 export const describeDataCategoryGroupResultClass = libraryClass({
@@ -66,9 +91,49 @@ export const describeDataCategoryGroupResultClass = libraryClass({
   members: {
     'String getName()': notImplemented,
     'String getLabel()': notImplemented,
-    'String getSObject()': notImplemented,
+    'String getDescription()': notImplemented,
+    'String getSobject()': notImplemented,
     'Integer getCategoryCount()': notImplemented,
   },
+});
+export const describeDataCategoryGroupStructureResultClass = libraryClass({
+  name: 'Schema.DescribeDataCategoryGroupStructureResult',
+  members: {
+    'String getName()': notImplemented,
+    'String getLabel()': notImplemented,
+    'String getDescription()': notImplemented,
+    'String getSobject()': notImplemented,
+    'List<Schema.DataCategory> getTopCategories()': notImplemented,
+  },
+});
+export const dataCategoryClass = libraryClass({
+  name: 'Schema.DataCategory',
+  members: {
+    'String getName()': notImplemented,
+    'String getLabel()': notImplemented,
+    'List<Schema.DataCategory> getChildCategories()': notImplemented,
+  },
+});
+
+class CategoryPair {
+  group: string | null = null;
+  sobject: string | null = null;
+}
+
+export const dataCategoryGroupSobjectTypePairClass = libraryClass({
+  name: 'Schema.DataCategoryGroupSobjectTypePair',
+  members: {
+    'new()': () => new CategoryPair(),
+    'String getDataCategoryGroupName()': (self: CategoryPair) => self.group,
+    'String getSobject()': (self: CategoryPair) => self.sobject,
+    'void setDataCategoryGroupName(String name)': (self: CategoryPair, name: string | null) => {
+      self.group = name;
+    },
+    'void setSobject(String name)': (self: CategoryPair, name: string | null) => {
+      self.sobject = name;
+    },
+  },
+  instance: CategoryPair,
 });
 
 function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boolean): SObject {

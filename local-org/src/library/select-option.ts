@@ -1,4 +1,5 @@
-/** System.SelectOption: one choice of a Visualforce list. Source: Apex Reference Guide, "SelectOption Class". */
+/** System.SelectOption: one choice of a Visualforce list. Source: Apex Reference Guide, "SelectOption Class"; Apex Developer Guide, "List Sorting". */
+import { compareValues } from '../runtime/equality.ts';
 import { libraryClass } from '../runtime/library.ts';
 
 class SelectOption {
@@ -11,6 +12,13 @@ class SelectOption {
     this.value = value;
     this.label = label;
     this.disabled = disabled;
+  }
+
+  /** By value, then by label; empty ones first. */
+  compareto$1(other: SelectOption): number {
+    return (
+      compareValues(this.value || null, other.value || null) || compareValues(this.label || null, other.label || null)
+    );
   }
 
   toString(): string {

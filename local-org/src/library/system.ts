@@ -4,7 +4,9 @@ import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
+import { ANY, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
 import { currentFrames } from '../runtime/stack.ts';
+import { conversionError, runtimeTypeOf } from '../runtime/type-of.ts';
 import { abortJob, schedule, scheduleBatch } from '../async/schedule.ts';
 import { attachFinalizer, enqueueJob } from '../async/queueable.ts';
 import { asyncContext } from '../async/context.ts';
@@ -44,8 +46,14 @@ export function assertNotEqual(unexpected: unknown, actual: unknown, message: un
   if (apexEquals(unexpected, actual)) throw assertionFailed(message, `Same value: ${apexText(actual)}`);
 }
 
+function noQueueable(job: object): ApexException {
+  const queueable = libraryRuntimeType(libraryClassNamed('System.Queueable')!);
+  return conversionError(runtimeTypeOf(job) ?? ANY, queueable);
+}
+
 function enqueue(job: object | null, delay: number, options: AsyncOptions | null): string {
   if (job === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  if (!('execute$1' in job)) throw noQueueable(job);
   return enqueueJob(host(), job, {
     delayMinutes: options?.minimumDelay ?? delay,
     maxDepth: options?.maximumDepth ?? null,
@@ -104,10 +112,10 @@ export const systemClass = libraryClass({
     'static Date today()': () => dateIn(tx().now(), tx().user.timeZone),
     'static Long currentTimeMillis()': () => BigInt(tx().now()),
     'static System.PageReference currentPageReference()': () => testState().currentPage,
-    'static Id enqueueJob(System.Queueable job)': (job: object | null) => enqueue(job, 0, null),
-    'static Id enqueueJob(System.Queueable job, Integer delayInMinutes)': (job: object | null, delay: number) =>
+    'static Id enqueueJob(Object job)': (job: object | null) => enqueue(job, 0, null),
+    'static Id enqueueJob(Object job, Integer delayInMinutes)': (job: object | null, delay: number) =>
       enqueue(job, delay, null),
-    'static Id enqueueJob(System.Queueable job, System.AsyncOptions options)': (
+    'static Id enqueueJob(Object job, System.AsyncOptions options)': (
       job: object | null,
       options: AsyncOptions | null,
     ) => enqueue(job, 0, options),

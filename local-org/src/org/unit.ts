@@ -3,6 +3,7 @@
  */
 import { toApexException } from '../runtime/exception.ts';
 import { withTransaction } from '../runtime/context.ts';
+import { MIXED_DML } from '../dml/mixed.ts';
 import { fromInside } from '../schema/outside.ts';
 import type { Quiddity, Transaction, TriggerContext, UserInfoRecord } from '../runtime/transaction.ts';
 import type { LimitCounters } from '../limits/limits.ts';
@@ -57,6 +58,7 @@ export class OrgTransaction implements Transaction {
     this.lockHolder = options.lockHolder ?? null;
     this.limits = new Counters(maximaOf(options.quiddity, this.isAsync));
     this.state = new Map(options.inherit?.state ?? []);
+    this.state.delete(MIXED_DML);
   }
 
   now(): number {

@@ -106,10 +106,22 @@ const WIDER: ReadonlyMap<RuntimeType, ReadonlySet<RuntimeType>> = new Map([
 
 /** A number or date in an Object is an instance of the wider types, too, and becomes one by a cast. */
 function widens(from: RuntimeType, to: RuntimeType): boolean {
-  return WIDER.get(from)?.has(to) ?? false;
+  return WIDER.get(from)?.has(to) ?? widensElements(from, to);
 }
 
+/** A list of numbers is one of wider numbers as well. */
+function widensElements(from: RuntimeType, to: RuntimeType): boolean {
+  return isListType(from) && isListType(to) && (WIDER.get(from.args[0]!)?.has(to.args[0]!) ?? false);
+}
+
+const isListType = (type: RuntimeType): boolean => type.library?.qualifiedName === 'System.List';
+
 function widened(value: unknown, to: RuntimeType): unknown {
+  if (value instanceof ApexList) {
+    const element = to.args[0]!;
+    const cast = element === types.DOUBLE ? castToDouble : (item: unknown) => castTo(item, element);
+    return new ApexList(element, value.items.map(cast));
+  }
   if (value instanceof ApexDate) return dateToDatetime(value);
   if (to === types.LONG) return BigInt(value as number);
   const number = value instanceof ApexDouble ? value.value : (value as number | bigint);
@@ -140,7 +152,16 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   const from = runtimeTypeOf(value);
   if (from === null || from === type || types.isAssignable(from, type)) return value;
   if (widens(from, type)) return widened(value, type);
+  if (value instanceof ApexList && from.args[0] === types.STRING && isListType(type) && type.args[0] === types.ID)
+    return new ApexList(types.ID, value.items.map(idOf));
   throw conversionError(from, type);
+}
+
+/** Unlike a single text, those of a list become Ids one by one. */
+function idOf(text: unknown): unknown {
+  if (text === null) return null;
+  if (isIdText(text as string)) return toId(text as string);
+  throw ApexException.of('System.StringException', `Invalid id: ${text as string}`);
 }
 
 export function conversionError(from: RuntimeType, to: RuntimeType): ApexException {

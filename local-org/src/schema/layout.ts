@@ -29,7 +29,7 @@ export class NameIndex<T extends { readonly name: string | null }> {
     for (const item of items) {
       if (item.name === null) continue;
       const lower = item.name.toLowerCase();
-      this.#found.set(item.name, item);
+      if (!this.#found.has(item.name)) this.#found.set(item.name, item);
       if (!this.#byLower.has(lower)) this.#byLower.set(lower, item);
       if (prefix !== null && lower.startsWith(prefix)) this.#byShort.set(lower.slice(prefix.length), item);
     }

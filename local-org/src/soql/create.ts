@@ -22,6 +22,7 @@ import type { Plan } from './plan.ts';
 import type { Queries, QueryLocatorRows, QueryOptions } from './queries.ts';
 import { buildRecords } from './records.ts';
 import { bindAll, quoted, type BindContext } from './sql.ts';
+import './virtual-access.ts';
 import './virtual-definitions.ts';
 import { partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';

@@ -2,6 +2,7 @@
 import '../../src/library/index.ts';
 import type { AnonymousBlock, CompilationUnit } from '../../src/apex/ast.ts';
 import type { BoundAnonymous, BoundExpr, BoundProgram, BoundStmt } from '../../src/apex/bound.ts';
+import { compileProject } from '../../src/apex/compile.ts';
 import { checkAnonymous, checkProgram } from '../../src/apex/check/check.ts';
 import type { Diagnostic } from '../../src/apex/diagnostic.ts';
 import { parseApex } from '../../src/apex/parse/parse.ts';
@@ -42,6 +43,18 @@ export function check(
       (d) => `${d.path.replace(/\.cls$/, '')}:${d.line}:${d.column}: ${d.message}`,
     ),
   };
+}
+
+/** As `local-org check` tells it, syntax errors first. */
+export function checkSources(sources: Sources): readonly string[] {
+  const { diagnostics } = compileProject({
+    sources: Object.entries(sources).map(([path, source]) => ({ path, source, kind: 'class', apiVersion: 65 })),
+    schema,
+    namespace: null,
+    labels: new Map(),
+    checkOnly: true,
+  });
+  return diagnostics.map((d) => `${d.path}:${d.line}:${d.column}: ${d.message}`);
 }
 
 /** What is said of one class `X`, as `line:column message`. */

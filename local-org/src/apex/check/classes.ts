@@ -1,6 +1,6 @@
 /** The bodies of a class: fields, properties, methods, constructors, initialisers, inner classes. */
 import type * as ast from '../ast.ts';
-import type { BoundClass, BoundField, BoundInit, BoundMethod } from '../bound.ts';
+import type { BoundBlock, BoundClass, BoundField, BoundInit, BoundMethod } from '../bound.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { VOID } from '../types/builtin.ts';
 import type { ProgramSymbols } from '../types/program.ts';
@@ -11,7 +11,7 @@ import type { Body, Checker } from './context.ts';
 import { constructorChain, withoutChain } from './constructors.ts';
 import { assignTo } from './conversions.ts';
 import { checkExpr } from './expressions/index.ts';
-import { completes } from './flow.ts';
+import { completes, firstUnreachable, STRICT_REACHABILITY } from './flow.ts';
 import { checkStatements } from './statements/index.ts';
 import { checkDeclaration } from './declarations/index.ts';
 
@@ -106,9 +106,20 @@ function parametersOf(c: Checker, method: MethodSymbol): LocalSymbol[] {
 function checkedBody(c: Checker, body: Body, block: ast.Block, nameSpan: ast.Span) {
   const inner = inBody(c, body);
   const bound = checkStatements(inner, block);
-  if (mustReturn(body.returnType) && completes(bound))
-    report(c, nameSpan, `Missing return statement required return type: ${typeName(body.returnType)}`);
+  if (mustReturn(body.returnType))
+    checkEnd(c, bound, () => {
+      report(c, nameSpan, `Missing return statement required return type: ${typeName(body.returnType)}`);
+    });
   return bound;
+}
+
+function checkEnd(c: Checker, bound: BoundBlock, reportMissing: () => void): void {
+  if (completes(bound)) return reportMissing();
+  const last = bound.statements.at(-1);
+  const unreachable = firstUnreachable(bound);
+  // Old code may have anything between two returns.
+  if (c.apiVersion < STRICT_REACHABILITY && unreachable !== null && last !== undefined && completes(last))
+    report(c, unreachable.span, 'Unreachable statement');
 }
 
 function mustReturn(type: ApexType): boolean {

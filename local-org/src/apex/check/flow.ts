@@ -26,3 +26,6 @@ export function firstUnreachable(block: BoundBlock): BoundStmt | null {
   const end = block.statements.findIndex((stmt) => !completes(stmt));
   return end < 0 ? null : (block.statements[end + 1] ?? null);
 }
+
+/** From this version on, nothing unreachable may stand anywhere. */
+export const STRICT_REACHABILITY = 42;

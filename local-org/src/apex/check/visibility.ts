@@ -46,11 +46,19 @@ function isTestVisibleType(cls: ClassSymbol): boolean {
 
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
-  const absent = field.isProperty && !(use === 'read' ? field.canRead : field.canWrite);
+  const absent = use === 'read' ? field.isProperty && !field.canRead : isReadOnly(c, field);
   if (!(field.testVisible && c.inTest) && !isTypeVisible(c, field.type))
     report(c, span, `Type is not visible: ${typeName(field.type)}`);
   if (absent || !isVisible(c, field.owner, visibility, field.testVisible))
     report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
+}
+
+/** From this version on, a static property without `set` cannot be written. */
+const STRICT_PROPERTIES = 42;
+
+/** A property without `set`. */
+export function isReadOnly(c: Checker, field: FieldSymbol): boolean {
+  return field.isProperty && !field.canWrite && !(field.isStatic && c.apiVersion < STRICT_PROPERTIES);
 }
 
 export function checkMethodVisible(c: Checker, method: MethodSymbol, span: Span): void {

@@ -16,7 +16,7 @@ export function aliases(bound: BoundClass): string {
     if (body === null) continue;
     // The platform takes a static method for the implementation of an interface's method.
     if (symbol.isStatic) {
-      if (wanted.has(alias)) own.set(alias, `(...a)=>this.${methodName(symbol)}(...a)`);
+      if (wanted.has(alias)) own.set(alias, calling(symbol));
       continue;
     }
     if (wanted.has(alias) || (OF_OBJECT.has(alias) && isObjectMethod(symbol)))
@@ -29,11 +29,14 @@ export function aliases(bound: BoundClass): string {
   }
   for (const { wanted: declared, method } of bound.bridges) {
     const [name, target] = [methodName(declared), methodName(method)];
-    if (name !== target) own.set(name, `p.${target}`);
+    if (method.isStatic) own.set(name, calling(method));
+    else if (name !== target) own.set(name, `p.${target}`);
   }
   if (own.size === 0) return '';
   return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${name};`).join('')}}`;
 }
+
+const calling = (method: MethodSymbol): string => `(...a)=>this.${methodName(method)}(...a)`;
 
 function isObjectMethod(method: MethodSymbol): boolean {
   return method.params.every((param) => param.type.kind === 'any');

@@ -16,7 +16,9 @@ const QUERIES: ReadonlySet<string> = new Set(['query', 'countquery', 'getquerylo
 /** Methods whose text may name variables. */
 export function takesBinds(className: string, method: string): boolean {
   const name = method.toLowerCase();
-  return className === 'System.Database' ? QUERIES.has(name) : className === 'System.Search' && name === 'query';
+  return className === 'System.Database'
+    ? QUERIES.has(name)
+    : className === 'System.Search' && (name === 'query' || name === 'find');
 }
 
 /** `$locals({...})` */

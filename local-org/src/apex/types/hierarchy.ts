@@ -71,6 +71,19 @@ export function findField(symbol: ClassSymbol, lowerName: string): FieldSymbol |
   return null;
 }
 
+/** A class and those around it. */
+export function outwards(symbol: ClassSymbol): readonly ClassSymbol[] {
+  return symbol.outer === null ? [symbol] : [symbol, ...outwards(symbol.outer)];
+}
+
+/** The classes around the superclasses of a class: their static members and inner classes are in its reach. */
+export function aroundSuperclasses(symbol: ClassSymbol): readonly ClassSymbol[] {
+  return classChain(symbol)
+    .slice(1)
+    .map((cls) => cls.outer)
+    .filter((outer) => outer !== null);
+}
+
 export type MethodCandidate =
   | {
       readonly kind: 'user';

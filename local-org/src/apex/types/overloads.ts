@@ -28,8 +28,16 @@ export function chooseOverload(
     applicable.every((other) => other === candidate || isNearer(library, candidate, other, args)),
   );
   if (best.length === 0 || (best.length > 1 && differInNull(best, args)))
-    return { kind: 'ambiguous', candidates: applicable };
+    return nearestStatic(applicable) ?? { kind: 'ambiguous', candidates: applicable };
   return { kind: 'found', candidate: best.reduce((a, b) => (widening(b) < widening(a) ? b : a)) };
+}
+
+/** A static method hides those of the superclasses. */
+function nearestStatic(candidates: readonly MethodCandidate[]): Choice | null {
+  const [nearest, ...others] = candidates;
+  if (nearest?.kind !== 'user' || !nearest.method.isStatic) return null;
+  const isAlone = others.every((other) => other.kind === 'user' && other.method.owner !== nearest.method.owner);
+  return isAlone ? { kind: 'found', candidate: nearest } : null;
 }
 
 // Every parameter of `a` is as near to its argument as that of `b`.

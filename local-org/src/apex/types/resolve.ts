@@ -1,6 +1,7 @@
 /** From a written type to the type it names, in the platform's order. */
 import type { TypeRef } from '../ast.ts';
 import { builtinType, sobjectNamed } from './builtin.ts';
+import { aroundSuperclasses } from './hierarchy.ts';
 import type { Library } from './library.ts';
 import type { Schema } from '../../schema/model.ts';
 import type { ApexType, ClassSymbol } from './types.ts';
@@ -80,7 +81,8 @@ export function resolveNames(
     const inner = top && innerPath(top, rest.slice(1));
     if (inner) return userType(inner);
   }
-  const library = scope.library.find(names.join('.')) ?? scope.library.findOpen(names.join('.'));
+  const written = names.join('.');
+  const library = scope.library.find(SECOND_NAMES[written.toLowerCase()] ?? written) ?? scope.library.findOpen(written);
   if (library !== null) return scope.library.type(library, args);
   if (names.length === 2) {
     const lower = first.toLowerCase();
@@ -89,6 +91,12 @@ export function resolveNames(
   }
   return null;
 }
+
+/** Classes that the platform finds in a second namespace. */
+const SECOND_NAMES: Readonly<Record<string, string>> = {
+  'apexpages.pagereference': 'System.PageReference',
+  'metadata.statuscode': 'System.StatusCode',
+};
 
 function resolveSimple(scope: TypeScope, name: string, args: readonly ApexType[]): ApexType | null {
   const cls = findClass(scope, name.toLowerCase());
@@ -120,6 +128,12 @@ export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | nu
     const found = innerOf(at, lowerName);
     if (found !== null) return found;
     if (at.name.toLowerCase() === lowerName) return at;
+  }
+  for (let at = scope.cls; at !== null; at = at.outer) {
+    for (const around of aroundSuperclasses(at)) {
+      const found = around.inner.get(lowerName);
+      if (found !== undefined) return found;
+    }
   }
   return scope.isOutside ? null : (scope.classes.get(lowerName) ?? null);
 }

@@ -77,7 +77,7 @@ export const AUTOMATION = `
   ReplayId string /fsg 'Replay ID For Platform Event'; CreatedDate datetime* /fs; CreatedById reference* /fsg >User;
   ExceptionType string /fsg 'Exception Type Thrown'; Message string /fsg 'Exception Message'; StackTrace string /fsg 'Error Stack Trace';
   RequestId string /fsg 'Jetty Request ID'; AsyncApexJobId string /fsg 'Async Apex Job ID'; JobScope textarea 'Items In Failed Batch';
-  DoesExceedJobScopeMaxLength boolean /fsg 'Item Values Max Length Exceeded'; Phase string /fsg;
+  DoesExceedJobScopeMaxLength boolean /fsg 'Item Values Max Length Exceeded'; Phase string /fsg; EventUuid string36 /fsg 'Event UUID';
 @PlatformStatusAlertEvent - + event noquery
   ReplayId string /fsg 'Replay ID For Platform Event'; CreatedDate datetime* /fs; CreatedById reference* /fsg >User; EventIdentifier string /fsg;
   UserId reference /fsg >User; Username string /fsg; EventDate datetime /fs; RelatedEventIdentifier string /fsg; RequestId string /fsg 'Jetty Request ID';

@@ -44,6 +44,9 @@ export const SETUP = `
 @ApexComponent 099 'Visualforce Component' +cuds
   NamespacePrefix string15 /r; Name #string80*; ApiVersion double18.1*; MasterLabel string80* 'Label'; Description textarea4000;
   ControllerType picklist40* {0~Not Specified|1~Standard|4~Standard Set|2~Custom|3~Java|5~Spring}; ControllerKey string; Markup textarea1048576*; &system;
+@EventLogFile 0AT 'Event Log File' +
+  EventType picklist40 /r; LogDate datetime /r; Interval picklist40 /r {Daily|Hourly}; Sequence int /r; ApiVersion double18.1 /r; LogFileLength double18.0 /r;
+  LogFileContentType string /r; LogFileFieldNames textarea /r; LogFileFieldTypes textarea /r; LogFile base64 /r; &system;
 @ApexLog 07L 'Apex Debug Log' +d
   LogUserId reference /r >User=!; LogLength int* /r 'Log Size (bytes)'; LastModifiedDate datetime*; Request string16* /r 'Request Type';
   Operation string128* /r; Application string64* /r; Status string* /r; DurationMilliseconds int* /r 'Duration (ms)'; SystemModstamp datetime*;

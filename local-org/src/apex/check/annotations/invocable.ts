@@ -1,7 +1,7 @@
 /** `@InvocableMethod` and `@InvocableVariable` */
 import type { Span } from '../../ast.ts';
 import { annotation, writtenVisibility } from '../../types/modifiers.ts';
-import { elementType, isList } from '../../types/builtin.ts';
+import { elementType, isEnum, isList } from '../../types/builtin.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol } from '../../types/types.ts';
 import { report, typeName } from '../context.ts';
 import type { Checker } from '../context.ts';
@@ -91,6 +91,13 @@ export function checkInvocableVariable(c: Checker, field: FieldSymbol, at: Span)
   if (visibility !== 'public' && visibility !== 'global')
     report(c, at, 'InvocableVariable fields require at least one of the following global, public');
   if (field.isStatic && c.cls.outer === null) report(c, at, 'InvocableVariable fields cannot be static');
-  if (!isInvocable(field.type, isInvocableList))
+  if (!isInvocableValue(elementOf(elementOf(field.type))))
     report(c, at, `InvocableVariable fields do not support type of ${typeName(field.type)}`);
+}
+
+const elementOf = (type: ApexType): ApexType => (isList(type) ? elementType(type) : type);
+
+/** Unlike a method's parameter, a variable may be of any class of the project. */
+function isInvocableValue(type: ApexType): boolean {
+  return type.kind === 'user' || isEnum(type) || (!isList(type) && isInvocable(type, () => false));
 }

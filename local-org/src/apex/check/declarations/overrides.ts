@@ -12,7 +12,7 @@ import { sameParams } from './members.ts';
 /** Public is as good as global inside one package. */
 const rank: Readonly<Record<Visibility, number>> = { private: 0, protected: 1, public: 2, global: 2 };
 
-/** Until this version, an abstract method without access modifier could be filled in without `override`. */
+/** A class of an earlier version lets its abstract methods without access modifier be filled in without `override`. */
 const STRICT_OVERRIDE = 65;
 
 /** Methods of `Object`: whether `override` must, may or must not stand before one that replaces it. */
@@ -45,7 +45,7 @@ function checkOverride(c: Checker, method: MethodSymbol): void {
   const above = inherited(c, method);
   if (above === null) return checkLibraryOverride(c, method);
   if (!above.isVirtual) report(c, span, `Non-virtual, non-abstract methods cannot be overridden: ${text}`);
-  else if (!method.isOverride && !isLenient(c, above)) report(c, span, `Method must use the override keyword: ${text}`);
+  else if (!method.isOverride && !isLenient(above)) report(c, span, `Method must use the override keyword: ${text}`);
   if (rank[method.visibility] < rank[above.visibility])
     report(c, span, `Cannot reduce the visibility of method: ${text}`);
   if (!isAssignable(c.library, method.returnType, above.returnType)) {
@@ -57,8 +57,8 @@ function checkOverride(c: Checker, method: MethodSymbol): void {
   }
 }
 
-function isLenient(c: Checker, above: MethodSymbol): boolean {
-  return above.isAbstract && above.visibility === 'private' && c.apiVersion < STRICT_OVERRIDE;
+function isLenient(above: MethodSymbol): boolean {
+  return above.isAbstract && above.visibility === 'private' && above.owner.apiVersion < STRICT_OVERRIDE;
 }
 
 /** The method of a superclass that this one replaces; private ones are no one else's business. */
@@ -104,7 +104,7 @@ function checkAbstract(c: Checker): void {
     for (const method of [...cls.methods.values()].flat()) {
       const key = `${method.name.toLowerCase()}(${method.params.map((param) => typeName(param.type)).join()})`;
       if (method.isAbstract && cls.kind === 'class') open.set(key, method);
-      else if (method.isOverride || (open.has(key) && isLenient(c, open.get(key) as MethodSymbol))) open.delete(key);
+      else if (method.isOverride || (open.has(key) && isLenient(open.get(key) as MethodSymbol))) open.delete(key);
     }
   }
   for (const method of open.values()) {

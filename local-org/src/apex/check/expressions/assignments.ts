@@ -10,7 +10,7 @@ import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
 import { startOf } from '../positions.ts';
 import { checkWriteable } from '../writeable.ts';
-import { isVisible } from '../visibility.ts';
+import { isReadOnly, isVisible } from '../visibility.ts';
 import { checkExpr, errorExpr } from './index.ts';
 import { operationOf } from './operators.ts';
 import { objectName } from '../../types/object-names.ts';
@@ -111,7 +111,7 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
 function checkFieldStore(c: Checker, field: FieldSymbol, target: Extract<BoundExpr, { kind: 'field' }>): void {
   if (!isVisible(c, field.owner, field.writeVisibility, field.testVisible)) {
     report(c, target.span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
-  } else if (field.isProperty && !field.canWrite) {
+  } else if (isReadOnly(c, field)) {
     report(c, target.span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
   } else if (field.isFinal && !mayInitialise(c, field)) {
     report(

@@ -2,7 +2,7 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ANY, ERROR, isEnum, isError, STRING } from '../../types/builtin.ts';
-import { methodsOf } from '../../types/hierarchy.ts';
+import { aroundSuperclasses, methodsOf, outwards } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
 import { className, typeName } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
@@ -59,7 +59,8 @@ function checkOwnCall(c: Checker, expr: CallExpr): BoundExpr {
     return errorExpr(expr.span);
   }
   if (hasError(args)) return errorExpr(expr.span);
-  for (let cls: ClassSymbol | null = c.cls; cls !== null; cls = cls.outer) {
+  const reach = [...outwards(c.cls), ...aroundSuperclasses(c.cls)];
+  for (const cls of reach) {
     const own = cls === c.cls;
     const candidates = methodsOf(c.library, userType(cls), lower).filter(
       (candidate) => own || isStaticMethod(candidate),

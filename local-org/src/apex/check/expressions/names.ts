@@ -3,7 +3,7 @@ import type { Expr, Name, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
 import { ANY, STRING } from '../../types/builtin.ts';
-import { findField } from '../../types/hierarchy.ts';
+import { aroundSuperclasses, findField } from '../../types/hierarchy.ts';
 import { findClass, resolveNames, userType } from '../../types/resolve.ts';
 import type { ApexType, FieldSymbol } from '../../types/types.ts';
 import { findLocal, report } from '../context.ts';
@@ -120,7 +120,8 @@ function localOrField(c: Checker, name: Name): BoundExpr | null {
   const local = findLocal(c, name.text);
   if (local !== null) return { kind: 'local', type: local.type, span: name.span, local };
   const lower = name.text.toLowerCase();
-  const own = findField(c.cls, lower);
+  // A static method does not see what its class inherits.
+  const own = c.body.isStatic ? (c.cls.fields.get(lower) ?? null) : findField(c.cls, lower);
   if (own !== null && (own.isStatic || !c.body.isStatic)) {
     if (c.body.inConstructorCall && !own.isStatic)
       report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
@@ -128,8 +129,18 @@ function localOrField(c: Checker, name: Name): BoundExpr | null {
     return fieldOfClass(own, own.isStatic ? null : { kind: 'this', type: userType(c.cls), span: name.span }, name.span);
   }
   for (let outer = c.cls.outer; outer !== null; outer = outer.outer) {
-    const field = findField(outer, lower);
-    if (field !== null && field.isStatic) return fieldOfClass(field, null, name.span);
+    const field = outer.fields.get(lower);
+    if (field?.isStatic === true) return fieldOfClass(field, null, name.span);
+  }
+  return c.body.isStatic ? null : aroundSuperclass(c, name);
+}
+
+function aroundSuperclass(c: Checker, name: Name): BoundExpr | null {
+  for (const around of aroundSuperclasses(c.cls)) {
+    const field = around.fields.get(name.text.toLowerCase());
+    if (field?.isStatic !== true) continue;
+    checkFieldVisible(c, field, name.span, 'read');
+    return fieldOfClass(field, null, name.span);
   }
   return null;
 }

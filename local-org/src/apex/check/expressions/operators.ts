@@ -262,7 +262,7 @@ export function checkUnary(c: Checker, expr: Extract<Expr, { kind: 'unary' }>): 
       if (!isPrimitive(operand.type, 'Integer', 'Long'))
         return fail(`Invalid type for bitwise negate: ${typeName(operand.type)}`);
       break;
-    default:
+    case '-':
       if (!isNumeric(operand.type)) return fail('Unary negation must use a numeric argument');
   }
   if (expr.op === '+') return { ...operand, span: expr.span };

@@ -3,7 +3,7 @@ import type { Block, Stmt } from '../../ast.ts';
 import type { BoundBlock, BoundStmt } from '../../bound.ts';
 import { report, scoped } from '../context.ts';
 import type { Checker } from '../context.ts';
-import { firstUnreachable } from '../flow.ts';
+import { firstUnreachable, STRICT_REACHABILITY } from '../flow.ts';
 import { checkDml } from './dml.ts';
 import { checkDoWhile, checkFor, checkForEach, checkJump, checkWhile } from './loops.ts';
 import { checkExprStmt, checkIf, checkLocalVar, checkReturn, checkRunAs, checkThrow } from './simple.ts';
@@ -60,7 +60,7 @@ export function checkStatements(c: Checker, block: Block): BoundBlock {
     statements: block.statements.flatMap((stmt) => checkStatement(c, stmt)),
     span: block.span,
   };
-  const unreachable = firstUnreachable(bound);
+  const unreachable = c.apiVersion < STRICT_REACHABILITY ? null : firstUnreachable(bound);
   if (unreachable !== null) report(c, unreachable.span, 'Unreachable statement');
   return bound;
 }

@@ -1,0 +1,30 @@
+/** Which rows of an object with restricted sharing a user reaches. */
+import type { Schema } from '../schema/model.ts';
+import type { Store } from '../store/store.ts';
+import type { RowFilter } from './security.ts';
+
+const quoted = (name: string): string => `"${name}"`;
+
+export function reachedRows(
+  { schema, store }: { readonly schema: Schema; readonly store: Store },
+  filter: RowFilter,
+  table: string,
+  ids: readonly string[],
+): ReadonlySet<unknown> {
+  const share = filter.shareObject === null ? null : (schema.type(filter.shareObject)?.table ?? null);
+  const shared =
+    share === null
+      ? ''
+      : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+  const params = [
+    JSON.stringify(ids),
+    JSON.stringify(filter.owners),
+    ...(share === null ? [] : [JSON.stringify(filter.principals)]),
+  ];
+  const rows = store
+    .prepare(
+      `SELECT "Id" FROM ${quoted(table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
+    )
+    .rows(...params);
+  return new Set(rows.map((row) => row[0]));
+}

@@ -126,8 +126,6 @@ export const describeFieldResultClass = libraryClass({
         : (self.field.picklistValues.find((entry) => entry.isDefault)?.value ?? null),
     'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
       self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
-    'String getMask()': () => null,
-    'String getMaskType()': () => null,
     'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
     'List<String> getDependentFields()': () => emptyList('String'),
     'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),

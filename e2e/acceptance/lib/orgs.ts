@@ -9,3 +9,7 @@ export const ACCEPTANCE_RULES = path.join(ORGS, 'rules');
 export const FAULTS = path.join(ORGS, 'faults');
 /** Automation that steps aside for who masks, and a trigger that ends chunks. */
 export const BYPASS = path.join(ORGS, 'bypass');
+/** A trigger that notes how often a contact was written. */
+export const RANGES = path.join(ORGS, 'ranges');
+/** Jobs that take the places of a run, and a trigger that makes the platform give up. */
+export const CROWDED = path.join(ORGS, 'crowded');

@@ -61,6 +61,7 @@ export interface BoundTrigger {
   readonly name: string;
   readonly path: string;
   readonly apiVersion: number;
+  readonly namespace: string | null;
   readonly object: SObjectType;
   readonly events: readonly TriggerEvent[];
   readonly body: BoundBlock;

@@ -17,9 +17,11 @@ export function cacheKey(input: CompileInput): string {
   const hash = createHash('sha256');
   const add = (...parts: readonly (string | number)[]) => hash.update(`${parts.join('\u0000')}\u0001`);
   add(FORMAT, compilerFingerprint(), input.schema.fingerprint, input.namespace ?? '', input.coverage ? 1 : 0);
+  add(input.schema.isManaged ? 'managed' : '');
   for (const name of [...input.labels.keys()].sort()) add(name);
   for (const name of [...(input.pages ?? [])].sort()) add(name);
-  for (const { path, kind, apiVersion, source } of input.sources) add(path, kind, apiVersion, source);
+  for (const { path, kind, apiVersion, source, namespace } of input.sources)
+    add(path, kind, apiVersion, source, namespace === null ? 'beside' : '');
   return hash.digest('hex').slice(0, 40);
 }
 

@@ -22,6 +22,8 @@ export interface ApexSourceFile {
   readonly source: string;
   readonly kind: 'class' | 'trigger';
   readonly apiVersion: number;
+  /** null: code beside the managed package that the rest is. */
+  readonly namespace?: null;
 }
 
 export interface CompileInput {
@@ -64,7 +66,9 @@ function compile(input: CompileInput): CompiledProject {
   const unsure = needing(parsed.unreadable, input.sources);
   const all = [...parsed.diagnostics, ...diagnostics.filter(({ path }) => !unsure.has(path))];
   const files =
-    all.some(isError) || input.checkOnly ? null : emitProgram(program, { coverage: input.coverage ?? false });
+    all.some(isError) || input.checkOnly
+      ? null
+      : emitProgram(program, { coverage: input.coverage ?? false, isManaged: input.schema.isManaged });
   if (files !== null) parsedBefore.clear();
   return { diagnostics: all, files };
 }
@@ -93,10 +97,11 @@ function parseSources(input: CompileInput): ParsedSources {
   const diagnostics: Diagnostic[] = [];
   for (const file of input.sources) {
     const { path, apiVersion } = file;
+    const namespace = file.namespace === null ? null : input.namespace;
     const parsed = parseOnce(file);
     diagnostics.push(...parsed.diagnostics);
     if (parsed.unit === null) unreadable.push(file);
-    else units.push({ unit: parsed.unit, path, apiVersion, namespace: input.namespace });
+    else units.push({ unit: parsed.unit, path, apiVersion, namespace });
   }
   return { units, diagnostics, unreadable };
 }
@@ -162,7 +167,7 @@ function anonymousFile(source: string, symbols: ProgramSymbols, apiVersion: numb
     checkAnonymous(parsed.unit as AnonymousBlock, symbols, { path: ANONYMOUS, apiVersion }),
   );
   if (diagnostics.some(isError)) throw new CompileFailure(diagnostics);
-  return emitAnonymous(anonymous);
+  return emitAnonymous(anonymous, { isManaged: symbols.schema.isManaged });
 }
 
 export interface CompileApexOptions {

@@ -1,4 +1,5 @@
 /** The door of DML: limits, checks of the list, chunks of 200, all or none, partial success with its retries. */
+import { fromInside } from '../schema/outside.ts';
 import { ApexException, nullPointer, type DmlFailure } from '../runtime/exception.ts';
 import { tx } from '../runtime/context.ts';
 import type { SObject } from '../runtime/sobject.ts';
@@ -46,7 +47,12 @@ export function createDml(services: DmlServices): OrgDml {
     return plan;
   }
 
+  /** Triggers, rules and flows of a managed package find their names, whoever saves. */
   function execute(operation: DmlOperation, records: readonly SObject[], options: DmlOptions): DmlResult[] {
+    return fromInside(() => run(operation, records, options));
+  }
+
+  function run(operation: DmlOperation, records: readonly SObject[], options: DmlOptions): DmlResult[] {
     if (records.length === 0) return [];
     const transaction = tx();
     for (const record of records) if (record === null) throw nullPointer();

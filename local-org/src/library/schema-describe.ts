@@ -9,6 +9,7 @@ import type { RuntimeType } from '../runtime/types.ts';
 import type { ChildRelationshipInfo, FieldInfo, SObjectType } from '../schema/model.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import { displayType } from './schema-enums.ts';
+import { isOutside } from '../schema/outside.ts';
 import { DescribeMap } from './schema-maps.ts';
 
 export function runtimeTypeNamed(name: string): RuntimeType {
@@ -68,10 +69,12 @@ const CACHE = Symbol('describe maps');
 /** `Schema.getGlobalDescribe()` */
 export function globalDescribe(): DescribeMap {
   const { schema } = tx().org;
-  return once(schema, () => {
-    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema.namespace);
+  const isShown = (type: SObjectType): boolean => !(schema.isManaged && isOutside() && type.isProtected);
+  // What a managed package protects is for its own code, which has a map of its own.
+  return once(isOutside() ? schema.types : schema, () => {
+    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema);
     for (const type of schema.types)
-      if (type.queryable || type.createable || type.triggerable) map.set(type.name, typeToken(type));
+      if ((type.queryable || type.createable || type.triggerable) && isShown(type)) map.set(type.name, typeToken(type));
     return map;
   });
 }
@@ -91,14 +94,14 @@ class SObjectTypeFieldSets {
 
 function fieldMap(self: SObjectTypeFields): DescribeMap {
   return once(self.type.fields, () => {
-    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectField'), tx().org.schema.namespace);
+    const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectField'), tx().org.schema);
     for (const field of self.type.fields) map.set(field.name, fieldToken(field));
     return map;
   });
 }
 
 function fieldSetMap(self: SObjectTypeFieldSets): DescribeMap {
-  const map = new DescribeMap(runtimeTypeNamed('Schema.FieldSet'), tx().org.schema.namespace);
+  const map = new DescribeMap(runtimeTypeNamed('Schema.FieldSet'), tx().org.schema);
   for (const set of self.type.fieldSets) map.set(set.name, new FieldSet(self.type, set));
   return map;
 }

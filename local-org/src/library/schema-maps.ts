@@ -1,20 +1,26 @@
 /** Maps of describe: their keys ignore case and know the org's own namespace. */
 import { ApexMap } from '../runtime/collections.ts';
 import { STRING } from '../runtime/runtime-types.ts';
+import type { Schema } from '../schema/model.ts';
+import { isOutside } from '../schema/outside.ts';
 import type { RuntimeType } from '../runtime/types.ts';
 
 export class DescribeMap extends ApexMap {
   private readonly prefix: string | null;
 
-  constructor(valueType: RuntimeType, namespace: string | null) {
+  private readonly isManaged: boolean;
+
+  constructor(valueType: RuntimeType, { namespace, isManaged }: Pick<Schema, 'namespace' | 'isManaged'>) {
     super(STRING, valueType);
     this.prefix = namespace === null ? null : `${namespace.toLowerCase()}__`;
+    this.isManaged = isManaged;
   }
 
   private key(key: unknown): unknown {
     if (typeof key !== 'string') return key;
     const lower = key.toLowerCase();
-    if (this.prefix === null || super.has(lower) || !super.has(this.prefix + lower)) return lower;
+    if (this.prefix === null || (this.isManaged && isOutside())) return lower;
+    if (super.has(lower) || !super.has(this.prefix + lower)) return lower;
     return this.prefix + lower;
   }
 

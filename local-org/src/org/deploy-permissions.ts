@@ -5,15 +5,14 @@ import type { Deployment } from './deploy.ts';
 import type { SqlValue } from '../store/store.ts';
 
 export function deployPermissions(deployment: Deployment): void {
-  const { components, upsert, rows, schema, namespace } = deployment;
+  const { components, upsert, rows, schema, prefixOf } = deployment;
   for (const permission of components('CustomPermission')) {
     upsert(
       'CustomPermission',
-      { DeveloperName: permission.name },
+      { DeveloperName: permission.name, NamespacePrefix: prefixOf(permission) },
       {
         MasterLabel: text(permission.properties, 'label') ?? permission.name,
         Language: 'en_US',
-        NamespacePrefix: namespace,
         Description: text(permission.properties, 'description'),
         IsProtected: 0,
       },
@@ -22,11 +21,10 @@ export function deployPermissions(deployment: Deployment): void {
   for (const set of components('PermissionSet')) {
     const id = upsert(
       'PermissionSet',
-      { Name: set.name },
+      { Name: set.name, NamespacePrefix: prefixOf(set) },
       {
         Label: text(set.properties, 'label') ?? set.name,
         Description: text(set.properties, 'description'),
-        NamespacePrefix: namespace,
         IsOwnedByProfile: 0,
         IsCustom: 1,
         Type: 'Regular',
@@ -38,8 +36,8 @@ export function deployPermissions(deployment: Deployment): void {
   for (const group of components('PermissionSetGroup')) {
     const id = upsert(
       'PermissionSetGroup',
-      { DeveloperName: group.name },
-      { MasterLabel: text(group.properties, 'label') ?? group.name, Status: 'Updated', NamespacePrefix: namespace },
+      { DeveloperName: group.name, NamespacePrefix: prefixOf(group) },
+      { MasterLabel: text(group.properties, 'label') ?? group.name, Status: 'Updated' },
     );
     if (id === null) continue;
     for (const member of texts(group.properties, 'permissionSets')) {

@@ -1,5 +1,12 @@
 /** A project's metadata as records of the org, the way a deployment makes them: what is there is brought up to date, nothing else is touched. */
-import type { CustomMetadataRecord, MetadataComponent, ProjectModel, StaticResource } from '../project/model.ts';
+import { HIDDEN_SOURCE } from '../project/inventory.ts';
+import type {
+  ApexSource,
+  CustomMetadataRecord,
+  MetadataComponent,
+  ProjectModel,
+  StaticResource,
+} from '../project/model.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import { qualifyAny, splitRecordName } from '../schema/names.ts';
 import type { SqlValue, Store } from '../store/store.ts';
@@ -13,6 +20,8 @@ export interface Deployment {
   readonly rows: SystemRows;
   readonly project: ProjectModel;
   readonly namespace: string | null;
+  /** What the record of a component has as its namespace. */
+  prefixOf(component: { readonly namespace?: null }): string | null;
   /** Updates the record that `key` finds, or inserts it. Answers its Id; null where the data model has no such object. */
   upsert(object: string, key: RowValues, values: RowValues): string | null;
   components(type: string): readonly MetadataComponent[];
@@ -32,6 +41,7 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
     rows,
     project,
     namespace: project.namespace,
+    prefixOf: (component) => (component.namespace === null ? null : project.namespace),
     upsert(object, key, values) {
       if (schema.type(object)?.table == null) return null;
       const id = rows.find(object, key);
@@ -80,20 +90,18 @@ function bodyOf(resource: StaticResource): RowValues {
   return { Body: bytes, BodyLength: bytes.length };
 }
 
-/** Code of a managed package is its vendor's. */
-const HIDDEN = '(hidden)';
-
-function deployCode({ project, upsert, namespace }: Deployment): void {
+function deployCode({ project, upsert, prefixOf }: Deployment): void {
+  const bodyOf = (source: ApexSource): string =>
+    project.isManaged && source.namespace !== null ? HIDDEN_SOURCE : source.source;
   for (const source of project.classes) {
     const values = {
-      NamespacePrefix: namespace,
       ApiVersion: source.apiVersion,
       Status: source.status,
       IsValid: 1,
-      Body: project.isManaged ? HIDDEN : source.source,
+      Body: bodyOf(source),
       LengthWithoutComments: source.source.length,
     };
-    upsert('ApexClass', { Name: source.name }, values);
+    upsert('ApexClass', { Name: source.name, NamespacePrefix: prefixOf(source) }, values);
   }
   for (const source of project.triggers) {
     const object = /\btrigger\s+\w+\s+on\s+(\w+)\s*\(([^)]*)\)/i.exec(source.source);
@@ -101,13 +109,12 @@ function deployCode({ project, upsert, namespace }: Deployment): void {
     const has = (event: string): number => (new RegExp(event.replace(' ', '\\s+')).test(events) ? 1 : 0);
     upsert(
       'ApexTrigger',
-      { Name: source.name },
+      { Name: source.name, NamespacePrefix: prefixOf(source) },
       {
-        NamespacePrefix: namespace,
         ApiVersion: source.apiVersion,
         Status: source.status,
         IsValid: 1,
-        Body: project.isManaged ? HIDDEN : source.source,
+        Body: bodyOf(source),
         LengthWithoutComments: source.source.length,
         TableEnumOrId: object?.[1] ?? null,
         UsageBeforeInsert: has('before insert'),

@@ -1,6 +1,8 @@
 /** What a deployment leaves in the store besides the project's records: dropped columns and tables, deleted records, the components themselves. */
 import type { MetadataChanges } from '../project/changes.ts';
+import { recordName } from '../project/inventory.ts';
 import type { ComponentKey, ProjectModel } from '../project/model.ts';
+import { splitRecordName } from '../schema/names.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import { columnType } from '../store/tables.ts';
@@ -18,9 +20,7 @@ export function changedPart(project: ProjectModel, { put }: MetadataChanges): Pr
     ...project,
     classes: project.classes.filter(({ name }) => has('ApexClass', name)),
     triggers: project.triggers.filter(({ name }) => has('ApexTrigger', name)),
-    customMetadata: project.customMetadata.filter(({ type, developerName }) =>
-      has('CustomMetadata', `${type.replace(/__mdt$/i, '')}.${developerName}`),
-    ),
+    customMetadata: project.customMetadata.filter((record) => has('CustomMetadata', recordName(project, record))),
     staticResources: project.staticResources.filter(({ name }) => has('StaticResource', name)),
     flows: project.flows.filter(({ name }) => has('Flow', name)),
     components: project.components.filter(({ type, name }) => has(type, name)),
@@ -28,27 +28,34 @@ export function changedPart(project: ProjectModel, { put }: MetadataChanges): Pr
 }
 
 /** Records that stand for a component, by its type. */
-const RECORDS: Readonly<Record<string, (name: string) => readonly [object: string, key: RowValues]>> = {
-  ApexClass: (name) => ['ApexClass', { Name: name }],
-  ApexTrigger: (name) => ['ApexTrigger', { Name: name }],
+const RECORDS: Readonly<
+  Record<string, (name: string, namespace: string | null) => readonly [object: string, key: RowValues]>
+> = {
+  ApexClass: (name, prefix) => ['ApexClass', { Name: name, NamespacePrefix: prefix }],
+  ApexTrigger: (name, prefix) => ['ApexTrigger', { Name: name, NamespacePrefix: prefix }],
   StaticResource: (name) => ['StaticResource', { Name: name }],
-  PermissionSet: (name) => ['PermissionSet', { Name: name }],
-  PermissionSetGroup: (name) => ['PermissionSetGroup', { DeveloperName: name }],
-  CustomPermission: (name) => ['CustomPermission', { DeveloperName: name }],
+  PermissionSet: (name, prefix) => ['PermissionSet', { Name: name, NamespacePrefix: prefix }],
+  PermissionSetGroup: (name, prefix) => ['PermissionSetGroup', { DeveloperName: name, NamespacePrefix: prefix }],
+  CustomPermission: (name, prefix) => ['CustomPermission', { DeveloperName: name, NamespacePrefix: prefix }],
   Queue: (name) => ['Group', { DeveloperName: name, Type: 'Queue' }],
   Group: (name) => ['Group', { DeveloperName: name, Type: 'Regular' }],
   Role: (name) => ['UserRole', { DeveloperName: name }],
   PlatformCachePartition: (name) => ['PlatformCachePartition', { DeveloperName: name }],
-  CustomMetadata: (name) => [
-    `${name.slice(0, name.indexOf('.')).replace(/__mdt$/i, '')}__mdt`,
-    { DeveloperName: name.slice(name.indexOf('.') + 1) },
-  ],
+  CustomMetadata: (name, prefix) => {
+    const record = splitRecordName(name.slice(name.indexOf('.') + 1));
+    return [
+      `${name.slice(0, name.indexOf('.')).replace(/__mdt$/i, '')}__mdt`,
+      { DeveloperName: record.name, NamespacePrefix: record.namespace ?? prefix },
+    ];
+  },
 };
 
 /** Inside a store transaction. */
 export function deleteRecords(schema: Schema, rows: SystemRows, removed: readonly ComponentKey[]): void {
+  // What goes from the org of a package's subscriber is the subscriber's.
+  const namespace = schema.isManaged ? null : schema.namespace;
   for (const { type, fullName } of removed) {
-    const record = RECORDS[type]?.(fullName);
+    const record = RECORDS[type]?.(fullName, namespace);
     if (record === undefined || schema.type(record[0])?.table == null) continue;
     const id = rows.find(schema.type(record[0])!.name, record[1]);
     if (id !== null) rows.delete(schema.type(record[0])!.name, id);

@@ -71,6 +71,8 @@ export function uninstall(org: Org, handler: string | null): InstalledPackage {
   const { store, facts, host } = org;
   const installed = installedPackage(store);
   if (installed === null) throw new InstallError('not_installed: no package is installed in this org');
+  const users = dependents(org, installed.namespace);
+  if (users.length > 0) throw new InstallError(`in_use: ${users.join(', ')} of this org refer to the package`);
   // A handler that fails does not keep a package from going.
   if (handler !== null)
     runHandler(org, handler, 'UninstallHandler', (instance) =>
@@ -119,6 +121,18 @@ function implementsContract(cls: UserClass, contract: string): boolean {
   return false;
 }
 
+/** Components of the org's own that name something of the package. Source: Salesforce Help, Uninstall a Managed Package. */
+function dependents({ changes }: Org, namespace: string): string[] {
+  const mention = new RegExp(`\\b${namespace}(?:__\\w|\\s*\\.)`, 'i');
+  return changes.put
+    .filter(({ fullName, node, files }) =>
+      [fullName, JSON.stringify(node), ...Object.values(files).map((file) => Buffer.from(file).toString('utf8'))].some(
+        (text) => mention.test(text),
+      ),
+    )
+    .map(({ type, fullName }) => `${type} ${fullName}`);
+}
+
 function removeEverything({ host, store }: Org, namespace: string): void {
   const tables = new Set(
     store
@@ -138,7 +152,8 @@ function removeEverything({ host, store }: Org, namespace: string): void {
     if (column != null && type.name !== 'Organization')
       store.prepare(`DELETE FROM ${table} WHERE "${column}" = ?`).run(namespace);
   }
-  store.exec(`DELETE FROM org_job; DELETE FROM org_schedule; DELETE FROM org_component`);
+  for (const table of ['org_job', 'org_schedule'])
+    store.prepare(`DELETE FROM ${table} WHERE lower(class_name) LIKE ?`).run(`${namespace.toLowerCase()}.%`);
 }
 
 function versionObject(version: string): object {

@@ -6,12 +6,14 @@ import type {
   Bundle,
   Component,
   ComponentKey,
+  CustomMetadataRecord,
   MetadataComponent,
   MetadataNode,
   ObjectMetadata,
   ProjectModel,
   StaticResource,
 } from './model.ts';
+import { qualify, qualifyAny, splitRecordName } from '../schema/names.ts';
 import { registeredType } from './registry.ts';
 import { OBJECT_PARTS } from './types.ts';
 import { numberOf, textOf } from './xml.ts';
@@ -54,10 +56,34 @@ function fingerprintOf(before: string, { put: components, removed }: MetadataCha
 const decoder = new TextDecoder();
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
+/** What a subscriber makes beside a managed package has no namespace, and is never in the place of what the package has. */
+function ownership({ isManaged }: Pick<ProjectModel, 'isManaged'>): { readonly namespace?: null } {
+  return isManaged ? { namespace: null } : {};
+}
+
+/** Whether deployments to this org may change the item. */
+function isOwn({ isManaged }: Pick<ProjectModel, 'isManaged'>, item: { readonly namespace?: string | null }): boolean {
+  return !isManaged || item.namespace === null;
+}
+
 /** With `item` in the place of the one of the same name, or at the end. */
 function replaced<T>(list: readonly T[], item: T, isSame: (other: T) => boolean): T[] {
   const at = list.findIndex(isSame);
   return at < 0 ? [...list, item] : [...list.slice(0, at), item, ...list.slice(at + 1)];
+}
+
+/** A record that is deployed beside a managed package says whose it is: `ns__Type.ns__Record` is the package's, `ns__Type.Record` not. */
+function recordIn({ isManaged }: Draft, record: CustomMetadataRecord): CustomMetadataRecord {
+  if (!isManaged) return record;
+  const { namespace, name } = splitRecordName(record.developerName);
+  return { ...record, developerName: name, namespace };
+}
+
+function isSameRecord(draft: Draft, one: CustomMetadataRecord, other: CustomMetadataRecord): boolean {
+  const own = draft.isManaged ? draft.namespace : null;
+  const nameOf = ({ type, developerName, namespace = own }: CustomMetadataRecord): string =>
+    `${qualify(type, own)}.${qualifyAny(developerName, namespace)}`;
+  return same(nameOf(one), nameOf(other));
 }
 
 function put(draft: Draft, component: Component, writeBundle: BundleWriter): void {
@@ -66,25 +92,25 @@ function put(draft: Draft, component: Component, writeBundle: BundleWriter): voi
   if (part !== undefined) return putPart(draft, part, fullName, node);
   switch (type) {
     case 'ApexClass':
-      draft.classes = replaced(draft.classes, apexSource('class', component, draft), (item) =>
-        same(item.name, fullName),
+      draft.classes = replaced(
+        draft.classes,
+        apexSource('class', component, draft),
+        (item) => same(item.name, fullName) && isOwn(draft, item),
       );
       return;
     case 'ApexTrigger':
-      draft.triggers = replaced(draft.triggers, apexSource('trigger', component, draft), (item) =>
-        same(item.name, fullName),
+      draft.triggers = replaced(
+        draft.triggers,
+        apexSource('trigger', component, draft),
+        (item) => same(item.name, fullName) && isOwn(draft, item),
       );
       return;
     case 'CustomObject':
       putObject(draft, fullName, (object) => ({ ...object, properties: { ...object.properties, ...node } }));
       return;
     case 'CustomMetadata': {
-      const record = customMetadataRecord(fullName, node, `customMetadata/${fullName}.md`);
-      draft.customMetadata = replaced(
-        draft.customMetadata,
-        record,
-        (item) => same(item.type, record.type) && same(item.developerName, record.developerName),
-      );
+      const record = recordIn(draft, customMetadataRecord(fullName, node, `customMetadata/${fullName}.md`));
+      draft.customMetadata = replaced(draft.customMetadata, record, (item) => isSameRecord(draft, item, record));
       return;
     }
     case 'CustomLabel': {
@@ -137,8 +163,8 @@ function putOther(draft: Draft, component: MetadataComponent): void {
   const list = listOf(component.type);
   draft[list] = replaced(
     draft[list],
-    component,
-    (item) => item.type === component.type && same(item.name, component.name),
+    { ...component, ...ownership(draft) },
+    (item) => item.type === component.type && same(item.name, component.name) && isOwn(draft, item),
   );
 }
 
@@ -159,6 +185,7 @@ function apexSource(kind: ApexSource['kind'], { fullName, node, files }: Compone
     status: status === 'Deleted' || status === 'Inactive' ? status : 'Active',
     packageDirectory: 0,
     isUnpackaged: false,
+    ...ownership(project),
   };
 }
 
@@ -186,7 +213,7 @@ function bundle({ type, fullName, node, files }: Component, folder: string): Bun
 }
 
 function putObject(draft: Draft, name: string, change: (object: ObjectMetadata) => ObjectMetadata): void {
-  const found = draft.objects.find((object) => same(object.name, name));
+  const found = draft.objects.find((object) => same(object.name, name) && isOwn(draft, object));
   const object = found ?? {
     name,
     path: pathOf('CustomObject', name),
@@ -197,6 +224,7 @@ function putObject(draft: Draft, name: string, change: (object: ObjectMetadata) 
     fieldSets: [],
     sharingReasons: [],
     businessProcesses: [],
+    ...ownership(draft),
   };
   draft.objects = replaced(draft.objects, change(object), (item) => item === found);
 }
@@ -214,10 +242,13 @@ function putPart(draft: Draft, part: keyof ObjectMetadata, fullName: string, nod
 
 function remove(draft: Draft, { type, fullName }: ComponentKey): void {
   const part = OBJECT_PARTS[type] as keyof ObjectMetadata | undefined;
-  const named = (item: { readonly name: string }): boolean => !same(item.name, fullName);
+  const named = (item: { readonly name: string; readonly namespace?: null }): boolean =>
+    !same(item.name, fullName) || !isOwn(draft, item);
   if (part !== undefined) {
     const dot = fullName.indexOf('.');
-    putObject(draft, fullName.slice(0, dot), (object) => ({
+    const owner = fullName.slice(0, dot);
+    if (!draft.objects.some((object) => same(object.name, owner) && isOwn(draft, object))) return;
+    putObject(draft, owner, (object) => ({
       ...object,
       [part]: (object[part] as readonly MetadataNode[]).filter(
         (node) => !same(textOf(node, 'fullName') ?? '', fullName.slice(dot + 1)),
@@ -235,24 +266,23 @@ function remove(draft: Draft, { type, fullName }: ComponentKey): void {
     case 'CustomObject':
       draft.objects = draft.objects.filter(named);
       return;
-    case 'CustomMetadata':
-      draft.customMetadata = draft.customMetadata.filter(
-        (record) =>
-          !same(`${record.type.replace(/__mdt$/i, '')}.${record.developerName}`, fullName.replace(/__mdt\./i, '.')),
-      );
+    case 'CustomMetadata': {
+      const record = recordIn(draft, customMetadataRecord(fullName, {}, ''));
+      draft.customMetadata = draft.customMetadata.filter((item) => !isSameRecord(draft, item, record));
       return;
+    }
     case 'CustomLabel':
-      draft.labels = draft.labels.filter(named);
+      draft.labels = draft.labels.filter((label) => !same(label.name, fullName));
       return;
     case 'Flow':
-      draft.flows = draft.flows.filter(named);
+      draft.flows = draft.flows.filter((flow) => !same(flow.name, fullName));
       return;
     case 'StaticResource':
-      draft.staticResources = draft.staticResources.filter(named);
+      draft.staticResources = draft.staticResources.filter((item) => !same(item.name, fullName));
       return;
     case 'LightningComponentBundle':
     case 'AuraDefinitionBundle':
-      draft.bundles = draft.bundles.filter((item) => item.type !== type || named(item));
+      draft.bundles = draft.bundles.filter((item) => item.type !== type || !same(item.name, fullName));
       return;
     default: {
       const list = listOf(type);

@@ -11,6 +11,7 @@ import type {
   ProjectModel,
   StaticResource,
 } from './model.ts';
+import { qualify, qualifyAny } from '../schema/names.ts';
 import { OBJECT_PARTS } from './types.ts';
 import { textOf } from './xml.ts';
 
@@ -47,7 +48,14 @@ interface Entry {
   read(): Component;
 }
 
+/** The names of a managed package's components carry its namespace; those that stand beside it have none. */
+function namespaceOf(project: ProjectModel, item: { readonly namespace?: string | null }): string | null {
+  return !project.isManaged || item.namespace === null ? null : project.namespace;
+}
+
 function entriesOf(project: ProjectModel, type: string): Entry[] {
+  const full = (item: { readonly name: string; readonly namespace?: string | null }): string =>
+    qualifyAny(item.name, namespaceOf(project, item));
   const entry = (
     fullName: string,
     node: () => MetadataNode,
@@ -60,7 +68,7 @@ function entriesOf(project: ProjectModel, type: string): Entry[] {
   if (part !== undefined)
     return project.objects.flatMap((object) =>
       (object[part] as readonly MetadataNode[]).map((node) =>
-        entry(`${object.name}.${textOf(node, 'fullName') ?? ''}`, () => node),
+        entry(partName(object, textOf(node, 'fullName') ?? '', type, namespaceOf(project, object)), () => node),
       ),
     );
   switch (type) {
@@ -68,30 +76,34 @@ function entriesOf(project: ProjectModel, type: string): Entry[] {
     case 'ApexTrigger':
       return (type === 'ApexClass' ? project.classes : project.triggers).map((source) =>
         entry(
-          source.name,
+          full(source),
           () => apexNode(source),
-          () => ({ [`${source.name}.${type === 'ApexClass' ? 'cls' : 'trigger'}`]: encoder.encode(source.source) }),
+          () => ({
+            [`${full(source)}.${type === 'ApexClass' ? 'cls' : 'trigger'}`]: encoder.encode(
+              namespaceOf(project, source) === null ? source.source : HIDDEN_SOURCE,
+            ),
+          }),
         ),
       );
     case 'CustomObject':
-      return project.objects.map((object) => entry(object.name, () => object.properties));
-    case 'CustomMetadata':
-      return project.customMetadata.map((record) =>
-        entry(`${record.type.replace(/__mdt$/i, '')}.${record.developerName}`, () => recordNode(record)),
+      return project.objects.map((object) =>
+        entry(qualify(object.name, namespaceOf(project, object)), () => object.properties),
       );
+    case 'CustomMetadata':
+      return project.customMetadata.map((record) => entry(recordName(project, record), () => recordNode(record)));
     case 'CustomLabel':
-      return project.labels.map((label) => entry(label.name, () => labelNode(label)));
+      return project.labels.map((label) => entry(full(label), () => labelNode(label)));
     case 'Flow':
-      return project.flows.map((flow) => entry(flow.name, () => flow.properties));
+      return project.flows.map((flow) => entry(full(flow), () => flow.properties));
     case 'FlowDefinition':
       // A flow has one version here.
       return project.flows.map((flow) =>
-        entry(flow.name, () => ({ activeVersionNumber: flow.status === 'Active' ? '1' : '0' })),
+        entry(full(flow), () => ({ activeVersionNumber: flow.status === 'Active' ? '1' : '0' })),
       );
     case 'StaticResource':
       return project.staticResources.map((resource) =>
         entry(
-          resource.name,
+          full(resource),
           () => ({ cacheControl: resource.cacheControl, contentType: resource.contentType }),
           () => resourceFiles(resource),
         ),
@@ -102,7 +114,7 @@ function entriesOf(project: ProjectModel, type: string): Entry[] {
         .filter((bundle) => bundle.type === type)
         .map((bundle) =>
           entry(
-            bundle.name,
+            full(bundle),
             () => bundle.properties,
             () => bundleFiles(bundle),
           ),
@@ -110,8 +122,23 @@ function entriesOf(project: ProjectModel, type: string): Entry[] {
     default:
       return [...project.globalValueSets, ...project.standardValueSets, ...project.components]
         .filter((component) => component.type === type)
-        .map((component) => entry(component.name, () => component.properties));
+        .map((component) => entry(full(component), () => component.properties));
   }
+}
+
+/** Code of a managed package is its vendor's. */
+export const HIDDEN_SOURCE = '(hidden)';
+
+/** `acme__Crate__c.acme__Mark__c`, `Account.acme__Rule` */
+function partName(object: ObjectMetadata, part: string, type: string, namespace: string | null): string {
+  return `${qualify(object.name, namespace)}.${type === 'CustomField' ? qualify(part, namespace) : qualifyAny(part, namespace)}`;
+}
+
+/** As deployments name it: `Type.Record`, `ns__Type.ns__Record`. */
+export function recordName(project: ProjectModel, record: CustomMetadataRecord): string {
+  const own = project.isManaged ? project.namespace : null;
+  const type = qualify(record.type, own).replace(/__mdt$/i, '');
+  return `${type}.${qualifyAny(record.developerName, record.namespace === undefined ? own : record.namespace)}`;
 }
 
 function apexNode({ apiVersion, status }: ApexSource): MetadataNode {

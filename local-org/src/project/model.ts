@@ -18,6 +18,8 @@ export interface ApexSource {
   /** Index into `packageDirectories`: code of the package, or of its unpackaged metadata. */
   readonly packageDirectory: number;
   readonly isUnpackaged: boolean;
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
 }
 
 export interface ObjectMetadata {
@@ -32,6 +34,8 @@ export interface ObjectMetadata {
   readonly fieldSets: readonly MetadataNode[];
   readonly sharingReasons: readonly MetadataNode[];
   readonly businessProcesses: readonly MetadataNode[];
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
 }
 
 export interface CustomMetadataRecord {
@@ -61,6 +65,8 @@ export interface MetadataComponent {
   readonly name: string;
   readonly path: string;
   readonly properties: MetadataNode;
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
 }
 
 export interface StaticResource {

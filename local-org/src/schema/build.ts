@@ -67,26 +67,30 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
   return createSchema(drafts, namespace, isManaged, fingerprintOf(model, options));
 }
 
-function addProject(drafts: Drafts, model: ProjectModel, namespace: string | null): void {
+function addProject(drafts: Drafts, model: ProjectModel, projectNamespace: string | null): void {
   const valueSets = valueSetsOf(model.globalValueSets);
-  const context = (object: string, path: string): FieldContext => ({
+  // Names that a subscriber made beside a managed package stand as they are written.
+  const namespaceOf = (metadata: ObjectMetadata): string | null =>
+    metadata.namespace === null ? null : projectNamespace;
+  const context = (object: string, metadata: ObjectMetadata): FieldContext => ({
     object,
-    namespace,
-    path,
+    namespace: namespaceOf(metadata),
+    path: metadata.path,
     valueSet: (name) =>
       valueSets.get(name.toLowerCase()) ?? valueSets.get(name.toLowerCase().replace(/^.*?__(?=.+__gvs$)/, '')) ?? null,
   });
   for (const set of model.standardValueSets) applyStandardValueSet(drafts, set);
   for (const metadata of model.objects) {
     if (metadata.name === 'Activity') continue;
+    const namespace = namespaceOf(metadata);
     const name = qualify(metadata.name, namespace);
     if (!drafts.has(name.toLowerCase())) drafts.set(name.toLowerCase(), newObject(metadata, name, namespace));
   }
   for (const metadata of model.objects) {
-    const names = metadata.name === 'Activity' ? ['Task', 'Event'] : [qualify(metadata.name, namespace)];
-    for (const name of names) applyMetadata(drafts.get(name.toLowerCase())!, metadata, context(name, metadata.path));
+    const names = metadata.name === 'Activity' ? ['Task', 'Event'] : [qualify(metadata.name, namespaceOf(metadata))];
+    for (const name of names) applyMetadata(drafts.get(name.toLowerCase())!, metadata, context(name, metadata));
   }
-  openReferences(drafts, model.objects, namespace);
+  openReferences(drafts, model.objects, namespaceOf);
 }
 
 /** An object that the catalogue does not have: the project's own, or a standard object of a feature that is not modelled. */
@@ -119,9 +123,13 @@ function applyStandardValueSet(drafts: Drafts, set: MetadataComponent): void {
   }
 }
 
-function openReferences(drafts: Drafts, objects: readonly ObjectMetadata[], namespace: string | null): void {
+function openReferences(
+  drafts: Drafts,
+  objects: readonly ObjectMetadata[],
+  namespaceOf: (metadata: ObjectMetadata) => string | null,
+): void {
   const custom = objects
-    .map((metadata) => ({ metadata, draft: drafts.get(qualify(metadata.name, namespace).toLowerCase()) }))
+    .map((metadata) => ({ metadata, draft: drafts.get(qualify(metadata.name, namespaceOf(metadata)).toLowerCase()) }))
     .filter((item) => item.draft?.category === 'custom');
   for (const [object, name, needs] of OPEN_REFERENCES) {
     const field = drafts.get(object.toLowerCase())?.fields.find((item) => item.name === name);

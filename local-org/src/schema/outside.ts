@@ -11,20 +11,27 @@ export function isOutside(): boolean {
 
 /** Runs `work`, which must be synchronous, for somebody who is not the package. */
 export function fromOutside<T>(work: () => T): T {
-  return within(true, work);
+  return fromSide(true, work);
 }
 
 /** Runs `work`, which must be synchronous, for the package: its code may run. */
 export function fromInside<T>(work: () => T): T {
-  return within(false, work);
+  return fromSide(false, work);
 }
 
-function within<T>(isIt: boolean, work: () => T): T {
-  const before = outside;
-  outside = isIt;
+/** Runs `work`, which must be synchronous, for the package or for others. */
+export function fromSide<T>(isOutside: boolean, work: () => T): T {
+  const before = changeSide(isOutside);
   try {
     return work();
   } finally {
     outside = before;
   }
+}
+
+/** For emitted code, which restores what it gets back. */
+export function changeSide(isOutside: boolean): boolean {
+  const before = outside;
+  outside = isOutside;
+  return before;
 }

@@ -12,7 +12,7 @@ import { formulaSource, formulaSql } from '../formula/soql.ts';
 import { checkEnforced, checkReadable } from './access.ts';
 import { isCountQuery } from './aggregate.ts';
 import type { SoqlQuery } from './ast.ts';
-import { isOutside } from '../schema/outside.ts';
+import { fromInside, isOutside } from '../schema/outside.ts';
 import { bindOf, bindSites, shapeOf, type BindSite } from './binding.ts';
 import { compileQuery, type CompileServices } from './compile.ts';
 import { queryException, rowsHeld, unsupportedType } from './errors.ts';
@@ -111,8 +111,9 @@ export function createQueries(services: QueryServices): Queries {
           : null;
       },
       keyOf: (type) => virtualTable(type)?.key ?? 'Id',
-      formula: (scope, node, field) => formulaSql(schema, scope, node, field),
-      formulaOf: (field) => formulaSource(schema, field),
+      // A formula is its object's, whoever asks.
+      formula: (scope, node, field) => fromInside(() => formulaSql(schema, scope, node, field)),
+      formulaOf: (field) => fromInside(() => formulaSource(schema, field)),
       bindShape(value) {
         if (value.kind === 'bind' || value.kind === 'namedBind') return shapeOf(bindOf(value, options));
         if (value.kind === 'null' || (value.kind === 'string' && value.value === '')) return 'null';

@@ -8,6 +8,8 @@ import type { CoverageEntry } from './result.ts';
 export interface TestSources {
   readonly folders: readonly string[];
   readonly namespace: string | undefined;
+  /** The sources are a managed package's; default: they are not. */
+  readonly isManaged?: boolean;
   readonly cacheDir: string;
 }
 
@@ -20,6 +22,7 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
   const org = openOrg({
     projectDirs: sources.folders,
     namespace: sources.namespace,
+    managed: sources.isManaged ?? false,
     cacheDir: sources.cacheDir,
     coverage,
     file: ':memory:',
@@ -41,7 +44,8 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
 export function coverageOf(host: OrgHost): CoverageEntry[] {
   const entries: CoverageEntry[] = [];
   for (const [name, { lines, path }] of host.program.coverage()) {
-    if (host.program.findClass(name)?.$isTest === true) continue;
+    const cls = host.program.findClass(name);
+    if (cls?.$isTest === true || (host.schema.isManaged && cls?.$namespace != null)) continue;
     entries.push({ name, path, lines: [...lines].sort(([a], [b]) => a - b) });
   }
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));

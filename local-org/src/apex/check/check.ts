@@ -7,6 +7,8 @@ import { classSymbol, declareInside } from '../types/declare.ts';
 import type { ProgramSymbols, TriggerUnit } from '../types/program.ts';
 import type { ClassSymbol } from '../types/types.ts';
 import { boundMethod, checkClass } from './classes.ts';
+import { fromSide } from '../../schema/outside.ts';
+import { isBeside } from '../types/resolve.ts';
 import { checkerFor, inBody, newBody } from './context.ts';
 import { checkStatements } from './statements/index.ts';
 import { checkTriggerDeclaration } from './triggers.ts';
@@ -25,13 +27,16 @@ export function checkProgram(
 ): { program: BoundProgram; diagnostics: Diagnostic[] } {
   const diagnostics = [...symbols.diagnostics];
   const wanted = (name: string) => options.only === undefined || options.only.has(name.toLowerCase());
-  const chosen = [...symbols.classes.values()].filter((symbol) => wanted(symbol.name));
-  const classes = chosen.map((symbol) => checkClass(symbols, symbol, diagnostics));
+  const { schema } = symbols;
+  const chosen = [...symbols.classes.values(), ...symbols.beside.values()].filter((symbol) => wanted(symbol.name));
+  const classes = chosen.map((symbol) =>
+    fromSide(isBeside(schema, symbol), () => checkClass(symbols, symbol, diagnostics)),
+  );
   for (const symbol of chosen) checkFileName(symbol, diagnostics);
   const triggers: BoundTrigger[] = [];
   for (const unit of symbols.triggers) {
     if (!wanted(unit.decl.name.text)) continue;
-    const bound = checkTrigger(symbols, unit, diagnostics);
+    const bound = fromSide(isBeside(schema, unit), () => checkTrigger(symbols, unit, diagnostics));
     if (bound !== null) triggers.push(bound);
   }
   return { program: { classes, triggers }, diagnostics: sorted(diagnostics) };
@@ -73,7 +78,18 @@ export function checkTrigger(
   if (object === null) return null;
   const methods = [...container.methods.values()].flat().map((method) => boundMethod(c, method));
   const body = checkStatements(inBody(c, newBody('trigger', true, VOID)), decl.body);
-  return { name: decl.name.text, path, apiVersion, object, events: decl.events, body, methods, span: decl.span };
+  const { namespace } = unit;
+  return {
+    name: decl.name.text,
+    path,
+    apiVersion,
+    namespace,
+    object,
+    events: decl.events,
+    body,
+    methods,
+    span: decl.span,
+  };
 }
 
 // ---- anonymous code --------------------------------------------------------------------------------------------------

@@ -3,12 +3,17 @@ import type { BoundClass } from '../bound.ts';
 import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
 import { libraryClassNamed } from '../../runtime/runtime-types.ts';
 import type { LibraryClass } from '../../runtime/library.ts';
+import { enterSide, LEAVE_SIDE } from './functions.ts';
 import { aliasName, methodName, superclassOf } from './names.ts';
 
 const OF_OBJECT: ReadonlySet<string> = new Set(['equals$1', 'hashcode$0', 'tostring$0']);
 
-/** A static block that gives the prototype its aliases; empty when there are none. */
-export function aliases(bound: BoundClass): string {
+/**
+ * A static block that gives the prototype its aliases; empty when there are none.
+ *
+ * @param isPackage the class is a managed package's, and code beside it may be the caller
+ */
+export function aliases(bound: BoundClass, isPackage: boolean): string {
   const own = new Map<string, string>();
   const wanted = wantedBy(bound.symbol);
   for (const { symbol, body } of bound.methods) {
@@ -33,7 +38,9 @@ export function aliases(bound: BoundClass): string {
     else if (name !== target) own.set(name, `p.${target}`);
   }
   if (own.size === 0) return '';
-  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${name};`).join('')}}`;
+  const value = (name: string): string =>
+    isPackage ? `function(...a){${enterSide('package')}return (${name}).apply(this,a);${LEAVE_SIDE}}` : name;
+  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${value(name)};`).join('')}}`;
 }
 
 const calling = (method: MethodSymbol): string => `(...a)=>this.${methodName(method)}(...a)`;

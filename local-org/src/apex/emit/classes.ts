@@ -34,7 +34,7 @@ export function emitClass(file: FileContext, bound: BoundClass, extra?: () => vo
   if (symbol.kind === 'class') {
     initialisers(file, bound);
     statics(file, bound);
-    writer.write(aliases(bound));
+    writer.write(aliases(bound, file.program.isManaged && file.namespace !== null));
   }
   writer.write(`};$.define(${ref},${metadata(file, bound)});`);
 }
@@ -158,7 +158,15 @@ function accessor(
 ): void {
   frame(file, owner, `__sfdc_${symbol.name}`, body!.span);
   file.writer.to(body!.span.line);
-  emitFunction(file, { head, owner, isStatic: symbol.isStatic, params, body, accessorOf: symbol });
+  emitFunction(file, {
+    head,
+    owner,
+    isStatic: symbol.isStatic,
+    params,
+    body,
+    accessorOf: symbol,
+    isEntry: symbol.visibility === 'global',
+  });
 }
 
 function initialisers(file: FileContext, bound: BoundClass): void {

@@ -49,6 +49,7 @@ function declared(file: FileContext, bound: BoundClass, method: BoundMethod): Em
       params: method.params,
       body: method.body,
       isConstructor: true,
+      isEntry: method.symbol.visibility === 'global',
       before: (context) => file.writer.write(chained(context, bound, method.chain)),
       after: () => file.writer.write('return this;'),
     });

@@ -12,6 +12,8 @@ export interface ProgramContext {
   /** Static finals with a literal value: their text in JavaScript. */
   readonly constants: ReadonlyMap<FieldSymbol, string>;
   readonly coverage: boolean;
+  /** The project is a managed package, and code may stand beside it. */
+  readonly isManaged: boolean;
   /** All classes are in `classes`. */
   readonly isComplete: boolean;
 }
@@ -23,6 +25,8 @@ export interface FileContext {
   /** `Trigger.Name`, `AnonymousBlock`: what stack traces call code outside of classes. */
   readonly unit: string;
   readonly apiVersion: number;
+  /** Of the code. */
+  readonly namespace: string | null;
   /** Triggers and anonymous blocks: the class that stands for the script itself. */
   readonly script: ClassSymbol | null;
   readonly writer: LineWriter;

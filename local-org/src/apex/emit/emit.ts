@@ -23,6 +23,7 @@ export interface CompiledFile {
 
 export interface EmitOptions {
   readonly coverage?: boolean;
+  readonly isManaged?: boolean;
 }
 
 export function emitProgram(program: BoundProgram, options: EmitOptions = {}): CompiledFile[] {
@@ -34,14 +35,15 @@ export function emitProgram(program: BoundProgram, options: EmitOptions = {}): C
 }
 
 /** Anonymous Apex. Of the program it calls nothing is known here but its symbols: statics are asked for their state at run time. */
-export function emitAnonymous(anonymous: BoundAnonymous): CompiledFile {
-  const context = { ...programContext([anonymous.container], {}), isComplete: false };
+export function emitAnonymous(anonymous: BoundAnonymous, options: Pick<EmitOptions, 'isManaged'> = {}): CompiledFile {
+  const context = { ...programContext([anonymous.container], options), isComplete: false };
   const { container, body } = anonymous;
   const file = fileContext(context, {
     path: container.symbol.path,
     kind: 'anonymous',
     unit: 'AnonymousBlock',
     apiVersion: container.symbol.apiVersion,
+    namespace: container.symbol.namespace,
     script: container.symbol,
   });
   file.frames.push({
@@ -74,7 +76,13 @@ function programContext(classes: readonly BoundClass[], options: EmitOptions): P
     bound.inner.forEach(visit);
   };
   classes.forEach(visit);
-  return { classes: all, constants, coverage: options.coverage ?? false, isComplete: true };
+  return {
+    classes: all,
+    constants,
+    coverage: options.coverage ?? false,
+    isManaged: options.isManaged ?? false,
+    isComplete: true,
+  };
 }
 
 /** `static final Integer MAX = 5`: nothing can ever change it, so its value stands where it is used. */
@@ -102,7 +110,7 @@ function constantValue(init: BoundInit): string | null {
 
 function fileContext(
   program: ProgramContext,
-  parts: Pick<FileContext, 'path' | 'kind' | 'unit' | 'apiVersion' | 'script'>,
+  parts: Pick<FileContext, 'path' | 'kind' | 'unit' | 'apiVersion' | 'namespace' | 'script'>,
 ): FileContext {
   return {
     ...parts,
@@ -122,6 +130,7 @@ function classFile(program: ProgramContext, bound: BoundClass): CompiledFile {
     kind: 'class',
     unit: symbol.name,
     apiVersion: symbol.apiVersion,
+    namespace: symbol.namespace,
     script: null,
   });
   emitClass(file, bound);
@@ -135,6 +144,7 @@ function triggerFile(program: ProgramContext, trigger: BoundTrigger): CompiledFi
     kind: 'trigger',
     unit: `Trigger.${trigger.name}`,
     apiVersion: trigger.apiVersion,
+    namespace: trigger.namespace,
     script,
   });
   file.frames.push({
@@ -151,7 +161,14 @@ function triggerFile(program: ProgramContext, trigger: BoundTrigger): CompiledFi
     {
       line: trigger.body.span.line,
       emit: () =>
-        emitFunction(file, { head: 'static $run', owner: null, isStatic: true, params: [], body: trigger.body }),
+        emitFunction(file, {
+          head: 'static $run',
+          owner: null,
+          isStatic: true,
+          params: [],
+          body: trigger.body,
+          isEntry: true,
+        }),
     },
     ...trigger.methods.map((method) => ({
       line: method.symbol.decl?.span.line ?? 1,

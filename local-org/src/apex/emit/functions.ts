@@ -26,6 +26,8 @@ export interface FunctionParts {
   readonly body: BoundBlock | null;
   readonly accessorOf?: FieldSymbol | null;
   readonly isConstructor?: boolean;
+  /** What code of others reaches: the platform, or code beside a managed package. */
+  readonly isEntry?: boolean;
   /** Part of the static initialiser: statics are being initialised already. */
   readonly isStaticInit?: boolean;
   readonly before?: (method: MethodContext) => void;
@@ -40,12 +42,27 @@ export function emitFunction(file: FileContext, parts: FunctionParts): void {
   if (home !== null) method.ready.add(home);
   method.returnsThis = parts.isConstructor ?? false;
   writer.write(`${parts.head}(${parts.params.map(localName).join(',')}){`);
+  const side = sideOf(file, parts);
+  if (side !== null) writer.write(enterSide(side));
   const entry = writer.reserve();
   parts.before?.(method);
   if (parts.body !== null) statements(method, parts.body);
   parts.after?.(method);
-  writer.write('}');
+  writer.write(side === null ? '}' : `${LEAVE_SIDE}}`);
   writer.fill(entry, entryCode(file, method, parts, home));
+}
+
+/** On which side of a managed package names are looked up in a function; null: on that of whoever calls it. */
+function sideOf(file: FileContext, { isEntry, isStaticInit }: FunctionParts): 'package' | 'beside' | null {
+  if (!file.program.isManaged) return null;
+  if (file.namespace === null) return 'beside';
+  return isEntry === true || isStaticInit === true ? 'package' : null;
+}
+
+export const LEAVE_SIDE = '}finally{$side($w);}';
+
+export function enterSide(side: 'package' | 'beside'): string {
+  return `const $w=$side(${side === 'beside'});try{`;
 }
 
 function entryCode(file: FileContext, method: MethodContext, parts: FunctionParts, home: ClassSymbol | null): string {
@@ -80,6 +97,7 @@ export function emitMethod(file: FileContext, owner: ClassSymbol | null, bound: 
     isStatic: bound.symbol.isStatic,
     params: bound.params,
     body: bound.body,
+    isEntry: bound.symbol.visibility === 'global',
   });
   if (isFuture) file.writer.write(`static ${name}(...a){return $future(this,${quote(name)},a);}`);
 }

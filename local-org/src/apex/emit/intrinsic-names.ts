@@ -88,6 +88,7 @@ export const INTRINSICS = [
   '$trigger',
   '$runAs',
   '$future',
+  '$side',
   '$describe',
   '$addError',
   '$setting',

@@ -9,6 +9,7 @@ import '../../limits/heap.ts';
 import { FUEL } from '../../runtime/fuel.ts';
 import { runningSharing } from '../../runtime/sharing.ts';
 import { SObject } from '../../runtime/sobject.ts';
+import { changeSide } from '../../schema/outside.ts';
 import { isInstance } from '../../runtime/type-of.ts';
 import { ApexObject } from '../../runtime/types.ts';
 import type { IntrinsicName } from '../emit/intrinsic-names.ts';
@@ -102,6 +103,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $trigger: platform.triggerValue,
   $runAs: platform.runAs,
   $future: enqueueFuture,
+  $side: changeSide,
   $describe: platform.describe,
   $addError: platform.addError,
   $setting: platform.setting,

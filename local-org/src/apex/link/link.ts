@@ -4,6 +4,7 @@
  */
 import { Script } from 'node:vm';
 import type { Schema } from '../../schema/model.ts';
+import { isOutside } from '../../schema/outside.ts';
 import { asApexException } from '../../runtime/exception.ts';
 import type { Program, TriggerProgram } from '../../runtime/program.ts';
 import { findRuntimeType, sobjectRuntimeType, userRuntimeType } from '../../runtime/runtime-types.ts';
@@ -170,9 +171,9 @@ class LinkedProgram implements Program {
   /** The full name in lower case, namespace included; null where the project has no such class. */
   private keyOf(name: string): string | null {
     const key = name.toLowerCase();
-    if (this.fileOf.has(key)) return key;
     const own = this.services.namespace === null ? null : `${this.services.namespace.toLowerCase()}.${key}`;
-    return own !== null && this.fileOf.has(own) ? own : null;
+    const isOwn = own !== null && this.fileOf.has(own) && !(this.services.schema.isManaged && isOutside());
+    return isOwn ? own : this.fileOf.has(key) ? key : null;
   }
 
   private userType(name: string): RuntimeType {

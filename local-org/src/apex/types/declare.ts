@@ -6,7 +6,8 @@ import { ERROR, VOID } from './builtin.ts';
 import { createLibrary } from './library.ts';
 import { hasKeyword, annotation, isTestCode, writtenSharing, writtenVisibility } from './modifiers.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit, TriggerUnit } from './program.ts';
-import { resolveTypeRef, scopeOf, unknownTypes, type Names } from './resolve.ts';
+import { fromSide } from '../../schema/outside.ts';
+import { isBeside, resolveTypeRef, scopeOf, unknownTypes, type Names } from './resolve.ts';
 
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
 
@@ -18,6 +19,7 @@ export function declareProgram(
 ): ProgramSymbols {
   const library = createLibrary(schema);
   const classes = new Map<string, ClassSymbol>();
+  const beside = new Map<string, ClassSymbol>();
   const triggers: TriggerUnit[] = [];
   const diagnostics: Diagnostic[] = [];
   const declared: ClassSymbol[] = [];
@@ -29,14 +31,15 @@ export function declareProgram(
     } else if (unit.kind !== 'anonymous') {
       const symbol = classSymbol(unit, null, { path, apiVersion, namespace: own });
       const key = symbol.name.toLowerCase();
-      if (classes.has(key)) diagnostics.push(at(path, unit.name.span, `Type name already in use: ${symbol.name}`));
-      else classes.set(key, symbol);
+      const known = isBeside(schema, symbol) ? beside : classes;
+      if (known.has(key)) diagnostics.push(at(path, unit.name.span, `Type name already in use: ${symbol.name}`));
+      else known.set(key, symbol);
       declared.push(symbol);
     }
   }
-  const program = { schema, library, names, namespace, classes, triggers, diagnostics };
-  for (const symbol of declared) resolveParents(symbol, program, diagnostics);
-  for (const symbol of declared) resolveMembers(symbol, program, diagnostics);
+  const program = { schema, library, names, namespace, classes, beside, triggers, diagnostics };
+  for (const resolve of [resolveParents, resolveMembers])
+    for (const symbol of declared) fromSide(isBeside(schema, symbol), () => resolve(symbol, program, diagnostics));
   return program;
 }
 

@@ -11,6 +11,8 @@ export interface TypeScope {
   readonly library: Library;
   readonly schema: Schema;
   readonly classes: ReadonlyMap<string, ClassSymbol>;
+  /** Classes beside the managed package. */
+  readonly beside: ReadonlyMap<string, ClassSymbol>;
   readonly namespace: string | null;
   /** Code beside a managed package: the package's classes go by their full names. */
   readonly isOutside: boolean;
@@ -23,13 +25,20 @@ export interface Names {
   readonly schema: Schema;
   readonly library: Library;
   readonly classes: ReadonlyMap<string, ClassSymbol>;
+  readonly beside: ReadonlyMap<string, ClassSymbol>;
   readonly namespace: string | null;
 }
 
+/** Whether it stands beside a managed package and so is none of its code. */
+export function isBeside(schema: Schema, { namespace }: { readonly namespace: string | null }): boolean {
+  return schema.isManaged && namespace === null;
+}
+
 /** Where the code of a class looks up types. */
-export function scopeOf({ schema, library, classes, namespace }: Names, cls: ClassSymbol | null): TypeScope {
-  const isOutside = schema.isManaged && cls !== null && cls.namespace === null;
-  return { library, schema, classes, namespace: cls?.namespace ?? namespace, isOutside, cls };
+export function scopeOf(names: Names, cls: ClassSymbol | null): TypeScope {
+  const { schema, library, classes, beside, namespace } = names;
+  const isOutside = cls !== null && isBeside(schema, cls);
+  return { library, schema, classes, beside, namespace: cls?.namespace ?? namespace, isOutside, cls };
 }
 
 const userTypes = new WeakMap<ClassSymbol, ApexType>();
@@ -135,7 +144,7 @@ export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | nu
       if (found !== undefined) return found;
     }
   }
-  return scope.isOutside ? null : (scope.classes.get(lowerName) ?? null);
+  return (scope.isOutside ? scope.beside : scope.classes).get(lowerName) ?? null;
 }
 
 function innerOf(cls: ClassSymbol, lowerName: string): ClassSymbol | null {

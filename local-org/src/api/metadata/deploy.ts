@@ -3,7 +3,7 @@ import { text } from '../../org/metadata.ts';
 import type { PreparedDeployment } from '../../org/org.ts';
 import { findComponent, hasComponent } from '../../project/inventory.ts';
 import { ProjectError } from '../../project/errors.ts';
-import type { Component, ProjectModel } from '../../project/model.ts';
+import type { Component, ComponentKey, ProjectModel } from '../../project/model.ts';
 import { SchemaError } from '../../schema/errors.ts';
 import type { ApiServer } from '../api.ts';
 import { runSelection } from '../tooling/test-runs.ts';
@@ -16,7 +16,7 @@ import { readPackage, type ComponentFile, type ComponentProblem, type DeployPack
 export async function runDeployment(api: ApiServer, deployment: Deployment): Promise<DeployStatus> {
   const content = readPackage(await readArchive(deployment.bytes));
   deployment.total = content.components.length + content.removed.length;
-  deployment.failures = [...content.problems, ...besidePackage(api, content)];
+  deployment.failures = [...content.problems, ...managedComponents(api, content)];
   if (deployment.failures.length > 0) return 'Failed';
   const { project } = api.org;
   const successes = successesOf(project, content);
@@ -37,23 +37,26 @@ export async function runDeployment(api: ApiServer, deployment: Deployment): Pro
   return 'Succeeded';
 }
 
-const OWN_CODE = new Set(['ApexClass', 'ApexTrigger', 'CustomObject', 'CustomField']);
+/** What subscribers may change of a managed package: fields and rules of their own in its objects, values of its records. */
+const OPEN_TYPES: ReadonlySet<string> = new Set(['CustomObject', 'CustomMetadata']);
 
-/** The code of this org is the package's: nothing of the subscriber's own may become part of it. */
-function besidePackage({ org }: ApiServer, { components }: DeployPackage): ComponentProblem[] {
-  if (!org.project.isManaged) return [];
-  return components
-    .filter(({ component }) => OWN_CODE.has(component.type) && !isStandardObject(component))
-    .map(({ component, file }) => ({
+function managedComponents({ org }: ApiServer, { components, removed }: DeployPackage): ComponentProblem[] {
+  const { isManaged, namespace } = org.project;
+  if (!isManaged) return [];
+  const isPackages = ({ type, fullName }: ComponentKey): boolean =>
+    !OPEN_TYPES.has(type) &&
+    fullName
+      .slice(fullName.lastIndexOf('.') + 1)
+      .toLowerCase()
+      .startsWith(`${namespace!}__`.toLowerCase());
+  return [...components.map(({ component, file }) => ({ key: component, file })), ...removed]
+    .filter(({ key }) => isPackages(key) && hasComponent(org.project, key))
+    .map(({ key, file }) => ({
       ...file,
-      problem: `Not implemented: deployment of ${component.type} beside a managed package`,
+      problem: `Cannot modify managed object: entity=${key.type}, component=${key.fullName}, state=installed`,
       lineNumber: null,
       columnNumber: null,
     }));
-}
-
-function isStandardObject({ type, fullName }: Component): boolean {
-  return type === 'CustomObject' && !fullName.includes('__');
 }
 
 /** Another request may have changed it meanwhile. */

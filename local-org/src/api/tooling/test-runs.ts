@@ -51,7 +51,9 @@ export async function runSelection(
   changes: MetadataChanges = api.org.changes,
 ): Promise<FinishedRun> {
   const started = performance.now();
-  const org = openTestOrg(api.sources, coverage, changes);
+  const { isManaged, namespace } = api.org.project;
+  const sources = isManaged ? { ...api.sources, namespace: namespace!, isManaged } : api.sources;
+  const org = openTestOrg(sources, coverage, changes);
   try {
     const queue = selectedClasses(org, selection);
     observer.selected?.(queue);
@@ -79,8 +81,10 @@ export async function runSelection(
 }
 
 function selectedClasses(org: Org, selection: TestSelection): SelectedClass[] {
+  // Source: Metadata API Developer Guide, RunLocalTests: tests that come from an installed managed package are not run.
+  const classes = testClassesOf(org.host).filter((cls) => !org.project.isManaged || cls.$namespace === null);
   try {
-    return selectTests(testClassesOf(org.host), org.project, selection);
+    return selectTests(classes, org.project, selection);
   } catch (error) {
     if (error instanceof UnknownTestError) throw apiError(400, 'INVALID_INPUT', error.message);
     throw error;

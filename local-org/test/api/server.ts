@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { NewOrgOptions } from '../../src/org/bootstrap.ts';
 import { openOrg } from '../../src/org/open.ts';
 import type { Org } from '../../src/org/org.ts';
 import { serve, type RunningServer } from '../../src/api/server.ts';
@@ -36,9 +37,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startServer(options: NewOrgOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-org-api-'));
-  const org = openOrg({ project: FIXTURE, cacheDir: null });
+  const org = openOrg({ project: FIXTURE, cacheDir: null, options });
   const faults: unknown[] = [];
   const server = await serve({
     org,

@@ -9,32 +9,65 @@ import type { ApiServer } from '../api.ts';
 import { runSelection } from '../tooling/test-runs.ts';
 import { readArchive } from './archive.ts';
 import { problemsOf } from './check.ts';
+import { relevantTests } from './relevant-tests.ts';
 import type { ComponentSuccess, Deployment, DeployStatus } from './deployments.ts';
 import { readPackage, type ComponentFile, type ComponentProblem, type DeployPackage } from './package.ts';
 
 /** Answers how it ended. Throws ApiError for an archive that cannot be read. */
 export async function runDeployment(api: ApiServer, deployment: Deployment): Promise<DeployStatus> {
-  const content = readPackage(await readArchive(deployment.bytes));
-  deployment.total = content.components.length + content.removed.length;
-  deployment.failures = [...content.problems, ...managedComponents(api, content)];
-  if (deployment.failures.length > 0) return 'Failed';
-  const { project } = api.org;
-  const successes = successesOf(project, content);
-  const prepared = prepare(api, deployment, content);
-  if (prepared === null || deployment.failures.length > 0) return 'Failed';
-  deployment.successes = successes;
+  const packed = readPackage(await readArchive(deployment.bytes));
+  deployment.total = packed.components.length + packed.removed.length;
+  const sound = soundPart(api, deployment, packed);
+  if (sound === null) return 'Failed';
+  const { content, prepared } = sound;
+  deployment.successes = successesOf(api.org.project, content);
   await runTests(api, deployment, prepared);
   if (isCanceled(deployment)) return 'Canceled';
   const failedTests = deployment.tests?.results.some((result) => result.outcome !== 'Pass') === true;
   if (failedTests || deployment.coverageWarnings.length > 0) return 'Failed';
-  if (deployment.options.checkOnly) return 'Succeeded';
+  const status = deployment.failures.length === 0 ? 'Succeeded' : 'SucceededPartial';
+  if (deployment.options.checkOnly) return status;
   const jobs = jobsInTheWay(api, content);
   if (jobs.length > 0) {
-    deployment.failures = jobs;
+    deployment.failures = [...deployment.failures, ...jobs];
     return 'Failed';
   }
   api.org.deploy(prepared);
-  return 'Succeeded';
+  return status;
+}
+
+interface Sound {
+  readonly content: DeployPackage;
+  readonly prepared: PreparedDeployment;
+}
+
+/** What can be deployed: all of it, or what is left without the components that fail, where the client asks for that. null: nothing. */
+function soundPart(api: ApiServer, deployment: Deployment, packed: DeployPackage): Sound | null {
+  const mayLeaveOut = !deployment.options.rollbackOnError;
+  let failures = [...packed.problems, ...managedComponents(api, packed)];
+  let content = without(packed, failures);
+  for (;;) {
+    deployment.failures = failures;
+    const isEmpty = content.components.length + content.removed.length === 0;
+    if (failures.length > 0 && (!mayLeaveOut || isEmpty)) return null;
+    const { prepared, problems } = prepare(api, content);
+    if (problems.length === 0) return prepared === null ? null : { content, prepared };
+    failures = [...failures, ...problems];
+    const rest = without(content, problems);
+    // What fails is not of this deployment: nothing can be left out.
+    const isOther = rest.components.length === content.components.length;
+    deployment.failures = failures;
+    if (isOther) return null;
+    content = rest;
+  }
+}
+
+/** The package without the components that have a problem. */
+function without(content: DeployPackage, problems: readonly ComponentProblem[]): DeployPackage {
+  const keyOf = ({ componentType, fullName }: ComponentFile): string => `${componentType} ${fullName}`.toLowerCase();
+  const failed = new Set(problems.map(keyOf));
+  const isSound = ({ file }: { readonly file: ComponentFile }): boolean => !failed.has(keyOf(file));
+  return { ...content, components: content.components.filter(isSound), removed: content.removed.filter(isSound) };
 }
 
 /** What subscribers may change of a managed package: fields and rules of their own in its objects, values of its records. */
@@ -64,15 +97,17 @@ function isCanceled(deployment: Deployment): boolean {
   return deployment.status === 'Canceling';
 }
 
-/** null, with the failure told, where the metadata makes no data model. */
-function prepare(api: ApiServer, deployment: Deployment, content: DeployPackage): PreparedDeployment | null {
+/** Without `prepared`, the metadata makes no data model: the problem says why. */
+function prepare(
+  api: ApiServer,
+  content: DeployPackage,
+): { readonly prepared: PreparedDeployment | null; readonly problems: readonly ComponentProblem[] } {
   try {
     const prepared = api.org.prepareDeployment({
       put: content.components.map(({ component }) => component),
       removed: content.removed.map(({ key }) => key).filter((key) => hasComponent(api.org.project, key)),
     });
-    deployment.failures = problemsOf(content.components, prepared);
-    return prepared;
+    return { prepared, problems: problemsOf(content.components, prepared) };
   } catch (error) {
     if (!(error instanceof SchemaError) && !(error instanceof ProjectError)) throw error;
     const { path, problem } = error;
@@ -88,8 +123,7 @@ function prepare(api: ApiServer, deployment: Deployment, content: DeployPackage)
         fullName: path ?? '',
         fileName: path ?? '',
       };
-    deployment.failures = [{ ...file, problem, lineNumber: null, columnNumber: null }];
-    return null;
+    return { prepared: null, problems: [{ ...file, problem, lineNumber: null, columnNumber: null }] };
   }
 }
 
@@ -156,13 +190,27 @@ function jobsInTheWay(api: ApiServer, content: DeployPackage): ComponentProblem[
 const REQUIRED_COVERAGE = 75;
 
 async function runTests(api: ApiServer, deployment: Deployment, prepared: PreparedDeployment): Promise<void> {
-  const { testLevel, runTests: names } = deployment.options;
+  const { testLevel, runTests: given } = deployment.options;
   const all = testLevel === 'RunLocalTests' || testLevel === 'RunAllTestsInOrg';
-  if (!all && (testLevel !== 'RunSpecifiedTests' || names.length === 0)) return;
+  const names = testLevel === 'RunRelevantTests' ? relevantTests(prepared) : given;
+  const isSelected = testLevel === 'RunRelevantTests' || testLevel === 'RunSpecifiedTests';
+  if (all || (isSelected && names.length > 0)) await runNamed(api, deployment, prepared, all ? [] : names);
+  if (api.org.facts.isSandbox) return;
+  if (all) deployment.coverageWarnings = coverageWarnings(deployment);
+  else if (isSelected) deployment.coverageWarnings = coverageOfEach(deployment, prepared);
+}
+
+/** No names: all tests. */
+async function runNamed(
+  api: ApiServer,
+  deployment: Deployment,
+  prepared: PreparedDeployment,
+  tests: readonly string[],
+): Promise<void> {
   deployment.stateDetail = 'Running Tests';
   deployment.tests = await runSelection(
     api,
-    { selection: { tests: all ? [] : names, classNames: [], suiteNames: [] }, coverage: true, maxFailed: null },
+    { selection: { tests, classNames: [], suiteNames: [] }, coverage: true, maxFailed: null },
     {
       selected: (classes) =>
         (deployment.testsTotal = classes.reduce((sum, { methods }) => sum + (methods?.length ?? 1), 0)),
@@ -175,7 +223,24 @@ async function runTests(api: ApiServer, deployment: Deployment, prepared: Prepar
     },
     prepared.all,
   );
-  if (all && !api.org.facts.isSandbox) deployment.coverageWarnings = coverageWarnings(deployment);
+}
+
+/** Source: Metadata API Developer Guide, RunSpecifiedTests: each class and trigger that is deployed counts for itself. */
+function coverageOfEach({ tests }: Deployment, { changes, program }: PreparedDeployment): string[] {
+  const entries = new Map((tests?.coverage ?? []).map((entry) => [entry.name.toLowerCase(), entry.lines]));
+  return changes.put.flatMap(({ type, fullName }) => {
+    const isTest = type === 'ApexClass' && program?.findClass(fullName)?.$isTest === true;
+    if ((type !== 'ApexClass' && type !== 'ApexTrigger') || isTest) return [];
+    const lines = tests === null ? null : (entries.get(fullName.toLowerCase()) ?? []);
+    if (lines?.length === 0) return [];
+    const covered = lines?.filter(([, count]) => count > 0).length ?? 0;
+    const percent = Math.floor((covered / (lines?.length ?? 1)) * 100);
+    return percent >= REQUIRED_COVERAGE
+      ? []
+      : [
+          `Test coverage of ${type} ${fullName} is ${percent}%, at least ${REQUIRED_COVERAGE}% test coverage is required.`,
+        ];
+  });
 }
 
 function coverageWarnings({ tests }: Deployment): string[] {

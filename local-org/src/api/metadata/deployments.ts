@@ -13,6 +13,8 @@ export interface DeployOptions {
   readonly testLevel: string | null;
   readonly runTests: readonly string[];
   readonly ignoreWarnings: boolean;
+  /** Nothing is deployed where anything fails. Without it what can be deployed is, never in production. */
+  readonly rollbackOnError: boolean;
 }
 
 export interface ComponentSuccess extends ComponentFile {
@@ -23,7 +25,8 @@ export interface ComponentSuccess extends ComponentFile {
   readonly warning?: string;
 }
 
-export type DeployStatus = 'Pending' | 'InProgress' | 'Succeeded' | 'Failed' | 'Canceling' | 'Canceled';
+export type DeployStatus =
+  'Pending' | 'InProgress' | 'Succeeded' | 'SucceededPartial' | 'Failed' | 'Canceling' | 'Canceled';
 
 export interface Deployment {
   readonly id: string;
@@ -87,8 +90,10 @@ export function startDeploy(
     );
   if (options.testLevel !== null && !TEST_LEVELS.has(options.testLevel))
     throw apiError(400, 'INVALID_INPUT', `${options.testLevel} is no test level: ${[...TEST_LEVELS].join(', ')}`);
-  if (options.testLevel === 'RunRelevantTests')
-    throw apiError(400, 'INVALID_INPUT', 'Not implemented: RunRelevantTests');
+  // Source: Metadata API Developer Guide, DeployOptions.
+  const { isSandbox, organizationType } = api.org.facts;
+  if (!options.rollbackOnError && !isSandbox && organizationType !== 'Developer Edition')
+    throw apiError(400, 'INVALID_OPERATION', 'rollbackOnError must be true for a production org');
   const deployment: Deployment = {
     id: toId18(`0Af${base62(randomBytes(6).readUIntBE(0, 6), 12)}`)!,
     user,

@@ -7,8 +7,10 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 export function deployResult(api: ApiServer, deployment: Deployment): Record<string, unknown> {
   const { status, options, failures, tests } = deployment;
-  const done = status === 'Succeeded' || status === 'Failed' || status === 'Canceled';
-  const successes = done && failures.length === 0 && deployment.errorMessage === null ? deployment.successes : [];
+  const done = status !== 'Pending' && status !== 'InProgress' && status !== 'Canceling';
+  const isDeployed = status === 'Succeeded' || status === 'SucceededPartial';
+  const isGood = done && failures.length === 0 && deployment.errorMessage === null;
+  const successes = isDeployed || isGood ? deployment.successes : [];
   const testResult = {
     ...(tests === null
       ? { numFailures: 0, numTestsRun: 0, totalTime: 0 }
@@ -66,11 +68,11 @@ export function deployResult(api: ApiServer, deployment: Deployment): Record<str
     numberTestErrors: deployment.testErrors,
     numberTestsCompleted: deployment.testsDone - deployment.testErrors,
     numberTestsTotal: tests === null ? deployment.testsTotal : testResult.numTestsRun,
-    rollbackOnError: true,
+    rollbackOnError: options.rollbackOnError,
     runTestsEnabled: options.testLevel !== null && options.testLevel !== 'NoTestRun',
     startDate: deployment.startedAt === null ? undefined : iso(deployment.startedAt),
     stateDetail: deployment.stateDetail ?? undefined,
     status,
-    success: status === 'Succeeded',
+    success: isDeployed,
   };
 }

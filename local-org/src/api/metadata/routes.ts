@@ -86,6 +86,7 @@ function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { opera
       testLevel: textAt(options, 'testLevel'),
       runTests: textsAt(options, 'runTests'),
       ignoreWarnings: textAt(options, 'ignoreWarnings') === 'true',
+      rollbackOnError: textAt(options, 'rollbackOnError') !== 'false',
     });
     return { done: false, id: deployment.id, state: 'Queued' };
   }
@@ -139,6 +140,7 @@ function optionsOf(options: JsonObject): DeployOptions {
   return {
     checkOnly: options.checkOnly === true,
     ignoreWarnings: options.ignoreWarnings === true,
+    rollbackOnError: options.rollbackOnError !== false,
     testLevel: typeof options.testLevel === 'string' ? options.testLevel : null,
     runTests: (runTests as unknown[] | null | undefined)?.map(String) ?? [],
   };

@@ -218,6 +218,28 @@ describe('metadata that is deployed into a running org', () => {
     ]);
   });
 
+  it('holds no element that its type does not have', async () => {
+    const { status, details } = await deploys.deploy({
+      'classes/Fine.cls': 'public class Fine { }',
+      'permissionsets/Odd.permissionset': xml('PermissionSet', '<label>Odd</label>\n<colour>red</colour>'),
+      'objects/Comet__c.object': PLANET.replace('<referenceTo>', '<distance>far</distance><referenceTo>'),
+    });
+    expect(status).toBe('Failed');
+    const at = 'invalid at this location in type';
+    expect(details.componentFailures).toMatchObject([
+      {
+        fullName: 'Odd',
+        lineNumber: 3,
+        columnNumber: 1,
+        problem: `Error parsing file: Element {http://soap.sforce.com/2006/04/metadata}colour ${at} PermissionSet`,
+      },
+      {
+        fullName: 'Comet__c',
+        problem: `Error parsing file: Element {http://soap.sforce.com/2006/04/metadata}distance ${at} CustomField`,
+      },
+    ]);
+  });
+
   it('comes back as it was deployed, listed by type', async () => {
     const files = {
       'labels/CustomLabels.labels': xml(

@@ -8,6 +8,7 @@ import {
   typeOfFolder,
   type RegisteredType,
 } from '../../project/registry.ts';
+import { unknownElement } from '../../project/elements/elements.ts';
 import { nodesOf, parseXml, textOf, textsOf } from '../../project/xml.ts';
 import type { Archive } from './archive.ts';
 
@@ -41,6 +42,7 @@ export function readPackage(archive: Archive): DeployPackage {
   return reader;
 }
 
+const METADATA_NAMESPACE = 'http://soap.sforce.com/2006/04/metadata';
 const MANIFESTS = /^(?:package|destructiveChanges(?:Pre|Post)?)\.xml$/;
 
 class PackageReader implements DeployPackage {
@@ -98,6 +100,22 @@ class PackageReader implements DeployPackage {
     }
   }
 
+  /** An element that the type does not have makes the file unreadable, as on the platform. */
+  #hasKnownElements(typeName: string, fullName: string, path: string, node: MetadataNode): boolean {
+    const unknown = unknownElement(typeName, node);
+    if (unknown === null) return true;
+    const { element, type } = unknown;
+    const text = this.#archive.files.get(path)?.toString('utf8') ?? '';
+    const before = text.slice(0, Math.max(0, text.search(new RegExp(`<${element}[\\s/>]`)))).split('\n');
+    this.problems.push({
+      ...this.#file(typeName, fullName, path),
+      problem: `Error parsing file: Element {${METADATA_NAMESPACE}}${element} invalid at this location in type ${type}`,
+      lineNumber: before.length,
+      columnNumber: before.at(-1)!.length + 1,
+    });
+    return false;
+  }
+
   #readFile(type: RegisteredType, path: string): void {
     const rest = path.slice(type.folder.length + 1);
     const isMeta = rest.endsWith('-meta.xml');
@@ -122,6 +140,7 @@ class PackageReader implements DeployPackage {
         path,
         `Error parsing file: Element ${parsed.root} invalid at this location, ${type.name} expected`,
       );
+    if (!this.#hasKnownElements(type.name, fullName, path, parsed.node)) return;
     if (type.name === 'CustomObject') this.#addObject(fullName, parsed.node, path);
     else if (type.name === 'CustomLabels') this.#addLabels(parsed.node, path);
     else this.#add({ type: type.name, fullName, node: parsed.node, files: {} }, path);
@@ -130,7 +149,7 @@ class PackageReader implements DeployPackage {
   #readContent(type: RegisteredType, fullName: string, path: string): void {
     const meta = `${path}-meta.xml`;
     const parsed = this.#archive.files.has(meta) ? this.#xml(type.name, fullName, meta) : { node: {} };
-    if (parsed === null) return;
+    if (parsed === null || !this.#hasKnownElements(type.name, fullName, meta, parsed.node)) return;
     const file = path.slice(path.lastIndexOf('/') + 1);
     this.#add(
       { type: type.name, fullName, node: parsed.node, files: { [file]: this.#archive.files.get(path)! } },
@@ -144,7 +163,7 @@ class PackageReader implements DeployPackage {
       /^[^/]+\.(?:js|cmp|app|evt|intf|design|tokens)-meta\.xml$/.test(path.slice(folder.length + 1)),
     );
     const parsed = meta === undefined ? { node: {} } : this.#xml(type.name, fullName, meta);
-    if (parsed === null) return;
+    if (parsed === null || !this.#hasKnownElements(type.name, fullName, meta ?? folder, parsed.node)) return;
     const files = Object.fromEntries(
       paths.map((path) => [path.slice(folder.length + 1), this.#archive.files.get(path)!]),
     );

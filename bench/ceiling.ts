@@ -1,6 +1,6 @@
 /**
- * The ceiling: the same rows read, HMACed and written through the same SQLite driver by plain TypeScript, without Apex, jobs, audit or
- * save order. What the real run reaches of it is the price of executing Apex.
+ * The ceiling: the same rows in the same order, read, HMACed and written through the same SQLite driver by plain TypeScript, without Apex,
+ * jobs, audit or save order. What the real run reaches of it is the price of executing Apex.
  */
 import { createHmac } from 'node:crypto';
 import type { Schema } from '../local-org/src/schema/model.ts';
@@ -15,11 +15,16 @@ export interface CeilingResult {
   readonly seconds: number;
 }
 
-/** `fields`: Email fields by object, as the real run found them. Changes the store. */
+/**
+ * Changes the store.
+ * @param fields Email fields by object, as the real run found them
+ * @param order field by which the real run sorted an object's records: children of one parent come together
+ */
 export function runCeiling(
   store: OrgStore,
   schema: Schema,
   fields: ReadonlyMap<string, readonly string[]>,
+  order: ReadonlyMap<string, string>,
 ): CeilingResult {
   const started = performance.now();
   let records = 0;
@@ -27,16 +32,18 @@ export function runCeiling(
   for (const [object, names] of fields) {
     const type = schema.type(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`);
+    const table = `"${type.table!}"`;
+    const sorted = order.has(object) ? `"${type.field(order.get(object)!)!.column!}", rowid` : 'rowid';
+    const rowIds = store.prepare(`SELECT json_group_array(rowid) FROM (SELECT rowid FROM ${table} ORDER BY ${sorted})`);
+    const ids = JSON.parse(rowIds.row()![0] as string) as number[];
     const select = store.prepare(
-      `SELECT rowid, ${columns.join(', ')} FROM "${type.table!}" WHERE rowid > ? ORDER BY rowid LIMIT ${CHUNK}`,
+      `SELECT t.rowid, ${columns.map((column) => `t.${column}`).join(', ')} FROM json_each(?) AS j CROSS JOIN ${table} AS t ON t.rowid = j.value`,
     );
     const update = store.prepare(
-      `UPDATE "${type.table!}" SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
+      `UPDATE ${table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE rowid = ?`,
     );
-    for (let last: SqlValue = 0; ;) {
-      const rows = select.rows(last);
-      if (rows.length === 0) break;
-      last = rows[rows.length - 1][0];
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const rows = select.rows(JSON.stringify(ids.slice(at, at + CHUNK)));
       const known = new Map<string, string>();
       store.begin();
       for (const row of rows) {

@@ -36,7 +36,7 @@ function throughput(lines: readonly Line[]): readonly string[] {
   return [
     '## End to end, in the local org',
     '',
-    "The package's own Apex masks an org of related objects: discovery, batch jobs, save order, audit trail. _Ceiling_ is the same rows read, HMACed and written by plain",
+    "The package's own Apex masks an org of related objects: discovery, batch jobs, save order, audit trail. _Ceiling_ is the same rows in the same order, read, HMACed and written by plain",
     'TypeScript through the same SQLite driver in the same run, without Apex, jobs or audit: the ratio is the price of running Apex, and depends least on the machine. These figures say',
     'what a laptop does; for an org see the last section.',
     '',

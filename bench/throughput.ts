@@ -1,7 +1,9 @@
 /** End-to-end masking by the real package against the ceiling of the same machine, driver and rows. */
 import { openOrg } from '../local-org/src/org/open.ts';
+import type { Org } from '../local-org/src/org/org.ts';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 import { emailFields, maskSandbox } from '../scripts/demo/story/masking.ts';
+import { rows } from '../scripts/demo/story/records.ts';
 import { runCeiling } from './ceiling.ts';
 import path from 'node:path';
 
@@ -46,12 +48,13 @@ export async function throughput(dir: string, records: number, seed: number): Pr
   const run = await maskSandbox(sandbox, () => undefined);
   const cpu = ((cpuSeconds() - cpuBefore) * run.maskingSeconds) / run.seconds;
   const peak = process.resourceUsage().maxRSS / 1024;
+  const order = orderOfObjects(sandbox);
   sandbox.close();
 
   say('The same rows in plain TypeScript');
   const plain = openOrg({ projectDirs: projectFolders(false), file: files.ceiling });
   const ceilingCpuBefore = cpuSeconds();
-  const ceiling = runCeiling(plain.store, plain.host.schema, fields);
+  const ceiling = runCeiling(plain.store, plain.host.schema, fields, order);
   const ceilingCpu = cpuSeconds() - ceilingCpuBefore;
   plain.close();
   const rate = run.recordsScanned / run.maskingSeconds;
@@ -70,6 +73,17 @@ export async function throughput(dir: string, records: number, seed: number): Pr
     peak_rss_mb: Math.round(peak),
     state: run.state,
   };
+}
+
+/** What each object's records were sorted by, from the plans of the run's jobs. */
+function orderOfObjects(org: Org): ReadonlyMap<string, string> {
+  const jobs = rows(org, "SELECT Object_Name__c, Plan__c FROM Masking_Job__c WHERE Phase__c = 'Mask'");
+  return new Map(
+    jobs.flatMap((job) => {
+      const { orderBy } = JSON.parse(String(job('Plan__c'))) as { orderBy?: string | null };
+      return orderBy == null ? [] : [[String(job('Object_Name__c')), orderBy] as const];
+    }),
+  );
 }
 
 function round(value: number, digits: number): number {

@@ -52,6 +52,12 @@ export function openStore(file: string, options: OpenStoreOptions = {}): OrgStor
   return createStore(driver, file, () => openFiles.delete(identity));
 }
 
+/**
+ * Pages in the write-ahead log before it goes into the file (256 MB): records updated in another order than they lie in touch the same
+ * pages again and again, and each checkpoint waits for the disk.
+ */
+const CHECKPOINT_PAGES = 64_000;
+
 function openDriver(file: string, exists: boolean, options: OpenStoreOptions): Driver {
   let driver: Driver | null = null;
   try {
@@ -60,7 +66,9 @@ function openDriver(file: string, exists: boolean, options: OpenStoreOptions): D
     driver.exec(`PRAGMA cache_size = -${options.cacheKib ?? 65_536}; PRAGMA temp_store = MEMORY`);
     // The header must stand in the file itself before the write-ahead log takes over: checkOrgFile reads it from there.
     if (!exists) initialise(driver, options.instance ?? '5g');
-    driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 16000');
+    driver.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+    );
     driver.exec('BEGIN IMMEDIATE; COMMIT');
     driver
       .prepare(

@@ -1,0 +1,62 @@
+/** Rules that delete what nobody can change, in an org that lets them and in one that does not. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openOrg } from '../local-org/src/org/open.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import { rows } from '../scripts/demo/story/records.ts';
+import { startRun } from './acceptance/lib/continue.ts';
+import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
+import { newestRun } from './acceptance/lib/snapshot.ts';
+
+let org: Org;
+
+beforeEach(() => {
+  org = openOrg({
+    projectDirs: ['.', ACCEPTANCE_RULES],
+    cacheDir: '.local-org/cache',
+    options: { isSandbox: true, sandboxName: 'uat' },
+  });
+  org.runAnonymous(`
+    insert new Contact(LastName = 'Doe', Email = 'jane@example.com');
+    insert new List<Task>{
+      new Task(Subject = 'Old call', Status = 'Completed', Description = 'Call jane@example.com'),
+      new Task(Subject = 'Deleted call', Status = 'Completed', Description = 'Call jane@example.com'),
+      new Task(Subject = 'Next call', Status = 'Not Started')
+    };
+    delete [SELECT Id FROM Task WHERE Subject = 'Deleted call'];
+  `);
+  const table = org.host.schema.type('Task')!.table!;
+  org.store.prepare(`UPDATE "${table}" SET "IsArchived" = 1 WHERE "Subject" = 'Old call'`).run();
+});
+
+afterEach(() => org.close());
+
+const failures = (): string[] =>
+  rows(org, 'SELECT Object_Name__c, Reason_Code__c FROM Masking_Failure__c').map((row) =>
+    [row('Object_Name__c'), row('Reason_Code__c')].join(' '),
+  );
+
+test('archived records and deleted ones go for good', async () => {
+  startRun(org, 'With_Deletes');
+  await org.runJobs();
+  expect(rows(org, 'SELECT Subject FROM Task ALL ROWS').map((row) => row('Subject'))).toEqual(['Next call']);
+  expect(newestRun(org)).toMatchObject({ status: 'Completed', verification: 'Passed' });
+});
+
+test('field history that the org lets nobody delete is told before, listed after, and does not stop the run', async () => {
+  const contactId = org.query('SELECT Id FROM Contact')[0].id!;
+  org.host.rows.insert(
+    'ContactHistory',
+    { ContactId: contactId, Field: 'Email', OldValue: 'jane@example.com', NewValue: null },
+    org.host.adminId,
+  );
+  startRun(org, 'With_Deletes');
+  await org.runJobs();
+  const [run] = rows(org, 'SELECT Status__c, Reason_Code__c, Preflight__c FROM Masking_Run__c');
+  expect([run('Status__c'), run('Reason_Code__c')]).toEqual(['Completed With Errors', null]);
+  expect(String(run('Preflight__c'))).toContain('delete_refused');
+  // Verification finds the address besides.
+  expect(failures().sort()).toEqual(['ContactHistory delete_not_allowed', 'ContactHistory still_real']);
+  expect(rows(org, 'SELECT Email FROM Contact').map((row) => String(row('Email')))).toEqual([
+    expect.stringMatching(/\.invalid$/),
+  ]);
+});

@@ -1,5 +1,5 @@
 /** A run in an org that is busy with its own: no executions left, a full flex queue, jobs that get lost, triggers that the platform gives up. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -7,6 +7,8 @@ import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, CROWDED } from './acceptance/lib/orgs.ts';
 import { newestRun, openFailures } from './acceptance/lib/snapshot.ts';
 import { makeAdminOperator } from './acceptance/lib/users.ts';
+
+jest.setTimeout(60_000);
 
 const FLEX_QUEUE = 100;
 /** Places that a run leaves to others. */

@@ -1,17 +1,19 @@
 /** Rules that delete what nobody can change, in an org that lets them and in one that does not. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
-import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
+import { ACCEPTANCE_RULES, DELETABLE_HISTORY } from './acceptance/lib/orgs.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
+
+jest.setTimeout(60_000);
 
 let org: Org;
 
-beforeEach(() => {
+function open(...more: readonly string[]): void {
   org = openOrg({
-    projectDirs: ['.', ACCEPTANCE_RULES],
+    projectDirs: ['.', ACCEPTANCE_RULES, ...more],
     cacheDir: '.local-org/cache',
     options: { isSandbox: true, sandboxName: 'uat' },
   });
@@ -26,7 +28,17 @@ beforeEach(() => {
   `);
   const table = org.host.schema.type('Task')!.table!;
   org.store.prepare(`UPDATE "${table}" SET "IsArchived" = 1 WHERE "Subject" = 'Old call'`).run();
-});
+  org.host.rows.insert(
+    'ContactHistory',
+    {
+      ContactId: org.query('SELECT Id FROM Contact')[0].id!,
+      Field: 'Email',
+      OldValue: 'jane@example.com',
+      NewValue: null,
+    },
+    org.host.adminId,
+  );
+}
 
 afterEach(() => org.close());
 
@@ -35,20 +47,18 @@ const failures = (): string[] =>
     [row('Object_Name__c'), row('Reason_Code__c')].join(' '),
   );
 
-test('archived records and deleted ones go for good', async () => {
+test('archived records, deleted ones and field history go for good', async () => {
+  open(DELETABLE_HISTORY);
   startRun(org, 'With_Deletes');
   await org.runJobs();
+  expect(failures()).toEqual([]);
   expect(rows(org, 'SELECT Subject FROM Task ALL ROWS').map((row) => row('Subject'))).toEqual(['Next call']);
+  expect(org.query('SELECT Id FROM ContactHistory ALL ROWS')).toEqual([]);
   expect(newestRun(org)).toMatchObject({ status: 'Completed', verification: 'Passed' });
 });
 
 test('field history that the org lets nobody delete is told before, listed after, and does not stop the run', async () => {
-  const contactId = org.query('SELECT Id FROM Contact')[0].id!;
-  org.host.rows.insert(
-    'ContactHistory',
-    { ContactId: contactId, Field: 'Email', OldValue: 'jane@example.com', NewValue: null },
-    org.host.adminId,
-  );
+  open();
   startRun(org, 'With_Deletes');
   await org.runJobs();
   const [run] = rows(org, 'SELECT Status__c, Reason_Code__c, Preflight__c FROM Masking_Run__c');

@@ -1,5 +1,5 @@
 /** What a run changes about users while it is on, with the jobs in transactions of their own as the platform has them: the permission that automation steps aside for, and who may log in. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -7,6 +7,8 @@ import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, BYPASS } from './acceptance/lib/orgs.ts';
 import { newestRun, openFailures } from './acceptance/lib/snapshot.ts';
 import { addUser, makeAdminOperator } from './acceptance/lib/users.ts';
+
+jest.setTimeout(60_000);
 
 const MASKED = /-\d{16}@mail\.sandbox\.invalid$/;
 const PEOPLE = `

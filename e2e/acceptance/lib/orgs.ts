@@ -13,3 +13,5 @@ export const BYPASS = path.join(ORGS, 'bypass');
 export const RANGES = path.join(ORGS, 'ranges');
 /** Jobs that take the places of a run, and a trigger that makes the platform give up. */
 export const CROWDED = path.join(ORGS, 'crowded');
+/** The setting that lets field history be deleted. */
+export const DELETABLE_HISTORY = path.join(ORGS, 'deletable-history');

@@ -60,11 +60,20 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
       if (!drafts.has(companion.name.toLowerCase())) drafts.set(companion.name.toLowerCase(), companion);
     }
   }
+  if (deletesHistory(model)) for (const draft of drafts.values()) draft.deletable ||= draft.category === 'history';
   typeRollups(drafts);
   assignPrefixes(drafts);
   const isManaged = model?.isManaged ?? false;
   if (model !== null && isManaged) hideRecords(drafts, model);
   return createSchema(drafts, namespace, isManaged, fingerprintOf(model, options));
+}
+
+/** Off by default. Source: Metadata API Developer Guide, "UserInterfaceSettings". */
+function deletesHistory(model: ProjectModel | null): boolean {
+  return (model?.components ?? []).some(
+    ({ type, name, properties }) =>
+      type === 'Settings' && name === 'UserInterface' && properties.enableDeleteFieldHistory === 'true',
+  );
 }
 
 function addProject(drafts: Drafts, model: ProjectModel, projectNamespace: string | null): void {
@@ -225,6 +234,7 @@ function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): stri
       model?.globalValueSets ?? [],
       model?.standardValueSets ?? [],
       options.personAccounts ?? false,
+      deletesHistory(model),
     ]),
   );
   return hash.digest('hex').slice(0, 32);

@@ -9,6 +9,7 @@ import { type Measurement, textOptions, UsageError, wholeNumber } from './measur
 import { peers } from './peers/peers.ts';
 import { PAGE, report } from './report.ts';
 import { throughput } from './throughput.ts';
+import { ui } from './ui.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
   {
@@ -77,6 +78,21 @@ const MEASUREMENTS: readonly Measurement[] = [
     about: 'runs a tight loop of Integer arithmetic in Apex, and the same in plain JavaScript',
     async run(args, line) {
       await inFolder(textOptions(args, { dir: undefined }).dir, (dir) => Promise.resolve(line(loop(dir))));
+    },
+  },
+  {
+    name: 'ui',
+    options: '[--fields N] [--rows N] [--visits N] [--dir DIR]',
+    about:
+      'how soon each page of the app shows its first content in a browser, with many Email fields and a long audit trail (default 3000 fields, 500000 rows, 5 visits)',
+    async run(args, line) {
+      const values = textOptions(args, { fields: '3000', rows: '500000', visits: '5', dir: undefined });
+      const fields = wholeNumber('fields', values.fields, 100, 10_000);
+      const rows = wholeNumber('rows', values.rows, 1000, 2_000_000);
+      const visits = wholeNumber('visits', values.visits, 1, 100);
+      await inFolder(values.dir, async (dir) => {
+        for (const figures of await ui(dir, fields, rows, visits)) line(figures);
+      });
     },
   },
 ];

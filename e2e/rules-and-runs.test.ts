@@ -1,26 +1,25 @@
 /**
- * The Rules and Runs tabs in a real browser, as one story: a rule with a mistake, be told, fix it, dry run, run, watch, read the
- * audit, repair and retry what failed, export, and import in production.
+ * The whole story in a real browser: set up, scan, make a rule with a mistake, be told, fix it, dry run, run, watch, read the audit,
+ * repair and retry what failed, export, and import in production.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
 import type { Org } from '../local-org/src/org/org.ts';
-import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
-import { AppBrowser, hasBrowser, PAGE_CACHE } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
+import { DemoPages } from './lib/demo-pages.ts';
 
 const RECORDS = 600;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 180_000;
 
-/** What the guide tells an administrator to do after the installation. */
-const GRANT = `
-  for (PermissionSet granted : [SELECT Id FROM PermissionSet WHERE Name IN ('Masking_Administrator', 'Edit_Converted_Leads') WITH SYSTEM_MODE])
-    insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = granted.Id);
+/** So that masking may write converted leads as well. */
+const EDIT_CONVERTED_LEADS = `
+  Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Edit_Converted_Leads' WITH SYSTEM_MODE].Id;
+  insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = permissionSet);
 `;
+/** What the install script of the package does: a key that the sandbox shares. */
+const PREPARE_SIGNATURE = 'AuditSignature.prepare();';
 /** What the validation rule of the demo's org wants. */
 const REPAIR = `
   List<Contact> contacts = [SELECT Id FROM Contact WHERE AssistantName != NULL AND AssistantPhone = NULL WITH SYSTEM_MODE];
@@ -28,15 +27,12 @@ const REPAIR = `
   update as system contacts;
 `;
 
-let dir: string;
-let production: Org;
+let demo: DemoPages;
 let sandbox: Org;
-let pages: ServedPages;
 let browser: AppBrowser;
+let url: string;
 let page: Page;
 
-const openTab = (name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Picks in a combobox that is searched by typing. */
@@ -70,36 +66,24 @@ async function start(name: 'Dry run' | 'Run now'): Promise<void> {
 /** The audit file of the run that is shown. */
 async function exported(name: string): Promise<{ file: string; saved: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(name).first().click()]);
-  const saved = path.join(dir, download.suggestedFilename());
+  const saved = path.join(demo.dir, download.suggestedFilename());
   await download.saveAs(saved);
   return { file: download.suggestedFilename(), saved };
 }
 
-(hasBrowser ? describe : describe.skip)('rules and runs in a browser', () => {
+(hasBrowser ? describe : describe.skip)('the whole story in a browser', () => {
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'rules-pages-'));
-    ({ org: production } = await openProduction(path.join(dir, 'production.org'), RECORDS, 7, () => undefined));
-    production.runAnonymous(GRANT);
-    // What the install script of the package does: a key that the sandbox shares.
-    production.runAnonymous('AuditSignature.prepare();');
-    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
-    browser = await AppBrowser.launch();
-    pages = await servePages(sandbox, {
-      port: 0,
-      cacheDir: PAGE_CACHE,
+    demo = await DemoPages.open({
+      records: RECORDS,
       runsJobs: false,
-      report: (error) => browser.complaints.push(String(error)),
+      beforeRefresh: [EDIT_CONVERTED_LEADS, PREPARE_SIGNATURE],
     });
-    page = await browser.open(`${pages.url}/lightning/n/Masking_Runs`);
+    ({ sandbox, browser } = demo);
+    url = await demo.serve();
+    page = await browser.open(`${url}/lightning/n/Masking_Runs`);
   }, 240_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await pages?.close();
-    sandbox?.close();
-    production?.close();
-    rmSync(dir, { recursive: true, force: true });
-  });
+  afterAll(() => demo?.close());
 
   test(
     'there is nothing to see before the first run',
@@ -112,9 +96,28 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   );
 
   test(
+    'the setup finds the sandbox ready, has its fields approved and finds addresses in texts',
+    async () => {
+      await openTab(page, 'Setup');
+      await page.getByText('This is the sandbox uat').waitFor();
+      await button('Next').click();
+      await button('Approve these fields').click();
+      await button('OK').click();
+      await page.getByText('The rules are being saved').waitFor();
+      await sandbox.runJobs();
+      await page.getByText('Approved', { exact: true }).waitFor();
+      await button('Scan this org').click();
+      await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: PATIENCE_MS });
+      await button('Stop').click();
+      await page.getByText(/^Stopped after/).waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'a rule with a mistake is told where it is, and cannot be saved',
     async () => {
-      await openTab('Rules');
+      await openTab(page, 'Rules');
       await page.getByText('mail.sandbox.invalid').waitFor();
       await browser.picture(page, 'rules');
       await button('Edit').click();
@@ -179,7 +182,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   test(
     'a dry run counts and writes nothing',
     async () => {
-      await openTab('Runs');
+      await openTab(page, 'Runs');
       await start('Dry run');
       await sandbox.runJobs();
       await page.getByText('A dry run writes nothing').waitFor();
@@ -280,23 +283,19 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await button('RUN-000002').click();
       const { saved } = await exported('Audit file');
-      const served = await servePages(production, { port: 0, cacheDir: PAGE_CACHE, runsJobs: false });
-      try {
-        const view = await browser.open(`${served.url}/lightning/n/Masking_Runs`);
-        await view.getByText('This is production').waitFor();
-        expect(await view.getByRole('button', { name: 'Run now' }).count()).toBe(0);
-        await view.getByRole('button', { name: 'More actions' }).click();
-        await view.getByRole('menuitem', { name: 'Import the audit file' }).click();
-        await view.locator('input[type=file]').setInputFiles(saved);
-        await view.getByRole('button', { name: 'Import', exact: true }).click();
-        await view.getByText('Imported from another org: uat').waitFor();
-        await browser.picture(view, 'run-imported');
-        await view.getByRole('button', { name: 'All runs' }).click();
-        await view.getByText('This is production').waitFor();
-        await browser.picture(view, 'runs-production');
-      } finally {
-        await served.close();
-      }
+      const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Runs`);
+      await view.getByText('This is production').waitFor();
+      expect(await view.getByRole('button', { name: 'Run now' }).count()).toBe(0);
+      await view.getByRole('button', { name: 'More actions' }).click();
+      await view.getByRole('menuitem', { name: 'Import the audit file' }).click();
+      await view.locator('input[type=file]').setInputFiles(saved);
+      await view.getByRole('button', { name: 'Import', exact: true }).click();
+      await view.getByText('Imported from another org: uat').waitFor();
+      await browser.picture(view, 'run-imported');
+      await view.getByRole('button', { name: 'All runs' }).click();
+      await view.getByText('This is production').waitFor();
+      await browser.picture(view, 'runs-production');
+      await view.context().close();
     },
     PATIENCE_MS,
   );
@@ -305,9 +304,9 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     'the pages fit a narrow screen',
     async () => {
       for (const tab of ['Masking_Runs', 'Masking_Rules', 'Masking_Rules?c__edit=Default']) {
-        const narrow = await browser.open(`${pages.url}/lightning/n/${tab}`, 320, 640);
+        const narrow = await browser.open(`${url}/lightning/n/${tab}`, 320, 640);
         await narrow.getByRole('heading', { name: /^(Runs|Rules|Edit Default)$/, level: 1 }).waitFor();
-        expect([tab, await narrow.evaluate('document.documentElement.scrollWidth')]).toEqual([tab, 320]);
+        expect([tab, await pageWidth(narrow)]).toEqual([tab, 320]);
         await browser.picture(narrow, `narrow-${tab.replaceAll(/\W/g, '-').toLowerCase()}`);
         await narrow.context().close();
       }

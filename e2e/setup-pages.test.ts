@@ -1,28 +1,14 @@
 /** The setup wizard and the inventory in a real browser, as an administrator goes through them in a fresh sandbox. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { servePages, type ServedPages } from '../local-org/src/lightning/serve.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { openProduction, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
-import { AppBrowser, hasBrowser, PAGE_CACHE } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
+import { DemoPages } from './lib/demo-pages.ts';
 
 const RECORDS = 300;
 
-/** Somebody without a permission set. */
-const OUTSIDER = `
-  Id profile = [SELECT Id FROM Profile WHERE Name = 'Standard User' WITH SYSTEM_MODE].Id;
-  insert as system new User(LastName = 'Outsider', Alias = 'outside', Email = 'outsider@example.com', Username = 'outsider@example.com.uat',
-    EmailEncodingKey = 'UTF-8', LanguageLocaleKey = 'en_US', LocaleSidKey = 'en_US', TimeZoneSidKey = 'GMT', ProfileId = profile);
-`;
-
-let dir: string;
-let production: Org;
-let sandbox: Org;
-let pages: ServedPages;
+let demo: DemoPages;
 let browser: AppBrowser;
+let url: string;
 let page: Page;
 
 const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 2, exact: true }).waitFor();
@@ -30,25 +16,13 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
 
 (hasBrowser ? describe : describe.skip)('the setup wizard in a browser', () => {
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'setup-pages-'));
-    ({ org: production } = await openProduction(path.join(dir, 'production.org'), RECORDS, 7, () => undefined));
-    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
-    browser = await AppBrowser.launch();
-    pages = await servePages(sandbox, {
-      port: 0,
-      cacheDir: PAGE_CACHE,
-      report: (error) => browser.complaints.push(String(error)),
-    });
-    page = await browser.open(pages.url);
+    demo = await DemoPages.open({ records: RECORDS });
+    browser = demo.browser;
+    url = await demo.serve();
+    page = await browser.open(url);
   }, 240_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await pages?.close();
-    sandbox?.close();
-    production?.close();
-    rmSync(dir, { recursive: true, force: true });
-  });
+  afterAll(() => demo?.close());
 
   test('readiness tells what is in order, with a way out beside each finding', async () => {
     await heading('Readiness');
@@ -116,7 +90,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('button', { name: 'Show the preview' }).click();
     await page.getByText(/^Values that would change: \d+\. Records: 10/).waitFor();
     await browser.picture(page, 'setup-preview');
-    expect(sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
+    expect(demo.sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
   }, 60_000);
 
   test('the place is found again by a new visit', async () => {
@@ -178,50 +152,38 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
   ])(
     'every step fits %s',
     async (_, width) => {
-      const narrow = await browser.open(`${pages.url}/lightning/n/Masking_Setup`, width, 640);
+      const narrow = await browser.open(`${url}/lightning/n/Masking_Setup`, width, 640);
       await narrow.getByRole('button', { name: 'Next' }).waitFor();
       for (const step of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
         await narrow.getByRole('navigation', { name: 'Steps of the setup' }).getByText(step, { exact: true }).click();
         await narrow.getByRole('heading', { name: step, level: 2, exact: true }).waitFor();
         await narrow.getByText('Loading').waitFor({ state: 'detached' });
-        expect([step, await narrow.evaluate('document.documentElement.scrollWidth')]).toEqual([step, width]);
+        expect([step, await pageWidth(narrow)]).toEqual([step, width]);
       }
-      await narrow.close();
+      await narrow.context().close();
     },
     120_000,
   );
 
   test('production is told from a sandbox', async () => {
-    const served = await servePages(production, { port: 0, cacheDir: PAGE_CACHE });
-    try {
-      const view = await browser.open(`${served.url}/lightning/n/Masking_Setup`);
-      await view
-        .getByText(/This is production/)
-        .first()
-        .waitFor();
-      await browser.picture(view, 'setup-production');
-      await view.close();
-    } finally {
-      await served.close();
-    }
+    const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
+    await view
+      .getByText(/This is production/)
+      .first()
+      .waitFor();
+    await browser.picture(view, 'setup-production');
+    await view.context().close();
   }, 60_000);
 
   test('whoever has no permission set is told so', async () => {
-    sandbox.runAnonymous(OUTSIDER);
-    const user = sandbox.query("SELECT Id FROM User WHERE Alias = 'outside'")[0]!.id!;
-    const served = await servePages(sandbox, { port: 0, cacheDir: PAGE_CACHE, user });
-    try {
-      const view = await browser.open(`${served.url}/lightning/n/Masking_Setup`);
-      for (const tab of ['Setup', 'Email Fields']) {
-        await view.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: tab }).click();
-        await view.getByRole('heading', { name: tab, level: 1 }).waitFor();
-        await view.getByText('You do not have access to this page').waitFor();
-        await browser.examine(view, `no permission: ${tab}`);
-      }
-      await view.close();
-    } finally {
-      await served.close();
+    const view = await browser.open(`${await demo.serveToOutsider()}/lightning/n/Masking_Setup`);
+    for (const tab of ['Setup', 'Email Fields']) {
+      await openTab(view, tab);
+      await view.getByRole('heading', { name: tab, level: 1 }).waitFor();
+      await view.getByText('You do not have access to this page').waitFor();
+      await browser.examine(view, `no permission: ${tab}`);
     }
+    await view.context().close();
   }, 60_000);
 
   test('axe-core finds nothing', () => {

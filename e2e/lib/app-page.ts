@@ -1,7 +1,8 @@
 /** The app in a real browser: pages that tell what their console complained of, and their pictures with what axe-core finds. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { browserPath } from '../../scripts/lib/browser.mjs';
 import { accessibilityFindings } from './accessibility.ts';
 
 export const PAGE_CACHE = path.resolve('.local-org', 'cache', 'lightning');
@@ -9,14 +10,7 @@ export const PAGE_CACHE = path.resolve('.local-org', 'cache', 'lightning');
 /** With DOCS_IMAGES=1 the pictures of the guides are taken anew. */
 const IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : path.resolve('test-results', 'pages');
 
-const BROWSER = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-].find((file) => file !== '' && existsSync(file));
+const BROWSER = browserPath();
 
 /** Never false in CI: there a missing browser is a failure. */
 export const hasBrowser = BROWSER !== undefined || process.env.CI === 'true';
@@ -26,6 +20,9 @@ const TIME_ZONE = 'America/Los_Angeles';
 
 /** Beyond that something is wrong, also on a busy machine. */
 const PATIENCE_MS = 20_000;
+
+/** A toast that cannot be clicked that long is on its way out. */
+const TOAST_MS = 1000;
 
 /** What the base component says when the button that opened a dialogue is gone when it closes. */
 const NO_OPENER = 'Modal :: Nothing to return focus to';
@@ -65,7 +62,9 @@ export class AppBrowser {
 
   /** Takes the picture of a state of a page, in which axe-core must find nothing. Long tables are examined when they are filtered. */
   async picture(page: Page, name: string, isExamined = true): Promise<void> {
-    for (const toast of await page.locator('lightning-toast button').all()) await toast.click().catch(() => undefined);
+    await closeToasts(page);
+    // What the mouse is over looks different.
+    await page.mouse.move(0, 0);
     await page.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
     if (isExamined) await this.examine(page, name);
   }
@@ -79,3 +78,20 @@ export class AppBrowser {
     return this.browser.close();
   }
 }
+
+/** A toast goes by itself, too: perhaps while it is being closed. */
+async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.locator('lightning-toast');
+  while ((await toasts.count()) > 0)
+    await toasts
+      .first()
+      .getByRole('button')
+      .click({ timeout: TOAST_MS })
+      .catch(() => undefined);
+}
+
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
+
+/** More than the window is wide where the page scrolls sideways. */
+export const pageWidth = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth');

@@ -15,7 +15,7 @@ import { sampleAfter, samplePeople } from './story/people.ts';
 import { demoFiles, DifferentDemoError, openProduction, remove, SANDBOX_NAME } from './story/sandbox-org.ts';
 
 const SAMPLES = 5;
-const PAGES_CACHE = path.join('.local-org', 'pages');
+const PAGES_CACHE = path.join('.local-org', 'cache', 'lightning');
 
 async function main(args: readonly string[]): Promise<number> {
   const options = parseOptions(args);
@@ -54,7 +54,7 @@ async function tell(options: DemoOptions): Promise<boolean> {
   progress.stop();
 
   const collisions = compareAddresses(production, sandbox, fields);
-  show.summary(run, fields, collisions);
+  show.summary(run, collisions);
   show.samePeople(
     people,
     people.map((person) => sampleAfter(sandbox, person)),

@@ -11,9 +11,12 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Where it is; undefined when there is none. */
+export const browserPath = () => PLACES.find((file) => file !== '' && existsSync(file));
+
 /** Says what to install when there is no browser and none can be installed. */
 export function setUpBrowser() {
-  if (PLACES.some((file) => file !== '' && existsSync(file))) return;
+  if (browserPath() !== undefined) return;
   if (installDebianPackage('chromium', 'for the page tests')) return;
   process.stderr.write('The page tests need Chromium or Chrome: install it, or name it in CHROMIUM_PATH.\n');
 }

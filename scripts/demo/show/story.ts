@@ -11,6 +11,14 @@ import { bad, fact, good, heading, line, number, seconds, table } from './screen
 
 const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunity', 'Task', 'CaseComment'];
 
+const BROKEN_RULE = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
+/** Why the demo's run ends with errors. */
+const DEMO_RULE = [
+  'The demo wants it so: these Contacts break a validation rule of its org (an assistant needs a phone number), which refuses',
+  'every update of them. So the run says Completed With Errors, and its verification fails, rather than leaving them unsaid.',
+  "What to do: give them a phone number, or switch the rule off, and press Retry failed on the run's page.",
+];
+
 export function production(options: DemoOptions): void {
   heading(1, 'Production: an org with real people in it');
   line(
@@ -56,15 +64,15 @@ export function masking(postCopyClass: string, sandbox: Org): void {
   );
 }
 
-export function summary(
-  run: RunSummary,
-  fields: ReadonlyMap<string, readonly string[]>,
-  collisions: CollisionReport,
-): void {
+export function summary(run: RunSummary, collisions: CollisionReport): void {
   heading(4, 'What happened');
   const state = run.state === 'Completed' ? good(run.state) : pc.yellow(run.state);
   fact('Run', `${run.name}: ${state}, verification ${run.verification ?? 'not done'}`);
-  fact('Email fields found', `${number([...fields.values()].flat().length)} on ${fields.size} objects`);
+  if (run.recordsFailed > 0)
+    fact('', `${number(run.recordsFailed)} records could not be masked: see the audit trail below`);
+  const fields = run.objects.reduce((sum, object) => sum + object.fields, 0);
+  fact('Fields looked at', `${number(fields)} on ${run.objects.length} objects, as listed below`);
+  fact('Other fields known', `${number(run.otherFields)}: on objects without records, or not writable by anybody`);
   fact('Records scanned', number(run.recordsScanned));
   fact('Records masked', number(run.recordsChanged));
   fact('Values masked', `${number(run.valuesMasked)} (${number(collisions.addresses)} different addresses)`);
@@ -120,6 +128,7 @@ export function auditTrail(sandbox: Org, run: RunSummary): void {
       `${String(row('Reason_Code__c'))}\n${pc.dim(shorten(String(row('Message__c') ?? ''), 64))}`,
     ]),
   );
+  if (failures.some((row) => row('Reason_Code__c') === BROKEN_RULE)) DEMO_RULE.forEach((text) => line(`   ${text}`));
 }
 
 /** The summary for programs: same figures, plain names. */

@@ -6,6 +6,7 @@ export const POST_COPY_CLASS = 'SandboxMaskPostCopy';
 
 export interface ObjectCounts {
   readonly object: string;
+  /** Those of which the run looked at a value. */
   readonly fields: number;
   readonly scanned: number;
   readonly masked: number;
@@ -25,7 +26,10 @@ export interface RunSummary {
   readonly valuesMasked: number;
   readonly residue: number;
   readonly message: string | null;
+  /** Those with records. */
   readonly objects: readonly ObjectCounts[];
+  /** Fields in the audit trail of which there was nothing to look at. */
+  readonly otherFields: number;
   readonly seconds: number;
   readonly maskingSeconds: number;
 }
@@ -78,6 +82,12 @@ function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary 
   );
   if (!run) throw new Error('The post-copy class left no run in the audit trail');
   const id = text(run, 'Id')!;
+  const entries = rows(
+    org,
+    'SELECT Object_Name__c, Scanned__c, Masked__c, Already_Masked__c, Failed__c FROM Masking_Audit_Entry__c WHERE Run__c = :id ORDER BY Object_Name__c',
+    { id },
+  );
+  const looked = entries.filter((entry) => amount(entry, 'Scanned__c') > 0);
   return {
     id,
     name: text(run, 'Name')!,
@@ -90,18 +100,14 @@ function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary 
     valuesMasked: amount(run, 'Values_Masked__c'),
     residue: amount(run, 'Residue__c'),
     message: text(run, 'Message__c'),
-    objects: objectCounts(org, id),
+    objects: objectCounts(looked),
+    otherFields: entries.length - looked.length,
     seconds,
     maskingSeconds,
   };
 }
 
-function objectCounts(org: Org, runId: string): ObjectCounts[] {
-  const entries = rows(
-    org,
-    'SELECT Object_Name__c, Field_Name__c, Scanned__c, Masked__c, Already_Masked__c, Failed__c FROM Masking_Audit_Entry__c WHERE Run__c = :runId ORDER BY Object_Name__c',
-    { runId },
-  );
+function objectCounts(entries: readonly Row[]): ObjectCounts[] {
   const byObject = new Map<string, ObjectCounts>();
   for (const entry of entries) {
     const object = text(entry, 'Object_Name__c')!;
@@ -115,7 +121,7 @@ function objectCounts(org: Org, runId: string): ObjectCounts[] {
       failed: sum.failed + amount(entry, 'Failed__c'),
     });
   }
-  return [...byObject.values()].filter((counts) => counts.scanned > 0);
+  return [...byObject.values()];
 }
 
 const text = (row: Row, name: string): string | null => row(name) as string | null;

@@ -49,12 +49,13 @@ export async function openProduction(
   records: number,
   seed: number,
   onProgress: (object: string, done: number, total: number) => void,
-  options: { readonly automations: boolean } = { automations: true },
+  options: { readonly automations: boolean; readonly cacheDir?: string } = { automations: true },
 ): Promise<{ org: Org; made: boolean }> {
   const made = !existsSync(file);
   const org = openOrg({
     projectDirs: projectFolders(options.automations),
     file,
+    ...(options.cacheDir === undefined ? {} : { cacheDir: options.cacheDir }),
     options: { name: 'Acme Corporation', myDomain: 'acme' },
   });
   const wanted = { records, seed };

@@ -1,6 +1,7 @@
 /** The page and the components of the project as one script, in a fraction of a second. */
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import type { RollupCache } from 'rollup';
 import type { Bundle } from '../../project/model.ts';
 import { componentNamespace, ownNamespace } from './namespace.ts';
 import { browserFolder } from './paths.ts';
@@ -9,6 +10,9 @@ import { components, definitions, isOurs, typeScript, type ModuleRecord } from '
 import { vendorModules } from './vendor.ts';
 
 const COMPONENTS = 'virtual:components';
+
+/** What was compiled for the build before: an unchanged file is not compiled again. */
+let compiled: RollupCache | undefined;
 
 /** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
 function records(bundles: readonly Bundle[], namespace: string): ModuleRecord[] {
@@ -34,6 +38,7 @@ export async function buildApp(
   const namespace = componentNamespace(facts.namespace);
   const registry = `${tabs.map((name, index) => `import C${index} from '${namespace}/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
   const bundle = await rollup({
+    ...(compiled === undefined ? {} : { cache: compiled }),
     input: path.join(browserFolder(), 'host.ts'),
     external: (id) => vendor.has(id),
     onwarn(warning, report) {
@@ -54,6 +59,7 @@ export async function buildApp(
       definitions(),
     ],
   });
+  compiled = bundle.cache;
   const { output } = await bundle.generate({ format: 'esm', sourcemap: 'inline' });
   await bundle.close();
   return output[0].code;

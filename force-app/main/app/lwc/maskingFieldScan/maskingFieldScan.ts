@@ -3,7 +3,7 @@ import getObjects from '@salesforce/apex/ScanController.getObjects';
 import scan from '@salesforce/apex/ScanController.scan';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 interface ScanObject {
@@ -182,7 +182,7 @@ function foundRow(field: FoundField): Row {
     kind: TEXT_PATTERN,
     // What nobody can write is shown, but is no choice.
     isThere: isThere || Boolean(obstacle),
-    fieldText: `${fieldLabel} (${fieldName})`,
+    fieldText: labelAndName(fieldLabel, fieldName),
     shareText: withAddress === 0 ? labels.named : fill(labels.shareValue, withAddress, sampled),
     stateText: isThere ? labels.there : (obstacle ?? labels.notThere),
   };
@@ -193,7 +193,7 @@ function suggestedRow(suggestion: Suggestion): Row {
   return {
     ...suggestion,
     key: `${objectName}.${fieldName}`,
-    fieldText: `${fieldLabel} (${fieldName})`,
+    fieldText: labelAndName(fieldLabel, fieldName),
     stateText: isThere ? labels.there : labels.notThere,
   };
 }

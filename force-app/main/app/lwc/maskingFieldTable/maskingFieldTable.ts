@@ -8,7 +8,7 @@ import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { waitForSave } from 'c/maskingSave';
-import { download, errorText, fill, toCsv } from 'c/maskingText';
+import { download, errorText, fill, labelAndName, toCsv } from 'c/maskingText';
 import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type Row } from './fieldRow';
 import { labels } from './labels';
 
@@ -171,7 +171,7 @@ export default class MaskingFieldTable extends LightningElement {
   }
 
   get objectOptions(): { label: string; value: string }[] {
-    const byName = new Map(this.all.map((row) => [row.objectName, `${row.objectLabel} (${row.objectName})`]));
+    const byName = new Map(this.all.map((row) => [row.objectName, labelAndName(row.objectLabel, row.objectName)]));
     return [
       { label: labels.allObjects, value: ALL },
       ...[...byName].map(([value, label]) => ({ label, value })).sort((a, b) => collator.compare(a.label, b.label)),

@@ -3,7 +3,6 @@ import deploying from '@salesforce/label/c.Editor_Deploying';
 import deployingText from '@salesforce/label/c.Editor_Deploying_Text';
 import slow from '@salesforce/label/c.Editor_Slow';
 import failed from '@salesforce/label/c.Editor_Failed';
-import unknown from '@salesforce/label/c.Editor_Save_Unknown';
 import openSettings from '@salesforce/label/c.Editor_Open_Settings';
 
 /** Every word of this component. */
@@ -13,6 +12,5 @@ export const labels = {
   deployingText,
   slow,
   failed,
-  unknown,
   openSettings,
 };

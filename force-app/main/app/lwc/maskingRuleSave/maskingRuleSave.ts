@@ -1,16 +1,10 @@
 import { api, LightningElement } from 'lwc';
-import getSave from '@salesforce/apex/RulesController.getSave';
+import { waitForSave } from 'c/maskingSave';
 import { errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
 
-interface Save {
-  state: 'Deploying' | 'Saved' | 'Failed';
-  message?: string | null;
-}
-
-const POLL_MS = 1000;
 /** Longer than most deployments take. */
-const LONG_MS = 60_000;
+const LONG_SECONDS = 60;
 
 /** How the platform gets on with saving rules, and what to do where it refuses. Fires `saved` and `dismiss`. */
 export default class MaskingRuleSave extends LightningElement {
@@ -22,8 +16,6 @@ export default class MaskingRuleSave extends LightningElement {
   message = '';
   isSlow = false;
   private currentId?: string;
-  private startedAt = 0;
-  private timer?: number;
 
   @api
   get saveId(): string | undefined {
@@ -31,40 +23,30 @@ export default class MaskingRuleSave extends LightningElement {
   }
   set saveId(value: string | undefined) {
     this.currentId = value;
-    this.state = 'deploying';
-    this.startedAt = Date.now();
-    this.isSlow = false;
-    window.clearTimeout(this.timer);
-    void this.poll();
+    void this.follow();
   }
 
   disconnectedCallback(): void {
-    window.clearTimeout(this.timer);
+    this.currentId = undefined;
   }
 
-  private async poll(): Promise<void> {
+  /** Until the end, however long it takes, or until something else is saved. */
+  private async follow(): Promise<void> {
     const saveId = this.currentId;
+    const isWanted = (seconds: number): boolean => {
+      if (saveId !== this.currentId) return false;
+      this.isSlow = seconds > LONG_SECONDS;
+      return true;
+    };
+    this.state = 'deploying';
     try {
-      const save = (await getSave({ saveId })) as Save | null;
-      if (saveId !== this.currentId) return;
-      this.show(save);
-    } catch (error) {
-      this.message = errorText(error);
-      this.state = 'failed';
-    }
-    this.isSlow = Date.now() - this.startedAt > LONG_MS;
-    // The deployment goes on in the background of the org, which tells nobody but its own records.
-    // eslint-disable-next-line @lwc/lwc/no-async-operation
-    if (this.state === 'deploying') this.timer = window.setTimeout(() => void this.poll(), POLL_MS);
-  }
-
-  private show(save: Save | null): void {
-    if (save === null || save.state === 'Failed') {
-      this.state = 'failed';
-      this.message = save?.message ?? labels.unknown;
-    } else if (save.state === 'Saved') {
+      if (!(await waitForSave(saveId, isWanted))) return;
       this.state = 'saved';
       this.dispatchEvent(new CustomEvent('saved'));
+    } catch (error) {
+      if (saveId !== this.currentId) return;
+      this.state = 'failed';
+      this.message = errorText(error);
     }
   }
 

@@ -115,7 +115,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
       { label: labels.object, fieldName: 'objectText', initialWidth: 140 },
       { label: labels.field, fieldName: 'fieldText', initialWidth: 150 },
       { label: labels.method, fieldName: 'methodText', initialWidth: 140 },
-      { label: labels.detail, fieldName: 'detail', wrapText: true, initialWidth: 220 },
+      { label: labels.detail, fieldName: 'detail', wrapText: true },
       { label: labels.state, fieldName: 'stateText', initialWidth: 100 },
       { type: 'action', typeAttributes: { rowActions: this.actionsOf } },
     ];

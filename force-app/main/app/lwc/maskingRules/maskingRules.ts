@@ -24,7 +24,7 @@ import {
   type Rule,
   type RuleSet,
 } from 'c/maskingRuleText';
-import { download, errorText, fill, numberText } from 'c/maskingText';
+import { download, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Approval {
@@ -127,7 +127,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   get sets(): object[] {
     return this.ruleSets.map((set) => ({
       ...set,
-      heading: set.label === set.name ? set.name : `${set.label} (${set.name})`,
+      heading: labelAndName(set.label ?? '', set.name ?? ''),
       stateText: set.isActive ? labels.active : labels.inactive,
       hasProblems: (set.problems?.length ?? 0) > 0,
       hasRules: set.rules.length > 0,

@@ -70,6 +70,9 @@ const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant
   Info: { label: labels.info, icon: 'utility:info' },
 };
 
+const valuesOf = ({ masked, alreadyMasked, skipped, failed }: ObjectSum): number =>
+  masked + alreadyMasked + skipped + failed;
+
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
 export default class MaskingRunDetails extends LightningElement {
   labels = labels;
@@ -237,9 +240,11 @@ export default class MaskingRunDetails extends LightningElement {
     return this.run?.verification === 'Passed' || this.run?.verification === 'Failed' ? 'inverse' : undefined;
   }
 
-  /** Objects that were looked at, the largest first. */
+  /** Objects that were looked at, those with the most values first. */
   get objects(): ObjectSum[] {
-    return this.sums.filter(({ scanned }) => scanned > 0).sort((one, other) => other.scanned - one.scanned);
+    return this.sums
+      .filter(({ scanned }) => scanned > 0)
+      .sort((one, other) => valuesOf(other) - valuesOf(one) || other.scanned - one.scanned);
   }
 
   get objectNames(): string[] {
@@ -247,24 +252,24 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get chart(): { key: string; label: string; total: string; segments: Segment[] }[] {
-    return this.objects.map(({ objectName, masked, alreadyMasked, skipped, failed }) => ({
-      key: objectName,
-      label: fill(labels.chartLabel, objectName, masked, alreadyMasked, skipped, failed),
-      total: numberText(masked + alreadyMasked + skipped + failed),
-      segments: [
-        { kind: 'masked', value: masked },
-        { kind: 'kept', value: alreadyMasked },
-        { kind: 'skipped', value: skipped },
-        { kind: 'failed', value: failed },
-      ],
-    }));
+    return this.objects.map((sum) => {
+      const { objectName, masked, alreadyMasked, skipped, failed } = sum;
+      return {
+        key: objectName,
+        label: fill(labels.chartLabel, objectName, masked, alreadyMasked, skipped, failed),
+        total: numberText(valuesOf(sum)),
+        segments: [
+          { kind: 'masked', value: masked },
+          { kind: 'kept', value: alreadyMasked },
+          { kind: 'skipped', value: skipped },
+          { kind: 'failed', value: failed },
+        ],
+      };
+    });
   }
 
   get greatestSum(): number {
-    return Math.max(
-      0,
-      ...this.objects.map(({ masked, alreadyMasked, skipped, failed }) => masked + alreadyMasked + skipped + failed),
-    );
+    return Math.max(0, ...this.objects.map(valuesOf));
   }
 
   get legend(): { key: string; label: string; segments: Segment[] }[] {
@@ -303,11 +308,6 @@ export default class MaskingRunDetails extends LightningElement {
 
   get hasFindings(): boolean {
     return this.findings.length > 0;
-  }
-
-  get failuresLabel(): string {
-    const { recordsFailed } = this.run ?? {};
-    return recordsFailed ? `${labels.tabFailures} (${numberText(recordsFailed)})` : labels.tabFailures;
   }
 
   handleBack(): void {

@@ -1,4 +1,3 @@
-import all from '@salesforce/label/c.App_All';
 import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
 import exportCsv from '@salesforce/label/c.App_Export_Csv';
@@ -9,7 +8,6 @@ import noFailures from '@salesforce/label/c.Runs_No_Failures';
 
 /** Every word of this component. */
 export const labels = {
-  all,
   object,
   field,
   exportCsv,

@@ -1,8 +1,6 @@
-import all from '@salesforce/label/c.App_All';
 import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
 import coverage from '@salesforce/label/c.Runs_Coverage';
-import rule from '@salesforce/label/c.Runs_Rule';
 import method from '@salesforce/label/c.Runs_Method';
 import scanned from '@salesforce/label/c.Runs_Scanned';
 import masked from '@salesforce/label/c.Runs_Masked';
@@ -15,11 +13,9 @@ import noEntries from '@salesforce/label/c.Runs_No_Entries';
 
 /** Every word of this component. */
 export const labels = {
-  all,
   object,
   field,
   coverage,
-  rule,
   method,
   scanned,
   masked,

@@ -1,5 +1,6 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
+import { labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A rule set that can be run. */
@@ -24,7 +25,7 @@ export default class MaskingRunStart extends LightningModal {
   get options(): { label: string; value: string }[] {
     return this.ruleSets.map(({ name, label, isDefault }) => ({
       value: name,
-      label: isDefault ? `${label} (${labels.isDefault})` : label,
+      label: isDefault ? labelAndName(label, labels.isDefault) : label,
     }));
   }
 

@@ -1,5 +1,4 @@
 import refresh from '@salesforce/label/c.App_Refresh';
-import loadMore from '@salesforce/label/c.App_Load_More';
 import all from '@salesforce/label/c.App_All';
 import state from '@salesforce/label/c.App_State';
 import title from '@salesforce/label/c.Runs_Title';
@@ -32,7 +31,6 @@ import filterObject from '@salesforce/label/c.Runs_Filter_Object';
 /** Every word of this component. */
 export const labels = {
   refresh,
-  loadMore,
   all,
   state,
   title,

@@ -28,6 +28,8 @@ interface Surroundings {
 
 const TAB = 'Masking_Runs';
 const ALL = 'all';
+/** More rows than that scroll within the page. */
+const SHORT = 10;
 
 const COLUMNS = [
   {
@@ -118,15 +120,18 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   async handleLoadMore(): Promise<void> {
+    if (this.isLoading) return;
+    const request = ++this.request;
     this.isLoading = true;
     try {
       const page = await this.ask(this.runs.at(-1)?.runId);
+      if (request !== this.request) return;
       this.runs = [...this.runs, ...page.runs];
       this.hasMore = page.hasMore;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      if (request === this.request) this.errorMessage = errorText(error);
     }
-    this.isLoading = false;
+    if (request === this.request) this.isLoading = false;
   }
 
   private async ask(lastRunId?: string): Promise<RunPage> {
@@ -193,6 +198,10 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
 
   get showsTable(): boolean {
     return this.runs.length > 0;
+  }
+
+  get tableClass(): string {
+    return this.runs.length > SHORT ? 'table' : '';
   }
 
   get emptyTitle(): string {

@@ -18,20 +18,28 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** Three minutes, then no more. */
+function patiently(seconds: number): boolean {
+  if (seconds > PATIENCE_SECONDS) throw new Error(fill(labels.late, durationText(PATIENCE_SECONDS)));
+  return true;
+}
+
 /**
  * Comes back when the rules are saved.
  *
+ * @param goesOn hears how many seconds it has been waiting and says whether anybody still wants to know
+ * @returns whether they are saved; false when nobody wants to know
  * @throws an error in words for people when they are not
  */
-export async function waitForSave(saveId: unknown): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_SECONDS; waited += POLL_MS / 1000) {
+export async function waitForSave(saveId: unknown, goesOn: (seconds: number) => boolean = patiently): Promise<boolean> {
+  for (let seconds = 0; goesOn(seconds); seconds += POLL_MS / 1000) {
     // One question after another: that is what waiting is.
     // eslint-disable-next-line no-await-in-loop
     const save = (await getSave({ saveId })) as SaveState | null;
-    if (save?.state === 'Saved') return;
-    if (save?.state === 'Failed') throw new Error(save.message ?? '');
+    if (save?.state === 'Saved') return goesOn(seconds);
+    if (save === null || save.state === 'Failed') throw new Error(save?.message ?? labels.unknown);
     // eslint-disable-next-line no-await-in-loop
     await pause(POLL_MS);
   }
-  throw new Error(fill(labels.late, durationText(PATIENCE_SECONDS)));
+  return false;
 }

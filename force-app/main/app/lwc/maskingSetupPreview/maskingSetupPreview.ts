@@ -3,7 +3,7 @@ import getObjects from '@salesforce/apex/PreviewController.getObjects';
 import preview from '@salesforce/apex/PreviewController.preview';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 interface PreviewObject {
@@ -73,7 +73,7 @@ export default class MaskingSetupPreview extends LightningElement {
   }
 
   get objectOptions(): { label: string; value: string }[] {
-    return this.objects.map(({ name, label }) => ({ value: name, label: `${label} (${name})` }));
+    return this.objects.map(({ name, label }) => ({ value: name, label: labelAndName(label, name) }));
   }
 
   get hasObjects(): boolean {

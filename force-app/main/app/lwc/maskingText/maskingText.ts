@@ -18,6 +18,11 @@ export function numberText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : numbers.format(value);
 }
 
+/** A label with the API name behind it, where the two differ. */
+export function labelAndName(label: string, name: string): string {
+  return label === name ? label : `${label} (${name})`;
+}
+
 /** `45 s`, `3 min 20 s`, `2 h 5 min` */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

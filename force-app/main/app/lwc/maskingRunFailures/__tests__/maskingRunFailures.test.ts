@@ -35,15 +35,6 @@ describe('c-masking-run-failures', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('keeps one page of many', async () => {
-    answered.mockResolvedValue({ failures: [FAILURE], hasMore: true });
-    const root = await show();
-    root.querySelector('c-masking-pager')!.dispatchEvent(new CustomEvent('next'));
-    await flush();
-    expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastFailureId: 'f1' });
-    expect(root.querySelector<Table>('lightning-datatable')!.data).toHaveLength(1);
-  });
-
   it('exports every page', async () => {
     const root = await show();
     answered.mockResolvedValueOnce({ failures: [FAILURE], hasMore: true });

@@ -69,6 +69,22 @@ describe('c-masking-runs', () => {
     });
   });
 
+  it('reads on while one scrolls', async () => {
+    runs.mockResolvedValue({ runs: [RUN], hasMore: true });
+    const root = await show();
+    const table = root.querySelector<HTMLElement & { data: object[]; enableInfiniteLoading: boolean }>(
+      'lightning-datatable',
+    )!;
+    expect(table.enableInfiniteLoading).toBe(true);
+    runs.mockResolvedValue({ runs: [{ ...RUN, runId: 'a00' }], hasMore: false });
+    table.dispatchEvent(new CustomEvent('loadmore'));
+    table.dispatchEvent(new CustomEvent('loadmore'));
+    await flush();
+    expect(runs).toHaveBeenCalledTimes(2);
+    expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ lastRunId: RUN.runId }));
+    expect([table.data.length, table.enableInfiniteLoading]).toEqual([2, false]);
+  });
+
   it('says that there are none, and that none matches', async () => {
     runs.mockResolvedValue({ runs: [], hasMore: false });
     const root = await show();

@@ -1,0 +1,185 @@
+/** Everybody can use the app: by keys alone, on a narrow screen, and at twice the size. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { maskSandbox } from '../../scripts/demo/story/masking.ts';
+import { hasBrowser, openTab, pageWidth } from '../lib/app-page.ts';
+import { DemoPages } from '../lib/demo-pages.ts';
+import { focused, walkDialogue, walkPage } from '../lib/keyboard.ts';
+
+const RECORDS = 300;
+/** For one test on a busy machine. */
+const PATIENCE_MS = 240_000;
+const DIALOGUE = 'section[role=dialog]';
+
+let demo: DemoPages;
+let url: string;
+let page: Page;
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string, level: number): Promise<void> =>
+  page.getByRole('heading', { name, level, exact: true }).waitFor();
+
+/** By keys alone: everything is reached, and one sees where one is. */
+async function expectReachable(place: string): Promise<void> {
+  const { reached, unreached, unmarked } = await walkPage(page);
+  expect({ place, unreached, unmarked }).toEqual({ place, unreached: [], unmarked: [] });
+  // The frame alone has the launcher and four tabs.
+  expect(reached.length).toBeGreaterThan(5);
+  await demo.browser.examine(page, place);
+}
+
+/** Opens by keys what a button or a menu item opens, walks around in it, and leaves it with Escape. */
+async function expectDialogue(name: string, open: () => Promise<void>, opener: string | null): Promise<void> {
+  await open();
+  await page.locator(DIALOGUE).waitFor();
+  await demo.browser.examine(page, name);
+  const { reached, unreached, unmarked, escapes } = await walkDialogue(page, DIALOGUE);
+  expect({ name, unreached, unmarked, escapes }).toEqual({ name, unreached: [], unmarked: [], escapes: 0 });
+  expect(reached.length).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Escape');
+  await page.locator(DIALOGUE).waitFor({ state: 'detached' });
+  if (opener !== null) expect([name, await focused(page)]).toEqual([name, opener]);
+}
+
+async function press(name: string): Promise<void> {
+  await button(name).focus();
+  await page.keyboard.press('Enter');
+}
+
+async function pressItem(menu: string, item: string): Promise<void> {
+  await press(menu);
+  await page.getByRole('menuitem', { name: item }).waitFor();
+  await page.getByRole('menuitem', { name: item }).focus();
+  await page.keyboard.press('Enter');
+}
+
+(hasBrowser ? describe : describe.skip)('the app for everybody', () => {
+  beforeAll(async () => {
+    demo = await DemoPages.open({ records: RECORDS });
+    await maskSandbox(demo.sandbox, () => undefined);
+    url = await demo.serve();
+    page = await demo.browser.open(url);
+  }, 240_000);
+
+  afterAll(() => demo?.close());
+
+  test(
+    'keys reach everything in each step of the setup',
+    async () => {
+      await heading('Readiness', 2);
+      for (const step of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
+        await heading(step, 2);
+        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await expectReachable(`Setup: ${step}`);
+        if (step !== 'Summary') await press('Next');
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'keys reach everything beside the sandbox refresh, and the date of a single run',
+    async () => {
+      await press('Back');
+      for (const tab of ['Schedule', 'Webhook', 'Pipelines']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await expectReachable(`Refresh: ${tab}`);
+      }
+      await page.getByRole('tab', { name: 'Schedule' }).click();
+      await page.getByRole('combobox', { name: 'When' }).click();
+      await page.getByRole('option', { name: 'Once' }).click();
+      await page.getByRole('combobox', { name: /Time/ }).waitFor();
+      await expectReachable('Refresh: Schedule once');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'keys reach everything in Email Fields and Rules, and in the editor of a rule',
+    async () => {
+      await openTab(page, 'Email Fields');
+      await page.getByText('Billing_Email__c').waitFor();
+      await expectReachable('Email Fields');
+      await openTab(page, 'Rules');
+      await page.getByText('mail.sandbox.invalid').waitFor();
+      await expectReachable('Rules');
+      await expectDialogue('Import rules', () => press('Import rules'), 'Import rules');
+      await press('Edit');
+      await heading('Edit Default', 1);
+      await press('New rule');
+      await page.locator('[data-id=rule]').waitFor();
+      await expectReachable('Editor of a rule');
+      await press('Cancel');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await heading('Rules', 1);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'keys reach everything in Runs and in a run',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('RUN-000001').waitFor();
+      await expectReachable('Runs');
+      await page.getByRole('columnheader', { name: 'State' }).focus();
+      await button('RUN-000001').click();
+      await heading('RUN-000001', 1);
+      for (const tab of ['Objects', 'Fields', 'Failures', 'Preflight']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await expectReachable(`Run: ${tab}`);
+      }
+      await press('All runs');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'dialogues keep the focus, close with Escape and give it back',
+    async () => {
+      await button('RUN-000001').waitFor();
+      await expectDialogue('Run now', () => press('Run now'), 'Run now');
+      await expectDialogue('Dry run', () => press('Dry run'), 'Dry run');
+      // The item that opened it is gone with its menu.
+      await expectDialogue('Import an audit file', () => pressItem('More actions', 'Import the audit file'), null);
+      await expectDialogue('Purge', () => pressItem('More actions', 'Purge old runs'), null);
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([
+    ['a narrow screen', 320],
+    ['a screen at twice the size', 640],
+  ])(
+    'every page fits %s',
+    async (_, width) => {
+      const [run] = demo.sandbox.query('SELECT Id FROM Masking_Run__c');
+      const narrow = await demo.browser.open(`${url}/lightning/n/Masking_Runs`, width, 640);
+      for (const [place, words] of [
+        ['Masking_Email_Fields', /Email fields on/],
+        ['Masking_Rules', /mail.sandbox.invalid/],
+        ['Masking_Rules?c__edit=Default', /Edit Default/],
+        ['Masking_Runs', /RUN-000001/],
+        [`Masking_Runs?c__run=${run!.id!}`, /Values per object/],
+      ] as const) {
+        await narrow.goto(`${url}/lightning/n/${place}`);
+        await narrow.getByText(words).first().waitFor();
+        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        expect([place, await pageWidth(narrow)]).toEqual([place, width]);
+        await demo.browser.picture(narrow, `${width}-${place.replaceAll(/\W.*/g, '').toLowerCase()}`, false);
+      }
+      await narrow.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  test('axe-core finds nothing', () => {
+    expect(demo.browser.findings).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(demo.browser.complaints).toEqual([]);
+  });
+});

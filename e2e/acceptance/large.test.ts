@@ -1,0 +1,122 @@
+/** 3,000 Email fields, 500,000 rows of audit: every page shows something within two seconds, and goes on as one scrolls. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
+import type { Org } from '../../local-org/src/org/org.ts';
+import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
+import { FIELDS_PER_OBJECT, firstContents, openLargeOrg, VISITS } from '../lib/large-org.ts';
+
+const SIZE = { objects: 30, runs: 300, entriesOfARun: 400, failures: 400_000 };
+const VISITS_OF_EACH = 3;
+/** On a machine to itself; with others, as much longer as they make it wait. */
+const FIRST_CONTENT_MS = 2000;
+const SCROLL_MS = 1000;
+const allowance = (milliseconds: number): number => milliseconds * Math.max(1, loadavg()[0] / availableParallelism());
+const MEGABYTE = 1024 * 1024;
+/** Of the platform. */
+const MOST_OF_AN_ANSWER = 6 * MEGABYTE;
+const STEP = 50;
+
+(hasBrowser ? describe : describe.skip)('the app with 3,000 fields and 500,000 rows of audit', () => {
+  let dir: string;
+  let org: Org;
+  let pages: ServedPages;
+  let browser: AppBrowser;
+  let page: Page;
+  const answers = new Map<string, number>();
+
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'large-'));
+    org = await openLargeOrg(dir, SIZE);
+    browser = await AppBrowser.launch();
+    pages = await servePages(org, {
+      port: 0,
+      cacheDir: PAGE_CACHE,
+      report: (error) => browser.complaints.push(String(error)),
+    });
+    page = await browser.open(pages.url);
+    page.on('response', (response) => {
+      const [, method] = /\/aura\/(.+)$/.exec(response.url()) ?? [];
+      if (method === undefined) return;
+      void response.body().then((body) => answers.set(method, Math.max(body.length, answers.get(method) ?? 0)));
+    });
+  }, 400_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+    org?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('has half a million rows', () => {
+    const rows = ['Masking_Audit_Entry__c', 'Masking_Failure__c'].map((object) =>
+      Number(org.store.prepare(`SELECT count(*) FROM "${org.host.schema.type(object)!.table!}"`).row()![0]),
+    );
+    expect(rows[0]! + rows[1]!).toBeGreaterThan(500_000);
+  });
+
+  test('shows the first content of every page within two seconds', async () => {
+    const best = new Map(VISITS.map(({ name }) => [name, Infinity]));
+    for (let visit = 0; visit < VISITS_OF_EACH; visit++)
+      for (const [name, time] of await firstContents(page)) best.set(name, Math.min(time, best.get(name)!));
+    const slow = [...best].filter(([, time]) => time > allowance(FIRST_CONTENT_MS));
+    expect(slow).toEqual([]);
+  }, 400_000);
+
+  test('shows the others while one scrolls, and each step soon', async () => {
+    // The last visit was to the failures of a run.
+    const cells = page.locator('c-masking-run-failures').getByRole('gridcell', { name: 'FIELD_CUSTOM_VALIDATION' });
+    const slow = [];
+    for (let shown = await cells.count(); shown < 10 * STEP; shown = await cells.count()) {
+      const started = performance.now();
+      await cells.last().scrollIntoViewIfNeeded();
+      await cells.nth(shown).waitFor();
+      const time = performance.now() - started;
+      if (time > allowance(SCROLL_MS)) slow.push([shown, time]);
+    }
+    expect(slow).toEqual([]);
+    await openTab(page, 'Runs');
+    const runs = page.getByRole('button', { name: /^RUN-/ });
+    await runs.first().waitFor();
+    for (let shown = await runs.count(); shown < SIZE.runs; shown = await runs.count()) {
+      await runs.last().scrollIntoViewIfNeeded();
+      await runs.nth(shown).waitFor();
+    }
+    expect(await runs.last().textContent()).toBe('RUN-000001');
+    await openTab(page, 'Email Fields');
+    const fields = page.getByRole('rowheader');
+    await fields.first().waitFor();
+    const shown = await fields.count();
+    expect(shown).toBe(STEP);
+    await fields.last().scrollIntoViewIfNeeded();
+    await fields.nth(shown).waitFor();
+    expect(
+      Number(/^([\d,]+) Email fields/.exec(await page.getByText(/Email fields on/).innerText())![1]!.replace(',', '')),
+    ).toBeGreaterThan(SIZE.objects * FIELDS_PER_OBJECT);
+  }, 400_000);
+
+  test('files of it are made, too', async () => {
+    await openTab(page, 'Runs');
+    await page.getByRole('button', { name: /^RUN-/ }).first().click();
+    for (const name of ['Export CSV', 'Audit file']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('button', { name }).first().click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^RUN-000300\./);
+    }
+  }, 200_000);
+
+  test('is told by Apex in answers that the platform lets through', () => {
+    expect(answers.size).toBeGreaterThan(VISITS.length);
+    expect([...answers].filter(([, bytes]) => bytes > MOST_OF_AN_ANSWER)).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(browser.complaints).toEqual([]);
+  });
+});

@@ -103,7 +103,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await button('Next').click();
       await button('Approve these fields').click();
       await button('OK').click();
-      await page.getByText('The rules are being saved').waitFor();
+      await page.getByText('Saving the rules').waitFor();
       await sandbox.runJobs();
       await page.getByText('Approved', { exact: true }).waitFor();
       await button('Scan this org').click();
@@ -119,7 +119,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await openTab(page, 'Rules');
       await page.getByText('mail.sandbox.invalid').waitFor();
-      await browser.picture(page, 'rules');
+      await browser.examine(page, 'rules');
       await button('Edit').click();
       await button('New rule').click();
       const rule = page.locator('[data-id=rule]');
@@ -164,6 +164,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await sandbox.runJobs();
       await page.getByText('Default was saved').waitFor();
       await page.getByRole('gridcell', { name: 'Email addresses' }).waitFor();
+      await browser.picture(page, 'rules');
       const [rule] = sandbox.query('SELECT Pattern__c, Is_Active__c, Object_Name__c FROM Masking_Rule__mdt');
       expect(rule).toBeDefined();
       const { file } = await (async () => {
@@ -307,7 +308,8 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
         const narrow = await browser.open(`${url}/lightning/n/${tab}`, 320, 640);
         await narrow.getByRole('heading', { name: /^(Runs|Rules|Edit Default)$/, level: 1 }).waitFor();
         expect([tab, await pageWidth(narrow)]).toEqual([tab, 320]);
-        await browser.picture(narrow, `narrow-${tab.replaceAll(/\W/g, '-').toLowerCase()}`);
+        if (tab === 'Masking_Runs') await browser.picture(narrow, 'narrow-runs');
+        else await browser.examine(narrow, `narrow ${tab}`);
         await narrow.context().close();
       }
     },

@@ -133,12 +133,20 @@ export async function walkDialogue(page: Page, selector: string): Promise<TabWal
   return { ...walk, escapes };
 }
 
-/** What has the focus, in words: to compare before and after. */
-export async function focused(page: Page): Promise<string> {
+export interface Focus {
+  /** `button`, `a`, `th` */
+  readonly tag: string;
+  readonly words: string;
+  readonly isInTable: boolean;
+}
+
+/** What has the focus. */
+export async function focused(page: Page): Promise<Focus> {
   const { ask, session } = await besideThePage(page);
-  const words = (await ask(
-    'document.activeElement?.textContent?.trim() || document.activeElement?.title || ""',
-  )) as string;
+  const focus = (await ask(`(() => {
+    const element = document.activeElement ?? document.body;
+    return { tag: element.localName, words: element.textContent.trim() || element.title, isInTable: element.closest('[role=grid]') !== null };
+  })()`)) as Focus;
   await session.detach();
-  return words;
+  return focus;
 }

@@ -79,6 +79,7 @@ function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): O
   return [
     {
       object: 'Masking_Run__c',
+      isParent: true,
       count: runs,
       fields: [
         'Name',

@@ -37,12 +37,9 @@ export async function load(plans: readonly ObjectPlan[], options: LoadOptions): 
       options.onProgress(plan.object, to, plan.count);
       await new Promise(setImmediate);
     }
-    if (!NEEDED_LATER.has(plan.object)) ids.delete(plan.object);
+    if (plan.isParent !== true) ids.delete(plan.object);
   }
 }
-
-/** Objects that others refer to. */
-const NEEDED_LATER = new Set(['Account', 'Contact', 'Case']);
 
 function* rows(
   plan: ObjectPlan,

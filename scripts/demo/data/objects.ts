@@ -9,6 +9,8 @@ export interface ObjectPlan {
   readonly object: string;
   readonly count: number;
   readonly fields: readonly string[];
+  /** Later plans ask for its ids. */
+  readonly isParent?: boolean;
   /** Values in the order of `fields`. `idOf` answers for objects that come earlier in the plan. */
   row(index: number, idOf: (object: string, index: number) => string): Cell[];
 }
@@ -41,6 +43,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
   return [
     {
       object: 'Account',
+      isParent: true,
       count: size.Account,
       fields: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry', 'Billing_Email__c', 'Description'],
       row: (index) => {
@@ -58,6 +61,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
     },
     {
       object: 'Contact',
+      isParent: true,
       count: size.Contact,
       fields: [
         'AccountId',
@@ -144,6 +148,7 @@ export function planObjects(records: number, seed: number, people: People): Obje
     },
     {
       object: 'Case',
+      isParent: true,
       count: size.Case,
       fields: [
         'ContactId',

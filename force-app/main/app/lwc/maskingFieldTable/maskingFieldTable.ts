@@ -28,7 +28,7 @@ interface RowAction {
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
   { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
-  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 290 },
+  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 320 },
   {
     label: labels.coverage,
     fieldName: 'coverageText',

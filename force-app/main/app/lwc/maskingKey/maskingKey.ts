@@ -39,7 +39,8 @@ export default class MaskingKey extends LightningElement {
     return this.state?.hasKey ? labels.there : labels.none;
   }
 
-  get mayForget(): boolean {
+  /** Readiness offers to create one. */
+  get mayReplace(): boolean {
     return this.state?.mayChange === true && this.state.hasKey;
   }
 

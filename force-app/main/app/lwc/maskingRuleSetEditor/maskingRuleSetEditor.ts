@@ -222,6 +222,16 @@ export default class MaskingRuleSetEditor extends LightningElement {
     return this.draft?.maskedDomain ?? '';
   }
 
+  get flags(): { member: string; label: string; isSet: boolean }[] {
+    const { isActive, isDefault, verifies, allowsDeletes } = this.draft ?? {};
+    return [
+      { member: 'isActive', label: labels.active, isSet: isActive === true },
+      { member: 'isDefault', label: labels.isDefault, isSet: isDefault === true },
+      { member: 'verifies', label: labels.verify, isSet: verifies === true },
+      { member: 'allowsDeletes', label: labels.allowsDeletes, isSet: allowsDeletes === true },
+    ];
+  }
+
   get driftOptions(): Option[] {
     return [
       { label: labels.driftMask, value: 'Mask Anyway' },

@@ -139,7 +139,7 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get stateClass(): string {
-    return `slds-m-left_small ${stateLook(this.run?.status ?? '').theme}`;
+    return `slds-m-right_small ${stateLook(this.run?.status ?? '').theme}`;
   }
 
   get isRunning(): boolean {

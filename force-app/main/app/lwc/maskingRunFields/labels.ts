@@ -8,7 +8,6 @@ import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
 import skipped from '@salesforce/label/c.Runs_Skipped';
 import failed from '@salesforce/label/c.Runs_Failed';
 import residue from '@salesforce/label/c.Runs_Residue';
-import reason from '@salesforce/label/c.Runs_Reason';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
 
 /** Every word of this component. */
@@ -23,6 +22,5 @@ export const labels = {
   skipped,
   failed,
   residue,
-  reason,
   noEntries,
 };

@@ -16,8 +16,8 @@ const count = (label: string, fieldName: string, initialWidth: number): object =
 });
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectName', wrapText: true },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true },
-  { label: labels.coverage, fieldName: 'coverageText', wrapText: true },
+  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 190 },
+  { label: labels.coverage, fieldName: 'coverageText', wrapText: true, initialWidth: 170 },
   { label: labels.method, fieldName: 'methodText', wrapText: true },
   count(labels.scanned, 'scanned', 100),
   count(labels.masked, 'masked', 95),
@@ -25,7 +25,6 @@ const COLUMNS = [
   count(labels.skipped, 'skipped', 95),
   count(labels.failed, 'failed', 90),
   count(labels.residue, 'residue', 105),
-  { label: labels.reason, fieldName: 'reason', wrapText: true },
 ];
 
 /** The counts of a run, field by field. */
@@ -42,7 +41,7 @@ export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   get rows(): object[] {
     return this.shown.map((entry) => ({
       ...entry,
-      coverageText: coverageText(entry.coverage),
+      coverageText: [coverageText(entry.coverage), entry.reason].filter(Boolean).join(': '),
       methodText: entry.rule ? `${entry.method ?? ''} (${entry.rule})` : entry.method,
     }));
   }

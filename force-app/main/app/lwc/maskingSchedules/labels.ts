@@ -4,7 +4,7 @@ import kind from '@salesforce/label/c.Schedule_Kind';
 import once from '@salesforce/label/c.Schedule_Once';
 import daily from '@salesforce/label/c.Schedule_Daily';
 import weekly from '@salesforce/label/c.Schedule_Weekly';
-import at from '@salesforce/label/c.Schedule_At';
+import date from '@salesforce/label/c.Schedule_Date';
 import time from '@salesforce/label/c.Schedule_Time';
 import day from '@salesforce/label/c.Schedule_Day';
 import create from '@salesforce/label/c.Schedule_Create';
@@ -35,7 +35,7 @@ export const labels = {
   once,
   daily,
   weekly,
-  at,
+  date,
   time,
   day,
   create,

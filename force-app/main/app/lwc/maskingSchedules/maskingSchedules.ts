@@ -81,7 +81,8 @@ export default class MaskingSchedules extends LightningElement {
   kind: Kind = 'weekly';
   day: Day = 'SUN';
   time = '22:00';
-  at?: string;
+  /** `yyyy-MM-dd` */
+  date?: string;
   rows: Row[] = [];
 
   connectedCallback(): void {
@@ -155,8 +156,8 @@ export default class MaskingSchedules extends LightningElement {
     this.time = event.detail.value;
   }
 
-  handleAt(event: CustomEvent<{ value: string }>): void {
-    this.at = event.detail.value;
+  handleDate(event: CustomEvent<{ value: string }>): void {
+    this.date = event.detail.value;
   }
 
   handleRetry(): void {
@@ -166,11 +167,11 @@ export default class MaskingSchedules extends LightningElement {
   async handleCreate(): Promise<void> {
     const inputs = [...this.template!.querySelectorAll<HTMLElement & { reportValidity(): boolean }>('[data-input]')];
     if (inputs.some((input) => !input.reportValidity())) return;
-    const { at } = this;
+    const [hour, minute] = this.time.split(':').map(Number);
     await this.change(
       () =>
         this.isOnce
-          ? createOnce({ ruleSet: null, at })
+          ? createOnce({ ruleSet: null, day: this.date, hour, minute })
           : createSchedule({ ruleSet: null, cron: cronOf(this.time, this.isWeekly ? this.day : undefined) }),
       labels.created,
     );

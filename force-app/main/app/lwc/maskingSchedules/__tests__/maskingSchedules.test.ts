@@ -81,18 +81,17 @@ describe('c-masking-schedules', () => {
     await create(root);
     expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 30 23 * * ?' });
     await choose(root, '[data-id=kind]', 'once');
-    const at = '2027-01-01T10:00:00.000Z';
-    await choose(root, '[data-input=at]', at);
-    Object.assign(root.querySelector('[data-input=at]')!, { reportValidity: () => true });
+    await choose(root, '[data-input=date]', '2027-01-01');
+    Object.assign(root.querySelector('[data-input=date]')!, { reportValidity: () => true });
     await create(root);
-    expect(once).toHaveBeenCalledWith({ ruleSet: null, at });
+    expect(once).toHaveBeenCalledWith({ ruleSet: null, day: '2027-01-01', hour: 23, minute: 30 });
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
   it('makes nothing of what is not filled in', async () => {
     const root = await show(true);
     await choose(root, '[data-id=kind]', 'once');
-    Object.assign(root.querySelector('[data-input=at]')!, { reportValidity: () => false });
+    Object.assign(root.querySelector('[data-input=date]')!, { reportValidity: () => false });
     await create(root);
     expect(once).not.toHaveBeenCalled();
   });

@@ -11,8 +11,8 @@ import { vendorModules } from './vendor.ts';
 
 const COMPONENTS = 'virtual:components';
 
-/** What was compiled for the build before: an unchanged file is not compiled again. */
-let compiled: RollupCache | undefined;
+/** What was compiled for the build before, by namespace: an unchanged file is not compiled again. */
+const compiled = new Map<string, RollupCache>();
 
 /** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
 function records(bundles: readonly Bundle[], namespace: string): ModuleRecord[] {
@@ -38,7 +38,7 @@ export async function buildApp(
   const namespace = componentNamespace(facts.namespace);
   const registry = `${tabs.map((name, index) => `import C${index} from '${namespace}/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
   const bundle = await rollup({
-    ...(compiled === undefined ? {} : { cache: compiled }),
+    cache: compiled.get(namespace) ?? true,
     input: path.join(browserFolder(), 'host.ts'),
     external: (id) => vendor.has(id),
     onwarn(warning, report) {
@@ -59,7 +59,7 @@ export async function buildApp(
       definitions(),
     ],
   });
-  compiled = bundle.cache;
+  if (bundle.cache !== undefined) compiled.set(namespace, bundle.cache);
   const { output } = await bundle.generate({ format: 'esm', sourcemap: 'inline' });
   await bundle.close();
   return output[0].code;

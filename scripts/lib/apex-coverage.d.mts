@@ -1,0 +1,9 @@
+export const MINIMUM_COVERAGE: number;
+export const MINIMUM_EACH: number;
+export function coverageProblems(
+  result: {
+    readonly summary: { readonly orgWideCoverage: string };
+    readonly coverage: { readonly coverage: readonly { readonly name: string; readonly coveredPercent: number }[] };
+  },
+  sources: string,
+): readonly string[];

@@ -1,18 +1,24 @@
 #!/usr/bin/env node
-/** Runs the command line as one bundled file; builds it first when a source is newer than it. */
+/** Runs the command line as bundled files; builds them first when a source is newer. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sources = path.join(root, 'src');
-const bundle = path.join(root, 'dist', 'cli.mjs');
+const dist = path.join(root, 'dist');
+const bundle = path.join(dist, 'cli.mjs');
 
 if (existsSync(sources) && newest(sources) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [path.join(sources, 'cli', 'main.ts')],
-    outfile: bundle,
+    entryPoints: { cli: path.join(sources, 'cli', 'main.ts') },
+    outdir: dist,
+    outExtension: { '.js': '.mjs' },
+    // A command loads its own part only.
+    splitting: true,
+    chunkNames: 'cli/[name]-[hash]',
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -22,6 +28,7 @@ if (existsSync(sources) && newest(sources) > (existsSync(bundle) ? statSync(bund
     logLevel: 'error',
   });
 }
+module.enableCompileCache?.();
 process.setSourceMapsEnabled(true);
 process.argv[1] = bundle;
 await import(pathToFileURL(bundle).href);

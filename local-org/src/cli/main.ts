@@ -2,25 +2,22 @@
 import { CompileFailure } from '../org/errors.ts';
 import { ProjectError } from '../project/errors.ts';
 import { StoreError } from '../store/errors.ts';
-import { UnknownTestError } from '../testing/select.ts';
-import { runWorker, WORKER_COMMAND } from './test-worker.ts';
-import { checkCommand } from './check.ts';
-import { execCommand } from './exec.ts';
+import { UnknownTestError } from '../testing/errors.ts';
 import { EXIT_ERROR, EXIT_OK, EXIT_USAGE, processOutput, UsageError, type Output } from './output.ts';
-import { installCommand, uninstallCommand } from './install.ts';
-import { resetCommand } from './reset.ts';
-import { startCommand } from './start.ts';
-import { testCommand } from './test.ts';
+import { WORKER_COMMAND } from '../testing/worker-command.ts';
 import { USAGE } from './usage.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], output: Output) => Promise<number>>> = {
-  test: testCommand,
-  check: checkCommand,
-  exec: execCommand,
-  reset: resetCommand,
-  start: startCommand,
-  install: installCommand,
-  uninstall: uninstallCommand,
+type Command = (args: readonly string[], output: Output) => Promise<number>;
+
+/** Each is loaded when it is asked for: what the server needs takes longer to load than tests to start. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  test: async () => (await import('./test.ts')).testCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  exec: async () => (await import('./exec.ts')).execCommand,
+  reset: async () => (await import('./reset.ts')).resetCommand,
+  start: async () => (await import('./start.ts')).startCommand,
+  install: async () => (await import('./install.ts')).installCommand,
+  uninstall: async () => (await import('./install.ts')).uninstallCommand,
 };
 
 export async function main(args: readonly string[], output: Output = processOutput): Promise<number> {
@@ -33,7 +30,9 @@ export async function main(args: readonly string[], output: Output = processOutp
   try {
     const command = COMMANDS[name];
     if (command === undefined) throw new UsageError(`Unknown command: ${name}`);
-    return await command(rest, output);
+    return await (
+      await command()
+    )(rest, output);
   } catch (error) {
     return explain(error, output);
   }
@@ -54,6 +53,6 @@ function explain(error: unknown, output: Output): number {
   return EXIT_ERROR;
 }
 
-if (process.argv[2] === WORKER_COMMAND) runWorker();
+if (process.argv[2] === WORKER_COMMAND) (await import('./test-worker.ts')).runWorker();
 else if (/(?:main\.ts|cli\.mjs|main\.mjs)$/.test(process.argv[1] ?? ''))
   process.exitCode = await main(process.argv.slice(2));

@@ -4,8 +4,6 @@ import { coverageOf, openTestOrg } from '../testing/org.ts';
 import type { FromWorker, ToWorker } from '../testing/pool.ts';
 import type { Org } from '../org/org.ts';
 
-export const WORKER_COMMAND = '__test-worker';
-
 export function runWorker(): void {
   let org: Org | null = null;
   const send = (message: FromWorker): void => void process.send!(message);

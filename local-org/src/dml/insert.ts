@@ -36,6 +36,7 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
     applyDefaults(context, row.record);
   }
   resolveParents(context, rows);
+  if (before || flows) computeFormulas(context, rows);
   if (flows) runRecordFlows(context, 'before save', 'insert', alive(rows));
   if (before) runTriggers(context, 'before', 'insert', alive(rows));
   validate(context, alive(rows), 'insert');
@@ -44,15 +45,16 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   const saved = alive(rows);
   if (saved.length < rows.length && stopOnError) return;
   if (isFileVersion(context)) linkFiles(context, saved);
-  if (after && plan.hasFormulas)
-    loadFormulas(
-      services as FormulaLoader,
-      plan.type,
-      saved.map((row) => row.record),
-    );
+  if (after) computeFormulas(context, saved);
   if (after) runTriggers(context, 'after', 'insert', saved);
   if (flows) runRecordFlows(context, 'after save', 'insert', alive(saved));
   afterWrite(context, alive(rows), 'insert');
+}
+
+function computeFormulas({ plan, services }: DmlContext, rows: readonly Row[]): void {
+  if (!plan.hasFormulas) return;
+  const records = rows.map((row) => row.record);
+  loadFormulas(services as FormulaLoader, plan.type, records);
 }
 
 function linkFiles(context: DmlContext, rows: readonly Row[]): void {
@@ -76,8 +78,8 @@ function applyDefaults(context: DmlContext, record: SObject): void {
   if (setup !== null && values[setup.index] == null)
     values[setup.index] =
       context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
-  const { ownerId, insertedById } = plan.systemFields;
-  for (const field of [ownerId, insertedById])
+  const { ownerId, insertedById, authorId } = plan.systemFields;
+  for (const field of [ownerId, insertedById, authorId])
     if (field !== null && values[field.index] == null) values[field.index] = transaction.user.id;
 }
 

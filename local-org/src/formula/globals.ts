@@ -14,6 +14,7 @@ export function globalValue(path: readonly string[]): FormulaValue {
   const [root, ...rest] = path;
   switch (root.toLowerCase()) {
     case '$user':
+      if (/^uitheme(?:displayed)?$/i.test(rest.join('.'))) return 'Theme4d';
       return recordValue('User', user.id, rest);
     case '$profile':
       return recordValue('Profile', user.profileId, rest);

@@ -4,6 +4,7 @@ import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { sobjectRuntimeType, STRING } from '../runtime/runtime-types.ts';
 import { SObject } from '../runtime/sobject.ts';
+import { currentFrames } from '../runtime/stack.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { toId18 } from '../schema/ids.ts';
 import { defaultValue } from '../formula/defaults.ts';
@@ -36,11 +37,18 @@ function userOf(id: string): { id: string; profileId: string | null } {
     : { id, profileId: user[0] as string | null };
 }
 
+/** Source: Apex Reference Guide, "Custom Settings Methods": code of an early version gets null where there is no record. */
+const NULL_WITHOUT_RECORD = 21;
+
+function blankOrNull(type: SObjectType, owner: string | null): SObject | null {
+  return (currentFrames()[0]?.apiVersion ?? Infinity) <= NULL_WITHOUT_RECORD ? null : blank(type, owner);
+}
+
 /** Hierarchy: what holds for the running user, or for the user, profile or organisation given. List: the record of that name. */
 function getInstance(type: SObjectType, key?: string | null): SObject | null {
   if (type.customSettingType === 'list') return byName(type, key ?? null);
   const user = key === undefined ? tx().user : userOf(toId18(key ?? '') ?? '');
-  return effectiveSetting(type, user) ?? blank(type, key === undefined ? tx().user.id : (key ?? null));
+  return effectiveSetting(type, user) ?? blankOrNull(type, key === undefined ? tx().user.id : (key ?? null));
 }
 
 function getValues(type: SObjectType, key?: string | null): SObject | null {
@@ -48,9 +56,9 @@ function getValues(type: SObjectType, key?: string | null): SObject | null {
   return settingOf(type, toId18(key ?? ''));
 }
 
-function getOrgDefaults(type: SObjectType): SObject {
+function getOrgDefaults(type: SObjectType): SObject | null {
   const owner = organizationId();
-  return settingOf(type, owner) ?? blank(type, owner);
+  return settingOf(type, owner) ?? blankOrNull(type, owner);
 }
 
 function getAll(type: SObjectType): ApexMap {

@@ -133,7 +133,9 @@ function rollback(savepoint: Savepoint): void {
 
 function releaseSavepoint(savepoint: Savepoint): void {
   if (savepoint === null) throw nullPointer();
-  tx().org.store.release(savepoint.name);
+  const { limits, org } = tx();
+  countLimit(limits, 'dmlStatements', 1);
+  org.store.release(savepoint.name);
 }
 
 export const databaseClass = libraryClass({

@@ -27,11 +27,10 @@ function ofParts(zone: string, date: ApexDate, time: ApexTime): ApexDatetime {
 }
 
 /** Adds by the calendar of the user: the wall time stays. */
+/** Days, months and years go by GMT: a day has 24 hours, whatever the user's clock does in it. */
 function shifted(self: ApexDatetime, change: (date: ApexDate) => ApexDate): ApexDatetime {
-  const zone = userZone();
-  const wall = wallOf(zone, self.ms).getTime();
-  const days = Math.floor(wall / DAY_MS);
-  return new ApexDatetime(fromWall(zone, change(new ApexDate(days)).days * DAY_MS + (wall - days * DAY_MS)));
+  const days = Math.floor(self.ms / DAY_MS);
+  return new ApexDatetime(change(new ApexDate(days)).days * DAY_MS + (self.ms - days * DAY_MS));
 }
 
 function parsed(text: string, wall: number | null, zone: string): ApexDatetime {

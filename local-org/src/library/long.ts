@@ -7,9 +7,10 @@ import { localeNumber, notNullValue, typeException } from './text/numbers.ts';
 
 const WHOLE = /^[+-]?\d+$/;
 
-/** Throws TypeException `Invalid long: abc`. */
+/** Digits, and zeros behind a point. Throws TypeException `Invalid long: abc`. */
 export function parseLong(text: string): bigint {
-  const value = WHOLE.test(text) ? BigInt(text.replace('+', '')) : null;
+  const digits = text.replace(/(?<=\d)\.0+$/, '');
+  const value = WHOLE.test(digits) ? BigInt(digits.replace('+', '')) : null;
   if (value === null || BigInt.asIntN(64, value) !== value) throw typeException(`Invalid long: ${text}`);
   return value;
 }

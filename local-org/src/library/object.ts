@@ -16,11 +16,17 @@ function present(self: unknown): unknown {
   return self;
 }
 
+/** Text as an Object does not mind case; as a String it does. */
+function sameObject(self: unknown, other: unknown): boolean {
+  if (typeof self === 'string' && typeof other === 'string') return self.toLowerCase() === other.toLowerCase();
+  return apexEquals(self, other);
+}
+
 export const objectClass = libraryClass({
   name: 'System.Object',
   members: {
     'new()': () => new PlainObject(),
-    'Boolean equals(Object obj)': (self: unknown, other: unknown) => apexEquals(present(self), other),
+    'Boolean equals(Object obj)': (self: unknown, other: unknown) => sameObject(present(self), other),
     'Integer hashCode()': (self: unknown) => apexHash(present(self)),
     'String toString()': (self: unknown) => apexText(present(self)),
   },

@@ -2,6 +2,7 @@
 import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
 import { ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
+import { apexHash } from '../runtime/equality.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { ID, STRING, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
 import { fieldToken, typeToken } from '../runtime/tokens.ts';
@@ -132,6 +133,21 @@ class FieldSetMember {
   constructor(path: string, field: FieldInfo) {
     this.path = path;
     this.field = field;
+  }
+
+  equals$1(other: unknown): boolean {
+    return other instanceof FieldSetMember && other.path === this.path && other.field === this.field;
+  }
+
+  hashcode$0(): number {
+    return apexHash(this.path);
+  }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [
+      ['fieldPath', this.path],
+      ['label', this.field.label],
+    ];
   }
 }
 

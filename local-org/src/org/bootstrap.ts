@@ -47,6 +47,7 @@ const PROFILES = [
   'Solution Manager',
   'Analytics Cloud Integration User',
   'Chatter Free User',
+  'Chatter External User',
 ];
 
 /** Writes the first records of a new org. Inside a store transaction. */
@@ -302,6 +303,21 @@ function standardValues(insert: (object: string, values: RowValues) => string | 
       ApiName: label,
       IsClosed: closed ? 1 : 0,
       IsDefault: at === 0 ? 1 : 0,
+      SortOrder: at + 1,
+    });
+  });
+  const priorities: [string, boolean][] = [
+    ['High', true],
+    ['Normal', false],
+    ['Low', false],
+  ];
+  priorities.forEach(([label, high], at) => {
+    insert('TaskPriority', {
+      ...audit,
+      MasterLabel: label,
+      ApiName: label,
+      IsHighPriority: high ? 1 : 0,
+      IsDefault: label === 'Normal' ? 1 : 0,
       SortOrder: at + 1,
     });
   });

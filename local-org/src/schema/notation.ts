@@ -43,6 +43,8 @@ const PART = / +(?:\/(\w+)|>([^ ]+)|:(\S+)|\^(\S+)|=(\S+)|'([^']*)'|\{([^}]*)\})
 const SUPPLIED = new Set([
   'Opportunity.ForecastCategoryName',
   'Opportunity.ForecastCategory',
+  'Document.AuthorId',
+  'Document.DeveloperName',
   'User.CommunityNickname',
   'User.DigestFrequency',
   'User.DefaultGroupNotificationFrequency',

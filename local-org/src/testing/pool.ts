@@ -1,5 +1,6 @@
 /** Test classes in parallel: each process has its own org in memory and takes the next class when it is free. */
 import { fork, type ChildProcess } from 'node:child_process';
+import { WORKER_COMMAND } from './worker-command.ts';
 import type { CoverageEntry, TestResult } from './result.ts';
 import type { SelectedClass } from './select.ts';
 import type { TestSources } from './org.ts';
@@ -41,7 +42,7 @@ function drive(
   covered: (readonly CoverageEntry[])[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(process.argv[1]!, ['__test-worker'], {
+    const child: ChildProcess = fork(process.argv[1]!, [WORKER_COMMAND], {
       execArgv: process.execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

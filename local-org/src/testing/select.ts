@@ -2,6 +2,7 @@
 import type { UserClass } from '../runtime/types.ts';
 import type { ProjectModel } from '../project/model.ts';
 import { texts } from '../org/metadata.ts';
+import { UnknownTestError } from './errors.ts';
 import { testMethodsOf } from './run-class.ts';
 
 export interface TestSelection {
@@ -18,7 +19,6 @@ export interface SelectedClass {
 }
 
 /** Thrown when a name matches nothing: a mistake of the command line. */
-export class UnknownTestError extends Error {}
 
 export function selectTests(
   classes: readonly UserClass[],

@@ -69,7 +69,7 @@ test('doubles print as in Java', () => {
 
 test('what is no number is refused by type', () => {
   expect(() => methods('Integer')('valueOf', '2147483648')).toThrow('Invalid integer: 2147483648');
-  expect(() => methods('Long')('valueOf', '1.0')).toThrow('Invalid long: 1.0');
+  expect(() => methods('Long')('valueOf', '1.5')).toThrow('Invalid long: 1.5');
   expect(() => methods('Double')('valueOf', 'x')).toThrow('Invalid double: x');
   expect(() => methods('Decimal')('valueOf', 'x')).toThrow('Invalid decimal: x');
 });

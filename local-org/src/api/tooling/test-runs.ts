@@ -5,7 +5,8 @@
 import { testClassesOf, runTestClass, testMethodsOf } from '../../testing/run-class.ts';
 import { coverageOf, openTestOrg } from '../../testing/org.ts';
 import type { CoverageEntry, TestResult } from '../../testing/result.ts';
-import { selectTests, UnknownTestError, type SelectedClass, type TestSelection } from '../../testing/select.ts';
+import { UnknownTestError } from '../../testing/errors.ts';
+import { selectTests, type SelectedClass, type TestSelection } from '../../testing/select.ts';
 import type { Org } from '../../org/org.ts';
 import { inStoreTransaction } from '../../org/unit.ts';
 import type { ApiServer } from '../api.ts';

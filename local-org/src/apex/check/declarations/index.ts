@@ -8,15 +8,14 @@ import { checkInterfaces } from './interfaces.ts';
 import { checkMembers } from './members.ts';
 import { checkOverrides } from './overrides.ts';
 
-/** Answers the methods that stand for those of interfaces. */
+/** Answers the methods that stand for those of interfaces and abstract classes. */
 export function checkDeclaration(c: Checker): Bridge[] {
   const { cls } = c;
   checkHierarchy(c);
   checkMembers(c);
   checkClassAnnotations(c);
   if (cls.kind !== 'class') return [];
-  checkOverrides(c);
-  const bridges = checkInterfaces(c);
+  const bridges = [...checkOverrides(c), ...checkInterfaces(c)];
   if (cls.constructors.length === 0) impliedChain(c, cls.decl.name.span);
   return bridges;
 }

@@ -1,4 +1,5 @@
 /** Methods against those of the superclass. */
+import type { Bridge } from '../../bound.ts';
 import { sameType } from '../../types/builtin.ts';
 import { isAssignable } from '../../types/assignability.ts';
 import { classChain, librarySuperclass, methodsOf } from '../../types/hierarchy.ts';
@@ -23,11 +24,19 @@ const OBJECT_METHODS: Readonly<Record<string, 'must' | 'may' | 'never'>> = {
   clone: 'never',
 };
 
-export function checkOverrides(c: Checker): void {
+/** Answers the methods that fill in abstract ones without `override`. */
+export function checkOverrides(c: Checker): Bridge[] {
+  const bridges: Bridge[] = [];
   for (const methods of c.cls.methods.values()) {
-    for (const method of methods) if (method.decl !== null && !method.isStatic) checkOverride(c, method);
+    for (const method of methods) {
+      if (method.decl === null || method.isStatic) continue;
+      checkOverride(c, method);
+      const wanted = inherited(c, method);
+      if (wanted !== null && !method.isOverride && isLenient(wanted)) bridges.push({ wanted, method });
+    }
   }
   if (!c.cls.isAbstract) checkAbstract(c);
+  return bridges;
 }
 
 function signature(method: MethodSymbol, owner: ClassSymbol): string {

@@ -25,6 +25,8 @@ import skipped from '@salesforce/label/c.Runs_Skipped';
 import failed from '@salesforce/label/c.Runs_Failed';
 import masked from '@salesforce/label/c.Runs_Masked';
 import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
+import recordsToChange from '@salesforce/label/c.Runs_Records_To_Change';
+import valuesToMask from '@salesforce/label/c.Runs_Values_To_Mask';
 import columnMasked from '@salesforce/label/c.Runs_Column_Masked';
 import columnDuration from '@salesforce/label/c.Runs_Column_Duration';
 import columnTrigger from '@salesforce/label/c.Runs_Column_Trigger';
@@ -87,6 +89,8 @@ export const labels = {
   failed,
   masked,
   columnFailed,
+  recordsToChange,
+  valuesToMask,
   columnMasked,
   columnDuration,
   columnTrigger,

@@ -193,10 +193,11 @@ export default class MaskingRunDetails extends LightningElement {
 
   get figures(): { label: string; value: string }[] {
     const { recordsScanned, recordsChanged, valuesMasked, valuesAlreadyMasked, recordsFailed } = this.run ?? {};
+    const isDryRun = this.run?.isDryRun === true;
     return [
       { label: labels.recordsScanned, value: numberText(recordsScanned ?? 0) },
-      { label: labels.recordsChanged, value: numberText(recordsChanged ?? 0) },
-      { label: labels.columnMasked, value: numberText(valuesMasked ?? 0) },
+      { label: isDryRun ? labels.recordsToChange : labels.recordsChanged, value: numberText(recordsChanged ?? 0) },
+      { label: isDryRun ? labels.valuesToMask : labels.columnMasked, value: numberText(valuesMasked ?? 0) },
       { label: labels.alreadyMasked, value: numberText(valuesAlreadyMasked ?? 0) },
       { label: labels.columnFailed, value: numberText(recordsFailed ?? 0) },
     ];

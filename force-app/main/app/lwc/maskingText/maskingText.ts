@@ -23,9 +23,9 @@ export function labelAndName(label: string, name: string): string {
   return label === name ? label : `${label} (${name})`;
 }
 
-/** `45 s`, `3 min 20 s`, `2 h 5 min` */
+/** `45 s`, `3 min 20 s`, `2 h 5 min`; never nothing. */
 export function durationText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(1, Math.round(seconds));
   if (whole < SECONDS_PER_MINUTE) return fill(labels.seconds, whole);
   if (whole < SECONDS_PER_HOUR)
     return fill(labels.minutes, Math.floor(whole / SECONDS_PER_MINUTE), whole % SECONDS_PER_MINUTE);

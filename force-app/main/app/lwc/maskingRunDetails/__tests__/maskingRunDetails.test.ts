@@ -73,6 +73,13 @@ describe('c-masking-run-details', () => {
     expect(retry).toHaveBeenCalledWith({ runId: 'a01' });
   });
 
+  it('says of a dry run what would be', async () => {
+    const root = await show({ ...RUN, verification: 'Not Run', isDryRun: true });
+    const titles = [...root.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(expect.arrayContaining(['c.Runs_Records_To_Change', 'c.Runs_Values_To_Mask']));
+    expect(titles).not.toContain('c.Runs_Records_Changed');
+  });
+
   it('shows the objects that were looked at, the largest first', async () => {
     const [table] = (await show(RUN)).querySelectorAll<HTMLElement & { data: { objectName: string }[] }>(
       'lightning-datatable',

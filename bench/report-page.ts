@@ -25,6 +25,8 @@ export function page(lines: readonly Line[]): string {
     ...peers(named('peers')),
     ...governor(named('governor')),
     ...DURATION,
+    ...pages(named('ui')),
+    ...compiler(named('compile'), named('loop')),
   ].join('\n');
 }
 
@@ -94,6 +96,38 @@ function governor(lines: readonly Line[]): readonly string[] {
       ['Async executions per million records', of('async_executions_per_million')],
       ['Verification, on top', of('verification_executions_per_million')],
     ]),
+  ];
+}
+
+function pages(lines: readonly Line[]): readonly string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  return [
+    '## Pages',
+    '',
+    `Time to the first content of each page in Chromium, served by the local org with ${number(first.email_fields)} Email fields and ${number(first.audit_rows)} audit rows.`,
+    '',
+    table(lines, [
+      ['Page', of('page')],
+      ['Best of the visits, ms', of('best_ms')],
+      ['Median, ms', of('median_ms')],
+    ]),
+  ];
+}
+
+function compiler(compiled: readonly Line[], looped: readonly Line[]): readonly string[] {
+  return [
+    '## The compiler of the local org',
+    '',
+    ...compiled.map(
+      (line) =>
+        `A class of ${number(line.lines)} lines is checked, compiled and run in ${number(line.cold_seconds)} seconds; unchanged, in ${number(line.again_seconds)} seconds.`,
+    ),
+    ...looped.map(
+      (line) =>
+        `A tight loop of Integer arithmetic, limits counted, takes ${number(line.times_javascript)} times what the same loop takes in plain JavaScript.`,
+    ),
+    '',
   ];
 }
 

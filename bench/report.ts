@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
+import { format, resolveConfig } from 'prettier';
 import { say } from './measurement.ts';
 import { page, type Line } from './report-page.ts';
 
@@ -20,7 +21,7 @@ export interface ReportOptions {
 export async function report({ sizes, peerRecords, from, keep }: ReportOptions): Promise<void> {
   const lines = from === undefined ? await measure(sizes, peerRecords) : parse(readFileSync(from, 'utf8'));
   if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  writeFileSync(PAGE, page(lines));
+  writeFileSync(PAGE, await format(page(lines), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
   say(`${PAGE} is written.`);
 }
 
@@ -28,7 +29,7 @@ async function measure(sizes: readonly number[], peerRecords: number): Promise<r
   const lines: Line[] = [machine()];
   for (const size of sizes) lines.push(...(await run('throughput', '--records', String(size))));
   lines.push(...(await run('peers', '--records', String(peerRecords))));
-  lines.push(...(await run('governor')));
+  for (const name of ['governor', 'compile', 'loop', 'ui']) lines.push(...(await run(name)));
   return lines;
 }
 

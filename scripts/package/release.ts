@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { sf } from '../lib/sf.ts';
 import { buildPackage, NAMESPACE } from './build.ts';
-import { PackageUsageError, readCommand, USAGE } from './commands.ts';
+import { PACKAGE_NAME, PackageUsageError, readCommand, USAGE } from './commands.ts';
 
 const BUILT = 'deploy';
 const PROJECT = 'sfdx-project.json';
@@ -11,6 +11,7 @@ const DEFINITION = path.join('config', 'project-scratch-def.json');
 
 interface ProjectFile {
   namespace: string;
+  packageDirectories: readonly Readonly<Record<string, unknown>>[];
   packageAliases?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +21,7 @@ const write = (file: string, project: ProjectFile): void =>
 
 async function main(): Promise<number> {
   const { namespace, sf: args } = readCommand(process.argv.slice(2));
-  if (namespace === null) return sf(args);
+  if (namespace === null) return promote(args);
   if (!NAMESPACE.test(namespace)) throw new PackageUsageError(`'${namespace}' is no namespace`);
   buildPackage(process.cwd(), BUILT, namespace);
   const built = path.join(BUILT, PROJECT);
@@ -31,6 +32,18 @@ async function main(): Promise<number> {
   // The CLI notes Ids of packages and versions in the project file that it ran with.
   const { packageAliases } = read(built);
   if (packageAliases !== undefined) write(PROJECT, { ...read(PROJECT), packageAliases });
+  return code;
+}
+
+/** Versions after the first release descend from the newest one; before it, the CLI finds no ancestor and refuses. */
+async function promote(args: readonly string[]): Promise<number> {
+  const code = await sf(args);
+  if (code !== 0) return code;
+  const project = read(PROJECT);
+  const packageDirectories = project.packageDirectories.map((directory) =>
+    directory['package'] === PACKAGE_NAME ? { ...directory, ancestorVersion: 'HIGHEST' } : directory,
+  );
+  write(PROJECT, { ...project, packageDirectories });
   return code;
 }
 

@@ -3,6 +3,7 @@ import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
+import { filterSql, filterValues } from './filters.ts';
 import { fail, newRow, type Row } from './rows.ts';
 import { loadRecords } from './load.ts';
 import { runTriggers } from './triggers.ts';
@@ -100,61 +101,6 @@ function summary(context: DmlContext, { field, key }: Rollup): string {
   return `IFNULL((SELECT ${value} FROM ${quoted(type.table!)} c WHERE c.${quoted(key.column!)} = p."Id"${live}${conditions}), ${EMPTY_SUM[operation]})`;
 }
 
-type Filter = NonNullable<FieldInfo['rollup']>['filters'][number];
-
-const FILTER_OPERATORS: Readonly<Record<string, string>> = {
-  equals: 'IS',
-  notEqual: 'IS NOT',
-  lessThan: '<',
-  greaterThan: '>',
-  lessOrEqual: '<=',
-  greaterOrEqual: '>=',
-};
-
-function filterColumn(type: SObjectType, filter: Filter): FieldInfo {
-  const name = filter.field.includes('.') ? filter.field.slice(filter.field.lastIndexOf('.') + 1) : filter.field;
-  const field = type.field(name);
-  if (field === null || field.column === null)
-    throw new Error(`Roll-up filter on ${type.name}.${name}: no such stored field`);
-  return field;
-}
-
-function filterSql(type: SObjectType, filter: Filter): string {
-  const column = `c.${quoted(filterColumn(type, filter).column!)}`;
-  const operator = FILTER_OPERATORS[filter.operation];
-  if (operator !== undefined) {
-    const values = filter.value.split(',');
-    if (operator === 'IS' && values.length > 1) return `${column} IN (${values.map(() => '?').join(', ')})`;
-    if (operator === 'IS NOT' && values.length > 1)
-      return `IFNULL(${column} NOT IN (${values.map(() => '?').join(', ')}), 1)`;
-    return `${column} ${operator} ?`;
-  }
-  if (filter.operation === 'contains') return `${column} LIKE '%' || ? || '%'`;
-  if (filter.operation === 'notContain') return `IFNULL(${column} NOT LIKE '%' || ? || '%', 1)`;
-  if (filter.operation === 'startsWith') return `${column} LIKE ? || '%'`;
-  throw new Error(`Roll-up filter operation ${filter.operation} is not implemented`);
-}
-
-/** Text of metadata (a filter's value) as the store has values of the field. */
-function literalFor(field: FieldInfo, text: string): SqlValue {
-  switch (field.type) {
-    case 'boolean':
-      return text.toLowerCase() === 'true' || text === '1' ? 1 : 0;
-    case 'int':
-    case 'long':
-    case 'double':
-    case 'currency':
-    case 'percent':
-      return Number(text);
-    default:
-      return text === '' ? null : text;
-  }
-}
-
 function filterParams(context: DmlContext, { field }: Rollup): SqlValue[] {
-  return field.rollup!.filters.flatMap((filter) => {
-    const target = filterColumn(context.plan.type, filter);
-    const multiple = (filter.operation === 'equals' || filter.operation === 'notEqual') && filter.value.includes(',');
-    return (multiple ? filter.value.split(',') : [filter.value]).map((text) => literalFor(target, text.trim()));
-  });
+  return field.rollup!.filters.flatMap((filter) => filterValues(context.plan.type, filter));
 }

@@ -20,6 +20,8 @@ export interface TypePlan {
   readonly required: readonly FieldInfo[];
   readonly references: readonly RelationshipInfo[];
   readonly unique: readonly FieldInfo[];
+  /** Lookups with a filter. */
+  readonly filtered: readonly FieldInfo[];
   readonly tracked: readonly FieldInfo[];
   readonly defaults: readonly FieldInfo[];
   /** Counts and sums begin with 0. */
@@ -138,6 +140,7 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     hasRollups: schema.types.some((parent) =>
       parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase()),
     ),
+    filtered: type.fields.filter((field) => field.lookupFilter !== null && field.column !== null),
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,
     triggers(program, phase, verb) {

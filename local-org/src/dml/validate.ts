@@ -2,6 +2,7 @@
 import { evaluateRule } from '../formula/rules.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError, requiredMissing } from './errors.ts';
+import { checkLookupFilters } from './lookup-filters.ts';
 import { checkReferences } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { checkUnique } from './unique.ts';
@@ -10,6 +11,7 @@ export function validate(context: DmlContext, rows: readonly Row[], on: 'insert'
   checkRequired(context, rows, on);
   checkReferences(context, alive(rows));
   if (context.plan.unique.length > 0) checkUnique(context, alive(rows));
+  if (context.plan.filtered.length > 0) checkLookupFilters(context, alive(rows));
   if (context.plan.rules.length > 0) checkRules(context, alive(rows));
 }
 

@@ -120,7 +120,37 @@ function referenceOf(node: MetadataNode, name: string, kind: string, context: Fi
     ],
     isMasterDetail,
     definitionOf: controllingField(node, context),
+    lookupFilter: lookupFilterOf(node, context.namespace),
     updateable: !isMasterDetail || flagOf(node, 'reparentableMasterDetail'),
+  };
+}
+
+/** What the platform says where the metadata has no message. */
+const FILTER_MESSAGE = 'Value does not exist or does not match filter criteria.';
+
+/** Null where there is none, where it is only advice, and where it looks at more than the target, the record and plain values. */
+function lookupFilterOf(node: MetadataNode, namespace: string | null): FieldInfo['lookupFilter'] {
+  const filter = nodeOf(node, 'lookupFilter');
+  if (filter === null || !flagOf(filter, 'active') || flagOf(filter, 'isOptional')) return null;
+  const items = nodesOf(filter, 'filterItems').map((item) => {
+    const [object, field, ...further] = (textOf(item, 'field') ?? '').split('.');
+    const source = /^\$Source\.(\w+)$/.exec(textOf(item, 'valueField') ?? '')?.[1] ?? null;
+    const isPlain = field !== undefined && further.length === 0 && !object!.startsWith('$');
+    if (!isPlain || (textOf(item, 'valueField') !== null && source === null)) return null;
+    return {
+      field: qualify(field, namespace),
+      operation: textOf(item, 'operation') ?? 'equals',
+      value: textOf(item, 'value') ?? '',
+      source: source === null ? null : qualify(source, namespace),
+    };
+  });
+  const known = items.filter((item) => item !== null);
+  if (known.length < items.length) return null;
+  const all = known.map((_, at) => String(at + 1)).join(' AND ');
+  return {
+    items: known,
+    logic: textOf(filter, 'booleanFilter') ?? all,
+    message: textOf(filter, 'errorMessage') ?? FILTER_MESSAGE,
   };
 }
 

@@ -39,6 +39,7 @@ export interface FieldDraft {
   autoNumberFormat: string | null;
   formula: string | null;
   rollup: FieldInfo['rollup'];
+  lookupFilter: FieldInfo['lookupFilter'];
   follows: readonly string[] | null;
   definitionOf: string | null;
   helpText: string | null;
@@ -154,6 +155,7 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
     autoNumberFormat: null,
     formula: null,
     rollup: null,
+    lookupFilter: null,
     follows: null,
     definitionOf: null,
     helpText: null,

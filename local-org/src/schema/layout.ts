@@ -99,6 +99,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     autoNumberFormat: draft.autoNumberFormat,
     formula: draft.formula,
     rollup: draft.rollup,
+    lookupFilter: draft.lookupFilter,
     follows: draft.follows,
     definitionOf: draft.definitionOf,
     helpText: draft.helpText,

@@ -35,6 +35,20 @@ export interface PicklistValue {
   readonly isActive: boolean;
 }
 
+export interface FilterItem {
+  readonly field: string;
+  readonly operation: string;
+  readonly value: string;
+}
+
+export interface LookupFilter {
+  /** On fields of the target; `source`: the field of the record itself whose value is compared with, instead of `value`. */
+  readonly items: readonly (FilterItem & { readonly source: string | null })[];
+  /** `1 AND (2 OR 3)` */
+  readonly logic: string;
+  readonly message: string;
+}
+
 export interface FieldInfo {
   readonly kind: 'field';
   readonly object: SObjectType;
@@ -80,8 +94,10 @@ export interface FieldInfo {
     readonly childObject: string;
     readonly childField: string | null;
     readonly foreignKey: string;
-    readonly filters: readonly { readonly field: string; readonly operation: string; readonly value: string }[];
+    readonly filters: readonly FilterItem[];
   } | null;
+  /** Which records a lookup may name, where it is not only advice. */
+  readonly lookupFilter: LookupFilter | null;
   /** Follows a field of a parent record, e.g. Case.ContactEmail: `['Contact', 'Email']`. */
   readonly follows: readonly string[] | null;
   /** In custom metadata, the field that names the object of which this one names a field. */

@@ -79,6 +79,7 @@ export function aggregateType(columns: readonly AggregateColumn[]): SObjectType 
       autoNumberFormat: null,
       formula: null,
       rollup: null,
+      lookupFilter: null,
       follows: null,
       definitionOf: null,
       helpText: null,

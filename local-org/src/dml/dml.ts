@@ -1,5 +1,6 @@
 /** Writing records: the save order of the platform. */
 import type { SObject } from '../runtime/sobject.ts';
+import type { SObjectType } from '../schema/model.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import type { AccessMode } from '../soql/queries.ts';
 
@@ -18,6 +19,19 @@ export interface DmlError {
   readonly statusCode: string;
   readonly message: string;
   readonly fields: readonly string[];
+  /** What a duplicate rule found. */
+  readonly duplicate?: {
+    readonly rule: string;
+    readonly object: SObjectType;
+    readonly isAllowSave: boolean;
+    readonly matches: readonly DuplicateMatch[];
+  };
+}
+
+export interface DuplicateMatch {
+  /** The matching rule. */
+  readonly rule: string;
+  readonly ids: readonly string[];
 }
 
 export interface DmlResult {

@@ -1,6 +1,7 @@
 /** What a save checks after the before triggers: required fields, lookups, unique values, the org's validation rules. */
 import { evaluateRule } from '../formula/rules.ts';
 import type { DmlContext } from './context.ts';
+import { checkDuplicates } from './duplicates.ts';
 import { dmlError, requiredMissing } from './errors.ts';
 import { checkLookupFilters } from './lookup-filters.ts';
 import { checkReferences } from './references.ts';
@@ -13,6 +14,7 @@ export function validate(context: DmlContext, rows: readonly Row[], on: 'insert'
   if (context.plan.unique.length > 0) checkUnique(context, alive(rows));
   if (context.plan.filtered.length > 0) checkLookupFilters(context, alive(rows));
   if (context.plan.rules.length > 0) checkRules(context, alive(rows));
+  if (context.plan.type.duplicateRules.length > 0) checkDuplicates(context, alive(rows), on);
 }
 
 /** Blank text is missing text. On update only fields that the record carries can be emptied. */

@@ -6,7 +6,7 @@ import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { nullPointer } from '../runtime/exception.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
-import { DatabaseError, resultOfJson } from './database-results.ts';
+import { databaseError, resultOfJson } from './database-results.ts';
 import { registerJsonReader } from './json/platform.ts';
 
 export class LeadConvert implements LeadConversion {
@@ -73,10 +73,7 @@ export class LeadConvertResult {
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
     const { leadId, accountId, contactId, opportunityId, errors } = this.result;
-    const list = listOfType(
-      'Database.Error',
-      errors.map((error) => new DatabaseError(error)),
-    );
+    const list = listOfType('Database.Error', errors.map(databaseError));
     return [
       ['leadId', leadId],
       ['accountId', accountId],
@@ -100,10 +97,7 @@ registerJsonReader('Database.LeadConvertResult', (value) => {
 });
 
 const errorsOf = (self: LeadConvertResult): object =>
-  listOfType(
-    'Database.Error',
-    self.result.errors.map((error) => new DatabaseError(error)),
-  );
+  listOfType('Database.Error', self.result.errors.map(databaseError));
 
 export const leadConvertResultClass = libraryClass({
   name: 'Database.LeadConvertResult',

@@ -2,6 +2,7 @@
 import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { DuplicateResult } from './datacloud.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
 import { STATUS_CODES } from './database-status-codes.ts';
 
@@ -29,6 +30,16 @@ export class DatabaseError {
   }
 }
 
+class DuplicateError extends DatabaseError {
+  get duplicates(): DuplicateResult {
+    return new DuplicateResult(this.error.duplicate!, this.error.message);
+  }
+}
+
+export function databaseError(error: DmlError): DatabaseError {
+  return error.duplicate === undefined ? new DatabaseError(error) : new DuplicateError(error);
+}
+
 const ERROR_MEMBERS: Record<string, Implementation | PropertyImplementation> = {
   'property List<String> fields': { get: (self: DatabaseError) => listOfType('String', self.error.fields) },
   'property String message': { get: (self: DatabaseError) => self.error.message },
@@ -48,6 +59,13 @@ export const databaseErrorClass = libraryClass({
   instance: DatabaseError,
 });
 
+export const duplicateErrorClass = libraryClass({
+  name: 'Database.DuplicateError',
+  extends: 'Database.Error',
+  members: { 'Datacloud.DuplicateResult getDuplicateResult()': (self: DuplicateError) => self.duplicates },
+  instance: DuplicateError,
+});
+
 /** What all results share. */
 class Result {
   readonly result: DmlResult;
@@ -61,13 +79,7 @@ class Result {
     return [
       ['success', success],
       ['id', id],
-      [
-        'errors',
-        listOfType(
-          'Database.Error',
-          errors.map((error) => new DatabaseError(error)),
-        ),
-      ],
+      ['errors', listOfType('Database.Error', errors.map(databaseError))],
     ];
   }
 
@@ -116,19 +128,12 @@ const RESULT_MEMBERS: Record<string, Implementation | PropertyImplementation> = 
   'property Id id': { get: (self: Result) => self.result.id },
   'property Boolean success': { get: (self: Result) => self.result.success },
   'property List<Database.Error> errors': {
-    get: (self: Result) =>
-      listOfType(
-        'Database.Error',
-        self.result.errors.map((error) => new DatabaseError(error)),
-      ),
+    get: (self: Result) => listOfType('Database.Error', self.result.errors.map(databaseError)),
   },
   'Id getId()': (self: Result) => self.result.id,
   'Boolean isSuccess()': (self: Result) => self.result.success,
   'List<Database.Error> getErrors()': (self: Result) =>
-    listOfType(
-      'Database.Error',
-      self.result.errors.map((error) => new DatabaseError(error)),
-    ),
+    listOfType('Database.Error', self.result.errors.map(databaseError)),
 };
 
 export const saveResultClass = libraryClass({

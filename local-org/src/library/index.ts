@@ -22,6 +22,7 @@ import './crypto.ts';
 import './custom-metadata.ts';
 import './custom-settings.ts';
 import './data-weave.ts';
+import './datacloud.ts';
 import './database-lead-convert.ts';
 import './database-options.ts';
 import './database-queries.ts';

@@ -6,6 +6,7 @@ import { catalogueText, standardDraft, standardNames } from './catalogue.ts';
 import { companionDrafts } from './companions.ts';
 import { picklistValues, type FieldContext } from './custom-fields.ts';
 import { applyMetadata, customObject } from './custom-objects.ts';
+import { duplicateRules } from './duplicate-rules.ts';
 import { auditFields, draftField, draftType, idField, deletedField, type TypeDraft } from './draft.ts';
 import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
@@ -98,6 +99,10 @@ function addProject(drafts: Drafts, model: ProjectModel, projectNamespace: strin
   for (const metadata of model.objects) {
     const names = metadata.name === 'Activity' ? ['Task', 'Event'] : [qualify(metadata.name, namespaceOf(metadata))];
     for (const name of names) applyMetadata(drafts.get(name.toLowerCase())!, metadata, context(name, metadata));
+  }
+  for (const [name, rules] of duplicateRules(model.components, projectNamespace)) {
+    const draft = drafts.get(name);
+    if (draft !== undefined) draft.duplicateRules = rules;
   }
   openReferences(drafts, model.objects, namespaceOf);
 }

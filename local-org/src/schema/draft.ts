@@ -79,6 +79,7 @@ export interface TypeDraft {
   references?: (() => readonly FieldDraft[]) | undefined;
   recordTypes: SObjectType['recordTypes'];
   validationRules: SObjectType['validationRules'];
+  duplicateRules: SObjectType['duplicateRules'];
   fieldSets: SObjectType['fieldSets'];
   sharingReasons: readonly string[];
 }
@@ -243,6 +244,7 @@ export function draftType(name: string, given: Partial<TypeDraft> = {}): TypeDra
     fields: [],
     recordTypes: [],
     validationRules: [],
+    duplicateRules: [],
     fieldSets: [],
     sharingReasons: [],
     ...given,

@@ -135,6 +135,7 @@ export class OrgType implements SObjectType {
   readonly sharingReasons: readonly string[];
   readonly recordTypes: SObjectType['recordTypes'];
   readonly validationRules: SObjectType['validationRules'];
+  readonly duplicateRules: SObjectType['duplicateRules'];
   readonly fieldSets: SObjectType['fieldSets'];
   readonly #draft: TypeDraft;
   readonly #surroundings: Surroundings;
@@ -165,6 +166,7 @@ export class OrgType implements SObjectType {
     this.sharingReasons = draft.sharingReasons;
     this.recordTypes = draft.recordTypes;
     this.validationRules = draft.validationRules;
+    this.duplicateRules = draft.duplicateRules;
     this.fieldSets = draft.fieldSets;
     this.#draft = draft;
     this.#surroundings = surroundings;

@@ -41,6 +41,23 @@ export interface FilterItem {
   readonly value: string;
 }
 
+export interface MatchingRule {
+  readonly name: string;
+  /** Exact comparisons. */
+  readonly items: readonly { readonly field: string; readonly matchesBlanks: boolean }[];
+  /** `1 AND (2 OR 3)` */
+  readonly logic: string;
+}
+
+export interface DuplicateRule {
+  readonly name: string;
+  readonly message: string;
+  /** `alert`: refused unless the caller allows duplicates. */
+  readonly insert: 'block' | 'alert' | null;
+  readonly update: 'block' | 'alert' | null;
+  readonly matches: readonly MatchingRule[];
+}
+
 export interface LookupFilter {
   /** On fields of the target; `source`: the field of the record itself whose value is compared with, instead of `value`. */
   readonly items: readonly (FilterItem & { readonly source: string | null })[];
@@ -190,6 +207,7 @@ export interface SObjectType {
     readonly message: string;
     readonly errorField: string | null;
   }[];
+  readonly duplicateRules: readonly DuplicateRule[];
   readonly fieldSets: readonly { readonly name: string; readonly label: string; readonly fields: readonly string[] }[];
   /** How many positions `SObject.values` has: fields, then relationships, then named child relationships. */
   readonly slotCount: number;

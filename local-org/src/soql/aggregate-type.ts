@@ -39,6 +39,7 @@ export function aggregateType(columns: readonly AggregateColumn[]): SObjectType 
     childRelationships: [],
     recordTypes: [],
     validationRules: [],
+    duplicateRules: [],
     fieldSets: [],
     slotCount: columns.length + 1,
     field: (name) => byName.get(name.toLowerCase()) ?? null,

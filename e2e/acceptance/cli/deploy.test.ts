@@ -54,6 +54,18 @@ test('deploys over SOAP and over REST', async () => {
   });
 }, 60_000);
 
+test('the tests that matter are found', async () => {
+  expect((await deploy(['--source-dir', 'app', '--test-level', 'RunRelevantTests'])).json.result).toMatchObject({
+    status: 'Succeeded',
+    numberTestsCompleted: 1,
+  });
+}, 60_000);
+
+test('nothing is deployed in part to production', async () => {
+  const refused = await deploy(['--source-dir', 'app', '--ignore-errors']);
+  expect([refused.code, refused.json.message]).toEqual([1, expect.stringContaining('rollbackOnError must be true')]);
+}, 60_000);
+
 test('a failing component is told with line and column, and nothing changes', async () => {
   project.writeClass('Fresh', 'public class Fresh { public static Integer two() { return x; } }');
   for (const env of [{}, REST]) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -66,6 +66,24 @@ describe('tokens', () => {
     expect(id).toContain(`/id/${server.org.facts.id}/005`);
     expect((await client('POST', '/services/oauth2/revoke', `token=${encodeURIComponent(token)}`)).status).toBe(200);
     expect((await client('GET', '/services/oauth2/userinfo')).status).toBe(401);
+  });
+
+  it('end after two hours, but for the one of the org itself', async () => {
+    const granted = await login({ iss: 'tests', sub: 'clerk@example.com', exp: Date.now() / 1000 + 60 });
+    const client = server.client(granted.json.access_token);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      clock.mockImplementation(() => now + 2 * 3_600_000 - 60_000);
+      expect((await client('GET', '/limits')).status).toBe(200);
+      clock.mockImplementation(() => now + 2 * 3_600_000 + 60_000);
+      expect(code(await client('GET', '/limits'))).toBe('401 INVALID_SESSION_ID');
+      expect((await api('GET', '/limits')).status).toBe(200);
+    } finally {
+      clock.mockRestore();
+    }
+    // Time that went back brings no token back.
+    expect((await client('GET', '/limits')).status).toBe(401);
   });
 
   it('are not granted to a frozen user', async () => {
@@ -399,6 +417,25 @@ describe('composite requests', () => {
       json: { hasErrors: true, results: [{ referenceId: 'c', errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] }] },
     });
     expect((await api('GET', query("SELECT COUNT() FROM Account WHERE Name = 'Tree'"))).json.totalSize).toBe(1);
+  });
+});
+
+describe('searches', () => {
+  const search = (client: Client, sosl: string): Promise<Answer> =>
+    client('GET', `/search?q=${encodeURIComponent(sosl)}`);
+
+  it('find words in the objects they name, as the user sees them', async () => {
+    const { id } = (await api('POST', '/sobjects/Account', { Name: 'Quokka Holdings', Phone: '555 0100' })).json;
+    await api('POST', '/sobjects/Contact', { LastName: 'Quokka' });
+    const found = await search(api, 'FIND {quok*} IN ALL FIELDS RETURNING Account(Id, Name), Contact(LastName)');
+    expect(found.json.searchRecords).toMatchObject([
+      { attributes: { type: 'Account' }, Id: id, Name: 'Quokka Holdings' },
+      { attributes: { type: 'Contact' }, LastName: 'Quokka' },
+    ]);
+    expect((await search(api, 'FIND {wombat*} RETURNING Account(Id)')).json.searchRecords).toEqual([]);
+    expect((await search(clerk, 'FIND {quok*} RETURNING Contact(LastName)')).json.searchRecords ?? []).toEqual([]);
+    expect(code(await search(api, 'FIND quok'))).toBe('400 MALFORMED_SEARCH');
+    expect(code(await api('GET', '/search'))).toBe('400 MALFORMED_SEARCH');
   });
 });
 

@@ -132,7 +132,7 @@ async function pick(id: string, words: string, option: RegExp): Promise<void> {
       expect(page.url()).toContain(`/lightning/n/${NAMESPACE}__Masking_Runs?c__run=`);
       await sandbox.runJobs();
       // The address of whoever asks for a run stays, and is told.
-      await page.getByText('1 values still hold a real address').waitFor();
+      await page.getByText('Real addresses that are left: 1.').waitFor();
       await page.getByRole('tab', { name: 'Fields' }).click();
       await page.getByRole('gridcell', { name: 'Email', exact: true }).first().waitFor();
       await browser.picture(page, 'managed-run');

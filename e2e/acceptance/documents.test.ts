@@ -13,6 +13,15 @@ const COMMAND_MS = 10 * MINUTE;
 
 /** Commands that this file does not run itself, with the file that does. */
 const ELSEWHERE = new Map([
+  [
+    'sf project retrieve start --metadata "CustomMetadata:datamask*" --target-org prod',
+    'sf-plugin/test/convert.test.ts',
+  ],
+  [
+    'sf mask rules convert --source-dir force-app --configuration Customers --masked-domain mail.acme.invalid --output-file DataMask.json',
+    'sf-plugin/test/convert.test.ts',
+  ],
+  ['sf mask rules import --file DataMask.json --target-org prod', 'sf-plugin/test/convert.test.ts'],
   ['npm test', '.ci/run'],
   [
     'PRODUCTION_ORG=prod node scripts/pipelines/watch-refresh.mjs full --send-webhook',

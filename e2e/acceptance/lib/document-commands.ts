@@ -16,11 +16,12 @@ const PROGRAM = /^(?:[A-Z_]+=\S+ )?(?:npm|npx|node|sf|sfdx|curl|bash|git|echo|lo
 
 export function commandBlocks(): readonly CommandBlock[] {
   return documents().flatMap(({ name, text }) =>
-    [...text.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap((match) => {
+    [...text.matchAll(/^ *```(\w*)\n(.*?)^ *```/gms)].flatMap((match) => {
       if (!SHELLS.has(match[1])) return [];
       const commands = match[2]
         .replaceAll('\\\n', ' ')
         .split('\n')
+        .map((line) => line.trim())
         .filter((line) => line !== '');
       const place = `${name}:${String(text.slice(0, match.index).split('\n').length)}`;
       return commands.some((command) => PROGRAM.test(`${command} `)) ? [{ place, commands }] : [];
@@ -31,7 +32,7 @@ export function commandBlocks(): readonly CommandBlock[] {
 /** What stands in a sentence, once each. */
 export function inlineCommands(): readonly string[] {
   const found = documents().flatMap(({ text }) =>
-    [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
+    [...text.replaceAll(/^ *```.*?^ *```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
   );
   return [...new Set(found.filter((code) => PROGRAM.test(code)))].sort();
 }

@@ -83,6 +83,12 @@ export const apexPagesMessageClass = libraryClass({
   instance: Message,
 });
 
+/** Of both `ApexPages.currentPage` and `System.currentPageReference`. */
+export function currentPage(): object {
+  const state = testState();
+  return (state.currentPage ??= new PageReference(''));
+}
+
 export const apexPagesClass = libraryClass({
   name: 'System.ApexPages',
   members: {
@@ -92,8 +98,7 @@ export const apexPagesClass = libraryClass({
     'static Boolean hasMessages()': () => messages().length > 0,
     'static Boolean hasMessages(ApexPages.Severity severity)': (severity: ApexEnum) =>
       messages().some((message) => message.severity === severity),
-    'static System.PageReference currentPage()': () =>
-      testState().currentPage ?? (testState().currentPage = new PageReference('')),
+    'static System.PageReference currentPage()': currentPage,
   },
 });
 

@@ -14,6 +14,7 @@ import { host } from '../org/host.ts';
 import { toId18 } from '../schema/ids.ts';
 import { apexEquals, apexHash, apexText, libraryEnum } from '../org/values.ts';
 import { testState } from '../testing/state.ts';
+import { currentPage } from './apex-pages.ts';
 import type { AsyncOptions } from './queueable.ts';
 
 /** `Assertion Failed: message: Expected: a, Actual: b`. Assertions cannot be caught. */
@@ -111,7 +112,7 @@ export const systemClass = libraryClass({
     'static Datetime now()': () => new ApexDatetime(tx().now()),
     'static Date today()': () => dateIn(tx().now(), tx().user.timeZone),
     'static Long currentTimeMillis()': () => BigInt(tx().now()),
-    'static System.PageReference currentPageReference()': () => testState().currentPage,
+    'static System.PageReference currentPageReference()': currentPage,
     'static Id enqueueJob(Object job)': (job: object | null) => enqueue(job, 0, null),
     'static Id enqueueJob(Object job, Integer delayInMinutes)': (job: object | null, delay: number) =>
       enqueue(job, delay, null),

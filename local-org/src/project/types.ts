@@ -96,7 +96,7 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   dwl: '-',
   group: 'groups',
   role: 'roles',
-  email: 'email',
+  email: '-',
   index: '-',
   report: 'reports',
   page: '-',

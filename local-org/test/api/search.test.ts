@@ -21,7 +21,7 @@ describe('searches', () => {
   const search = (client: Client, sosl: string): Promise<Answer> =>
     client('GET', `/search?q=${encodeURIComponent(sosl)}`);
 
-  it('find words in the objects they name, as the user sees them', async () => {
+  it('find words in the objects they name', async () => {
     const { id } = (await api('POST', '/sobjects/Account', { Name: 'Quokka Holdings', Phone: '555 0100' })).json;
     await api('POST', '/sobjects/Contact', { LastName: 'Quokka' });
     const found = await search(api, 'FIND {quok*} IN ALL FIELDS RETURNING Account(Id, Name), Contact(LastName)');

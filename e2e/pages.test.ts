@@ -43,7 +43,6 @@ let page: Page;
       await page.getByLabel('Search objects and fields').fill('contact');
       await page.getByText('Account.Billing_Email__c').waitFor({ state: 'detached' });
       await page.getByText('Contact.Secondary_Email__c').waitFor();
-      await demo.browser.examine(page, 'email-fields');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export CSV' }).click(),

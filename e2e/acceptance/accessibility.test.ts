@@ -114,6 +114,9 @@ async function pressItem(menu: string, item: string): Promise<void> {
       await openTab(page, 'Email Fields');
       await page.getByText('Billing_Email__c').waitFor();
       await expectReachable('Email Fields', true);
+      await page.getByLabel('Search objects and fields').fill('contact');
+      await page.getByText('Account.Billing_Email__c').waitFor({ state: 'detached' });
+      await demo.browser.examine(page, 'Email Fields, filtered');
       await openTab(page, 'Rules');
       await page.getByText('mail.sandbox.invalid').waitFor();
       await expectReachable('Rules');

@@ -39,7 +39,7 @@ beforeEach(async () => {
   makeAdminOperator(org);
   await load(
     [
-      { object: 'Account', count: ACCOUNTS, fields: ['Name'], row: (i) => [`Account ${i}`] },
+      { object: 'Account', count: ACCOUNTS, isParent: true, fields: ['Name'], row: (i) => [`Account ${i}`] },
       {
         object: 'Contact',
         count: CONTACTS,

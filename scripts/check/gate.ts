@@ -15,7 +15,7 @@ export interface Gate {
   /** A gate that cannot look throws. One that asks another program answers later. */
   run(project: Project): readonly Finding[] | Promise<readonly Finding[]>;
   /** Writes what the gate compares with, where that is a file of the project. */
-  write?(project: Project): void;
+  write?(project: Project): void | Promise<void>;
 }
 
 export function byPlace(a: Finding, b: Finding): number {

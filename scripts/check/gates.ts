@@ -1,11 +1,12 @@
 /** The gates, in the order they start: those that other programs take long for first. */
 import type { Gate } from './gate.ts';
 import { apexLsGate } from './gates/apex-ls.ts';
-import { codeAnalyzerGate, graphEngineGate } from './gates/code-analyzer.ts';
+import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { documentsGate } from './gates/documents.ts';
 import { formatGate } from './gates/format.ts';
 import { globalSurfaceGate } from './gates/global-surface.ts';
+import { graphEngineGate } from './gates/graph-engine.ts';
 import { licencesGate } from './gates/licences.ts';
 import { lintGate } from './gates/lint.ts';
 import { metadataGate } from './gates/metadata.ts';

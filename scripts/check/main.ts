@@ -57,7 +57,7 @@ function chosen(): readonly Gate[] {
 
 async function inspect(project: Project, gate: Gate): Promise<Result> {
   const started = performance.now();
-  if (values.write) gate.write?.(project);
+  if (values.write) await gate.write?.(project);
   const { findings, accepted } = withoutAccepted(project, gate, await look(project, gate));
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   const words = findings.length === 0 ? 'ok' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;

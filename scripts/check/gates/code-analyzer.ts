@@ -1,4 +1,4 @@
-/** What Salesforce Code Analyzer says of the package: the rules a security review looks at, and the graph engine's data paths. */
+/** What Salesforce Code Analyzer says of the package: the rules a security review looks at. */
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';
@@ -22,14 +22,8 @@ export const codeAnalyzerGate: Gate = {
   run: (project) => analyze(project, ['pmd', 'regex', 'retirejs'], ['AppExchange', 'Security']),
 };
 
-/** A gate of its own, because it takes minutes: `npm test` leaves it to `npm run check`. */
-export const graphEngineGate: Gate = {
-  name: 'graph-engine',
-  about: "Code Analyzer's graph engine finds nothing on any path through the Apex (needs Java, takes minutes)",
-  run: (project) => analyze(project, ['sfge'], ['AppExchange', 'Security', 'sfge']),
-};
-
-async function analyze(
+/** @param selectors of rules. Throws when Code Analyzer cannot look. */
+export async function analyze(
   project: Project,
   engines: readonly string[],
   selectors: readonly string[],
@@ -48,7 +42,7 @@ async function analyze(
   );
 }
 
-/** The graph engine reports a place once for each path that leads there. */
+/** An engine that follows paths reports a place once for each that leads there. */
 function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((found) => [`${found.path}:${found.line}:${found.message}`, found])).values()];
 }

@@ -81,7 +81,7 @@ function governor(lines: readonly Line[]): readonly string[] {
   return [
     '## In the limits of the platform',
     '',
-    'Counted while the real Apex runs, so the same on every machine; `e2e/governor.test.ts` fails when one of them grows. Per chunk of a batch job. A job also stores its progress, one more row at most every five seconds.',
+    'Counted while the real Apex runs, so the same on every machine; `e2e/governor.test.ts` fails when one of them grows. Per chunk of a batch job. A job also stores its progress, one more row at most every five seconds. Executions are those of one job for the object; a large object is split into ranges, each a job with two executions of its own.',
     '',
     table(lines, [
       ['Shape', of('shape')],

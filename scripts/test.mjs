@@ -1,5 +1,5 @@
 /**
- * `npm test`: set-up, the gates of `npm run check` but the slowest, and every test: Jest, the components' Jest, the Apex tests in the local org with
+ * `npm test`: set-up, the gates of `npm run check`, and every test: Jest, the components' Jest, the Apex tests in the local org with
  * coverage. The gates run beside the tests, because they mostly wait for one core. All parts run even when one fails; the last line is
  * `N passed, N failed` over all of them.
  */
@@ -11,8 +11,6 @@ import { setUpBrowser } from './lib/browser.mjs';
 import { setUpJava } from './lib/java.mjs';
 import { ROOT, setUp } from './lib/setup.mjs';
 
-/** Takes minutes when Apex has changed: `npm run check` has it. */
-const SLOW_GATE = 'graph-engine';
 const RESULTS = path.join(ROOT, 'test-results');
 
 setUp();

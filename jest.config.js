@@ -3,9 +3,11 @@
 /** What takes half a minute or more: `npm run test:acceptance`, so that `npm test` stays below five minutes on two cores. */
 export const SLOW = [
   'e2e/acceptance/',
+  'e2e/crowded-org.test.ts',
   'e2e/patterns.test.ts',
   'e2e/rules-and-runs.test.ts',
   'e2e/setup-pages.test.ts',
+  'e2e/users-of-a-run.test.ts',
   'scripts/check/tools.test.ts',
   'sf-plugin/test/',
 ];

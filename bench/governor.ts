@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
-import type { OrgTransaction } from '../local-org/src/org/unit.ts';
+import type { OrgTransaction } from '../local-org/src/host/unit.ts';
 import { FUEL, UNLIMITED } from '../local-org/src/runtime/fuel.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { load } from '../scripts/demo/data/load.ts';

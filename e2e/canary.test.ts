@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Org } from '../local-org/src/org/org.ts';
 import { openOrg } from '../local-org/src/org/open.ts';
-import { OrgTransaction } from '../local-org/src/org/unit.ts';
+import { OrgTransaction } from '../local-org/src/host/unit.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 
 const CANARY = /kanarie|8675309/i;

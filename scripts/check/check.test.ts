@@ -1,7 +1,10 @@
 /** A planted violation of each kind makes its gate fail, and a project without one passes. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ACCEPTED_FILE, withoutAccepted } from './accepted.ts';
 import type { Finding, Gate } from './gate.ts';
+import { GATES } from './gates.ts';
 import { apex, type Files, foundNow, gateOf, MAIN, META, NAMESPACE, projectOf, removeProjects } from './planted.ts';
 
 afterEach(removeProjects);
@@ -378,6 +381,59 @@ describe('documents', () => {
   });
 });
 
+describe('arrows', () => {
+  const FLOORS = {
+    'config/floors.json': '{"force-app/main":[["run"],["rules"]],"local-org/src":[["org"],["dml","flow"]]}',
+  };
+  const arrows = (files: Files): readonly string[] => findings('arrows', { ...FLOORS, ...files });
+  const RULES = 'force-app/main/rules/classes/R.cls';
+
+  test('down, and beside, there is nothing to find', () => {
+    const files = {
+      ...apex('A', 'public with sharing class A { R r; }'),
+      [RULES]: 'public with sharing class R {}',
+      'local-org/src/org/a.ts': "import { b } from '../dml/b.ts';\nconsole.log(b);",
+      'local-org/src/dml/b.ts': "import { c } from '../flow/c.ts';\nexport const b = c;",
+      'local-org/src/flow/c.ts': "import type { B } from '../org/a.ts';\nexport const c: B = 1;",
+    };
+    expect(arrows(files)).toEqual([]);
+  });
+  test('a class or an object of a higher room', () => {
+    const code = "public with sharing class R {\n // A\n String a = 'A';\n A b; Thing__c t; }";
+    const files = { ...apex('A', 'public with sharing class A {}'), ...object('Thing__c', {}), [RULES]: code };
+    expect(arrows(files)).toEqual([
+      `${RULES}:4: rules stands below run: A`,
+      `${RULES}:4: rules stands below run: Thing__c`,
+    ]);
+  });
+  test('a file of a higher room, and one outside the house', () => {
+    const files = {
+      'local-org/src/org/a.ts': 'export const a = 1;',
+      'local-org/src/dml/b.ts':
+        "import { a } from '../org/a.ts';\nimport { x } from '../../../scripts/x.ts';\nexport const b = a + x;",
+      'scripts/x.ts': 'export const x = 1;',
+    };
+    expect(arrows(files)).toEqual([
+      'local-org/src/dml/b.ts:1: dml stands below org: local-org/src/org/a.ts',
+      'local-org/src/dml/b.ts:1: leaves local-org/src: scripts/x.ts',
+    ]);
+  });
+  test('a room without a floor', () => {
+    expect(arrows({ 'local-org/src/attic/a.ts': '' })).toEqual([
+      'local-org/src/attic/a.ts:1: config/floors.json has no room attic',
+    ]);
+  });
+  test('files that import each other in a circle, wherever they are', () => {
+    const files = {
+      'scripts/a.ts': "import { c } from './c.ts';\nexport const a = (): number => c();",
+      'scripts/b.ts': "export * from './a.ts';",
+      'scripts/c.ts': "export const c = async (): Promise<number> => (await import('./b.ts')).a();",
+      'scripts/d.ts': "import { a } from './a.ts';\nexport const d = a;",
+    };
+    expect(arrows(files)).toEqual(['scripts/a.ts:1: a circle: scripts/a.ts, scripts/b.ts, scripts/c.ts']);
+  });
+});
+
 describe('accepted findings', () => {
   const gate: Gate = { name: 'words', about: '', run: () => [] };
   const found: readonly Finding[] = [{ path: 'a/b/c.ts', line: 3, message: 'too long' }];
@@ -396,5 +452,15 @@ describe('accepted findings', () => {
       'too long',
       'fits no finding any more: words b/* long',
     ]);
+  });
+});
+
+describe('every gate', () => {
+  const tests = ['check.test.ts', 'tools.test.ts']
+    .map((file) => readFileSync(path.join(process.cwd(), 'scripts/check', file), 'utf8'))
+    .join('\n');
+
+  test.each(GATES.map(({ name }) => name))('%s is asked about a planted violation', (name) => {
+    expect(tests).toMatch(new RegExp(`(?:findings|gateOf)\\('${name}'`));
   });
 });

@@ -1,6 +1,7 @@
 /** The gates, in the order they start: those that other programs take long for first. */
 import type { Gate } from './gate.ts';
 import { apexLsGate } from './gates/apex-ls.ts';
+import { arrowsGate } from './gates/arrows.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { documentsGate } from './gates/documents.ts';
@@ -36,4 +37,5 @@ export const GATES: readonly Gate[] = [
   systemModeGate,
   globalSurfaceGate,
   documentsGate,
+  arrowsGate,
 ];

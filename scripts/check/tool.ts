@@ -11,7 +11,7 @@ export interface ToolResult {
 /** Runs a program in a folder. Rejects with a sentence when it cannot be started. */
 export function runTool(command: string, args: readonly string[], cwd: string): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => out.push(part));

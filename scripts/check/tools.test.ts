@@ -1,6 +1,8 @@
 /** A planted violation of each kind is found by the gates that ask another program, and a sound project passes them. */
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { apex, type Files, gateOf, MAIN, projectOf, removeProjects } from './planted.ts';
+import { Project } from './project.ts';
 
 const SFDX = {
   'sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
@@ -54,22 +56,74 @@ describe('gates that ask a program', () => {
     ).toEqual([`${A}:2: Missing: No matching method found for 'none' on 'A' taking no arguments`]);
   }, 60_000);
 
-  test('code-analyzer, graph-engine', async () => {
-    const source = [
-      'public with sharing class A {',
-      '  @AuraEnabled',
-      '  public static List<SObject> find(String name) {',
-      "    return Database.query('SELECT Id FROM Account WHERE Name = \\'' + name + '\\'');",
-      '  }',
-      '}',
-    ];
+  const source = [
+    'public with sharing class A {',
+    '  @AuraEnabled',
+    '  public static List<SObject> find(String name) {',
+    "    return Database.query('SELECT Id FROM Account WHERE Name = \\'' + name + '\\'');",
+    '  }',
+    '}',
+  ];
+
+  test('code-analyzer', async () => {
     const found = await findings('code-analyzer', { ...SFDX, ...apex('A', source.join('\n')) });
     expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: pmd\/ApexSOQLInjection/));
-    const paths = await findings('graph-engine', { ...SFDX, ...apex('A', source.join('\n')) });
-    expect(paths).toContainEqual(expect.stringMatching(/A\.cls:4: sfge\/ApexFlsViolation/));
   }, 300_000);
+
+  test('graph-engine asks anew when the Apex has changed, and only then', async () => {
+    const gate = gateOf('graph-engine');
+    const { root } = projectOf({ ...SFDX, 'package.json': '{}', ...apex('A', source.join('\n')) });
+    await gate.write?.(new Project(root));
+    const kept = await gate.run(new Project(root));
+    expect(kept).toContainEqual(
+      expect.objectContaining({ path: A, line: 4, message: expect.stringMatching(/^sfge\/ApexFlsViolation/) }),
+    );
+    const sound = new Project(root);
+    sound.write(A, 'public with sharing class A {}');
+    expect(await gate.run(sound)).toEqual([]);
+  }, 300_000);
+
+  test('vulnerabilities', async () => {
+    const lock =
+      '{"name":"x","version":"1.0.0","lockfileVersion":3,"packages":{"":{"name":"x","version":"1.0.0","dependencies":{"thing":"1.0.0"}},\n"node_modules/thing":{"version":"1.0.0"}}}';
+    const files = {
+      'package.json': '{"name":"x","version":"1.0.0","dependencies":{"thing":"1.0.0"}}',
+      'package-lock.json': lock,
+    };
+    const advisory = {
+      id: 1,
+      url: 'https://example.com',
+      title: 'bad',
+      severity: 'high',
+      vulnerable_versions: '<2.0.0',
+    };
+    expect(await withRegistry({ thing: [advisory] }, () => findings('vulnerabilities', files))).toEqual([
+      'package-lock.json:2: thing 1.0.0 has a vulnerability (high)',
+    ]);
+    expect(await withRegistry({}, () => findings('vulnerabilities', files))).toEqual([]);
+  }, 60_000);
 
   test('a program that does not answer is no closed gate', async () => {
     await expect(findings('types', {})).rejects.toThrow(/^tsc ended with /);
   }, 60_000);
 });
+
+/** Runs with a package registry of its own that knows one package and these advisories. */
+async function withRegistry<T>(advisories: object, run: () => Promise<T>): Promise<T> {
+  const versions = Object.fromEntries(['1.0.0', '2.0.0'].map((version) => [version, { name: 'thing', version }]));
+  const server = createServer((request, response) => {
+    const answer = request.url === '/thing' ? { name: 'thing', versions } : advisories;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const before = process.env['npm_config_registry'];
+  process.env['npm_config_registry'] = `http://127.0.0.1:${port}/`;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['npm_config_registry'];
+    else process.env['npm_config_registry'] = before;
+    server.close();
+  }
+}

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApexException } from '../../local-org/src/runtime/exception.ts';
-import { CompileFailure } from '../../local-org/src/org/errors.ts';
+import { CompileFailure } from '../../local-org/src/apex/compile-failure.ts';
 import { StoreError } from '../../local-org/src/store/errors.ts';
 import { parseOptions, USAGE, UsageError, type DemoOptions } from './options.ts';
 import { bars, line } from './show/screen.ts';

@@ -11,7 +11,7 @@ const FORMAT = 1;
 const KEPT = 8;
 
 /** Parts of this program whose change may change what is compiled. */
-const COMPILER_PARTS = ['.', '../library', '../soql', '../runtime', '../schema'];
+const COMPILER_PARTS = ['.', '../library', '../soql', '../runtime', '../schema', '../project'];
 
 export function cacheKey(input: CompileInput): string {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 /** From Apex sources to a program: parse, check, emit, link; what was compiled before is taken from a cache. */
 import { url as debuggerAddress } from 'node:inspector';
 import { basename } from 'node:path';
-import { CompileFailure } from '../org/errors.ts';
+import { CompileFailure } from './compile-failure.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';

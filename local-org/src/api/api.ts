@@ -2,7 +2,7 @@
 import { withTransaction } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { fromOutside } from '../schema/outside.ts';
-import { OrgTransaction } from '../org/unit.ts';
+import { OrgTransaction } from '../host/unit.ts';
 import type { Org } from '../org/org.ts';
 import type { BulkJobs } from './bulk/jobs.ts';
 import type { Channels } from './cometd.ts';

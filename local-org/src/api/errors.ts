@@ -1,5 +1,5 @@
 /** What the platform's HTTP doors say when they refuse: a status and a list of `{ message, errorCode, fields }`. */
-import { CompileFailure } from '../org/errors.ts';
+import { CompileFailure } from '../apex/compile-failure.ts';
 import { asApexException, type ApexException } from '../runtime/exception.ts';
 import { NotImplementedError } from '../runtime/library.ts';
 import type { DmlError } from '../dml/dml.ts';

@@ -11,7 +11,7 @@ import {
   typeOfUserClass,
 } from '../runtime/runtime-types.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 
 /** `Outer.Inner` of an instance of a class of the project. */
 export function classNameOf(instance: object): string {

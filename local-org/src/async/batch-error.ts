@@ -1,7 +1,7 @@
 /** The BatchApexErrorEvent of a chunk that died. Source: Platform Events Developer Guide, "BatchApexErrorEvent". */
 import { SObject } from '../runtime/sobject.ts';
 import type { ApexException } from '../runtime/exception.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import { storeEvent } from '../events/queue.ts';
 
 const MAX_SCOPE_LENGTH = 40_000;

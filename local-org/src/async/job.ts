@@ -1,5 +1,5 @@
 /** Jobs that are still to do, as the store keeps them. The record that people see is the AsyncApexJob of the same id. */
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { CustomMetadataRecord } from '../project/model.ts';
 

@@ -2,8 +2,8 @@
 import { tx } from '../runtime/context.ts';
 import { ApexException, toApexException } from '../runtime/exception.ts';
 import { countLimit } from '../limits/counters.ts';
-import type { OrgHost } from '../org/host.ts';
-import { inStoreTransaction, runUnit } from '../org/unit.ts';
+import type { OrgHost } from '../host/host.ts';
+import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import { FinalizerContext, QueueableContext } from '../library/queueable-context.ts';
 import { callExecute, classNameOf } from './apex-values.ts';
 import type { UnitFrame } from './batch.ts';

@@ -1,6 +1,6 @@
 /** AsyncApexJob records: what people and Apex see of jobs. */
-import type { OrgHost } from '../org/host.ts';
-import type { RowValues } from '../org/rows.ts';
+import type { OrgHost } from '../host/host.ts';
+import type { RowValues } from '../store/system-rows.ts';
 
 export interface JobRecord {
   readonly jobType: 'BatchApex' | 'Queueable' | 'Future' | 'ScheduledApex';

@@ -2,13 +2,13 @@
  * What makes jobs go on: takes one step after another, in turn from events, queueables, future methods, due schedules and the batch jobs
  * that have a slot, and lets the event loop breathe in between.
  */
-import type { OrgHost } from '../org/host.ts';
-import { inStoreTransaction } from '../org/unit.ts';
+import type { OrgHost } from '../host/host.ts';
+import { inStoreTransaction } from '../host/unit.ts';
 import { callBackOne } from '../events/callbacks.ts';
 import { deliverOne } from '../events/deliver.ts';
 import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
 import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
-import { runDeployment } from '../org/deploy-from-apex.ts';
+import { runDeployment } from './deployment.ts';
 import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
 import { stepQueueable } from './queueable.ts';

@@ -1,8 +1,8 @@
 /** Scheduled Apex: `System.schedule`, `System.scheduleBatch`, CronTrigger records. Source: Apex Developer Guide, "Apex Scheduler". */
 import { tx } from '../runtime/context.ts';
 import { ApexException, toApexException } from '../runtime/exception.ts';
-import type { OrgHost } from '../org/host.ts';
-import { inStoreTransaction, runUnit } from '../org/unit.ts';
+import type { OrgHost } from '../host/host.ts';
+import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import type { SqlValue } from '../store/store.ts';
 import { SchedulableContext } from '../library/schedulable-context.ts';
 import { callExecute, classNameOf } from './apex-values.ts';

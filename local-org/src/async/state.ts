@@ -18,7 +18,7 @@ import { libraryEnum } from '../runtime/library-enums.ts';
 import { ApexTypeToken, typeTokenOf } from '../runtime/type-token.ts';
 import { Cursor } from '../library/database-queries.ts';
 import { QueryLocator } from '../library/query-locator.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import type { QueryLocatorRows } from '../soql/queries.ts';
 
 /** What JSON holds: scalars as they are, everything else as `[tag, ...]`. */

@@ -1,6 +1,6 @@
 /** `local-org check`: what the platform's compiler would say. */
 import { parseArgs } from 'node:util';
-import { formatDiagnostics } from '../org/errors.ts';
+import { formatDiagnostics } from '../apex/compile-failure.ts';
 import { compileSources } from '../org/compile.ts';
 import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
 import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';

@@ -7,7 +7,7 @@ import { openOrg } from '../org/open.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
 import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';
-import type { DebugLine } from '../org/unit.ts';
+import type { DebugLine } from '../host/unit.ts';
 
 export async function execCommand(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 /** The command line. Exit codes: 0 done, 1 failed, 2 a command line that cannot be understood, 100 a test failed. */
-import { CompileFailure } from '../org/errors.ts';
+import { CompileFailure } from '../apex/compile-failure.ts';
 import { ProjectError } from '../project/errors.ts';
 import { StoreError } from '../store/errors.ts';
 import { UnknownTestError } from '../testing/errors.ts';

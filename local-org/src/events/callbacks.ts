@@ -5,8 +5,8 @@ import type { UnitFrame } from '../async/batch.ts';
 import { enterAsync } from '../async/context.ts';
 import { deleteJob, insertJob, jobs } from '../async/job.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
-import type { OrgHost } from '../org/host.ts';
-import { runUnit } from '../org/unit.ts';
+import type { OrgHost } from '../host/host.ts';
+import { runUnit } from '../host/unit.ts';
 import { PublishResult } from '../library/publish-result.ts';
 
 let counter = 0;

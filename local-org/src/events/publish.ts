@@ -7,8 +7,8 @@ import { ApexDatetime } from '../runtime/datetime.ts';
 import { countLimit } from '../limits/counters.ts';
 import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { dmlHooks } from '../dml/hooks.ts';
-import { host as currentHost, type OrgHost } from '../org/host.ts';
-import type { OrgTransaction } from '../org/unit.ts';
+import { host as currentHost, type OrgHost } from '../host/host.ts';
+import type { OrgTransaction } from '../host/unit.ts';
 import { storeCallback } from './callbacks.ts';
 import { storeEvent } from './queue.ts';
 

@@ -1,6 +1,6 @@
 /** Platform events that were published and not yet taken by every subscriber: in the store, in the transaction that published them. */
 import type { SObject } from '../runtime/sobject.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
 import { logEvent } from './stream.ts';
 

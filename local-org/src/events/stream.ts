@@ -3,7 +3,7 @@
  * were committed. Source: Platform Events Developer Guide, "Event Message Durability".
  */
 import type { SObject } from '../runtime/sobject.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import { deserializeState } from '../async/state.ts';
 import type { StoredEvent } from './queue.ts';
 

@@ -20,7 +20,7 @@ import type { RuntimeType } from '../runtime/types.ts';
 import type { FieldInfo } from '../schema/model.ts';
 import { toFormula } from '../formula/apex.ts';
 import { textOf } from '../formula/values.ts';
-import { apexTypeOf, fieldValue } from '../library/sobject-values.ts';
+import { apexTypeOf, fieldValue } from '../runtime/sobject-values.ts';
 import { FlowFault } from './fault.ts';
 import type { DataType } from './model.ts';
 

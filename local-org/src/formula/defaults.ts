@@ -3,7 +3,7 @@ import { SObject } from '../runtime/sobject.ts';
 import { tx } from '../runtime/context.ts';
 import type { Transaction } from '../runtime/transaction.ts';
 import type { FieldInfo } from '../schema/model.ts';
-import { fieldValue } from '../library/sobject-values.ts';
+import { fieldValue } from '../runtime/sobject-values.ts';
 import { fromFormula } from './apex.ts';
 import { evaluateFormula } from './evaluate.ts';
 import { parsedFormula } from './parsed.ts';

@@ -3,7 +3,7 @@ import { tx } from '../runtime/context.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { readerOf } from '../soql/values.ts';
 import { quoted } from '../soql/sql.ts';
-import { effectiveSetting } from '../library/custom-setting-values.ts';
+import { effectiveSetting } from '../soql/custom-setting-values.ts';
 import { toFormula } from './apex.ts';
 import { FormulaError } from './parse.ts';
 import type { FormulaValue } from './values.ts';

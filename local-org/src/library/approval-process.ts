@@ -1,6 +1,6 @@
 /** Approval processes: requests and results compile and can be mocked; this org runs no approval process. */
 import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 import { DatabaseError } from './database-results.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
 

@@ -4,7 +4,7 @@ import { tx } from '../runtime/context.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass, NotImplementedError } from '../runtime/library.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

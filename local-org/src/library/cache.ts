@@ -2,8 +2,8 @@
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { host, type OrgHost } from '../org/host.ts';
-import { emptySet } from '../org/values.ts';
+import { host, type OrgHost } from '../host/host.ts';
+import { emptySet } from '../host/values.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
 
 interface Entry {

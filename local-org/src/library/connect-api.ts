@@ -3,8 +3,8 @@ import { libraryClass, NotImplementedError } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { offsetAt } from '../runtime/zone.ts';
-import { host } from '../org/host.ts';
-import { testState } from '../testing/state.ts';
+import { host } from '../host/host.ts';
+import { testState } from './test/state.ts';
 import { connectApiData } from './connect-api-data.ts';
 
 class FollowingPage {}

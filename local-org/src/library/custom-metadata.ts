@@ -5,7 +5,7 @@ import { sobjectRuntimeType, STRING } from '../runtime/runtime-types.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import { toId18 } from '../schema/ids.ts';
 import type { SObjectType } from '../schema/model.ts';
-import { settingRecords } from './custom-setting-values.ts';
+import { settingRecords } from '../soql/custom-setting-values.ts';
 
 const MAX_LENGTH = 255;
 

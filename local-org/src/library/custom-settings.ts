@@ -8,7 +8,7 @@ import { currentFrames } from '../runtime/stack.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { toId18 } from '../schema/ids.ts';
 import { defaultValue } from '../formula/defaults.ts';
-import { effectiveSetting, organizationId, settingOf, settingRecords } from './custom-setting-values.ts';
+import { effectiveSetting, organizationId, settingOf, settingRecords } from '../soql/custom-setting-values.ts';
 
 /** Where no record exists: the fields' defaults, without an Id. */
 function blank(type: SObjectType, owner: string | null): SObject {

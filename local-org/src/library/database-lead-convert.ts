@@ -1,7 +1,7 @@
 /** Database.LeadConvert, its result, and the conversion. */
 import { convertLead, type LeadConversion, type LeadConversionResult } from '../dml/convert-lead.ts';
 import { dmlException } from '../dml/errors.ts';
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { nullPointer } from '../runtime/exception.ts';

@@ -1,7 +1,7 @@
 /** Results of DML by method: Database.SaveResult and its like, Database.Error, System.StatusCode. */
 import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
-import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
 import { DuplicateResult } from './datacloud.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
 import { STATUS_CODES } from './database-status-codes.ts';

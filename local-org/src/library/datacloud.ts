@@ -1,6 +1,6 @@
 /** Datacloud: what duplicate rules found. Source: Apex Reference Guide, "Datacloud Namespace". */
 import type { DmlError, DuplicateMatch } from '../dml/dml.ts';
-import { emptyList, listOfType } from '../org/values.ts';
+import { emptyList, listOfType } from '../host/values.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { SObjectType } from '../schema/model.ts';

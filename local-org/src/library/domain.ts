@@ -1,8 +1,8 @@
 /** System.Domain, System.DomainParser, System.DomainCreator: the org's host names. Source: Apex Reference Guide; My Domain URL formats. */
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { host, type OrgFacts } from '../org/host.ts';
-import { libraryEnum } from '../org/values.ts';
+import { host, type OrgFacts } from '../host/host.ts';
+import { libraryEnum } from '../host/values.ts';
 
 const SUFFIXES: readonly (readonly [string, string])[] = [
   ['lightning.force.com', 'LIGHTNING_DOMAIN'],

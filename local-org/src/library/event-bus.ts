@@ -5,8 +5,8 @@ import type { SObject } from '../runtime/sobject.ts';
 import type { DmlResult } from '../dml/dml.ts';
 import { currentTriggerRun, type TriggerRun } from '../events/deliver.ts';
 import { publishEvents } from '../events/publish.ts';
-import { host } from '../org/host.ts';
-import { itemsOf, listOfType } from '../org/values.ts';
+import { host } from '../host/host.ts';
+import { itemsOf, listOfType } from '../host/values.ts';
 import { SaveResult } from './database-results.ts';
 
 const publishOne = (event: SObject, callback: object | null = null): unknown =>

@@ -1,7 +1,7 @@
 /** System.FeatureManagement. */
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 
 export const featureManagementClass = libraryClass({
   name: 'System.FeatureManagement',

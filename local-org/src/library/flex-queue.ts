@@ -2,7 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { jobs, reorderJobs } from '../async/job.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 
 /** Takes a job out and puts it where `place` says; false when that changes nothing. */
 function move(id: string, place: (rest: readonly string[]) => number): boolean {

@@ -20,7 +20,7 @@ import { fieldAt, parsedFormula } from '../formula/parsed.ts';
 import { recordContext } from '../formula/records.ts';
 import { textOf, type FormulaValue } from '../formula/values.ts';
 import type { SObjectType } from '../schema/model.ts';
-import { itemsOf, libraryEnum } from '../org/values.ts';
+import { itemsOf, libraryEnum } from '../host/values.ts';
 import { apexField } from '../flow/interview.ts';
 
 type ContextType = SObjectType | UserClass;

@@ -7,8 +7,8 @@ import { ApexBlob } from '../runtime/blob.ts';
 import { DomDocument } from './dom-document.ts';
 import { XmlStreamReader } from './xml-stream-reader.ts';
 import { countLimit } from '../limits/counters.ts';
-import { listOfType } from '../org/values.ts';
-import { mockFor } from '../testing/state.ts';
+import { listOfType } from '../host/values.ts';
+import { mockFor } from './test/state.ts';
 
 /** What request and response have in common. Header names ignore case. */
 export class HttpMessage {

@@ -61,6 +61,7 @@ import './map.ts';
 import './math.ts';
 import './messaging.ts';
 import './metadata.ts';
+import './metadata-operations.ts';
 import './network.ts';
 import './object.ts';
 import './org-limits.ts';

@@ -4,7 +4,7 @@ import { tx } from '../runtime/context.ts';
 import { ApexException, asApexException } from '../runtime/exception.ts';
 import { libraryClass, NotImplementedError } from '../runtime/library.ts';
 import { ANY, mapOf, STRING } from '../runtime/runtime-types.ts';
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 import { Interview } from '../flow/interview.ts';
 import { invocableMethod } from '../flow/invocable.ts';
 import { runInterviews } from '../flow/run.ts';

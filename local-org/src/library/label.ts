@@ -1,7 +1,7 @@
 /** System.Label at run time. */
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 
 function find(namespace: string | null, name: string): string {
   const key = namespace === null || namespace === '' ? name.toLowerCase() : `${namespace}.${name}`.toLowerCase();

@@ -10,7 +10,7 @@ import {
   SingleEmailMessage,
 } from '../messaging/email.ts';
 import { sendEmail } from '../messaging/send.ts';
-import { itemsOf, libraryEnum, listOfType } from '../org/values.ts';
+import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
 
 type Members = Record<string, Implementation | PropertyImplementation>;
 

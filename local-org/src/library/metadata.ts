@@ -1,8 +1,7 @@
 /** Metadata namespace: building and deploying custom metadata records from Apex. Source: Apex Developer Guide, "Metadata". */
-import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { enqueueDeployment } from '../org/deploy-from-apex.ts';
-import { emptyList } from '../org/values.ts';
+import { emptyList } from '../host/values.ts';
 
 export class CustomMetadataValue {
   field: string | null = null;
@@ -265,15 +264,4 @@ export const metadataTypeClass = libraryClass({
   name: 'Metadata.MetadataType',
   kind: 'enum',
   values: ['CustomMetadata', 'Layout', 'AnalyticSnapshot'],
-});
-
-export const operationsClass = libraryClass({
-  name: 'Metadata.Operations',
-  members: {
-    'static Id enqueueDeployment(Metadata.DeployContainer container, Metadata.DeployCallback callback)': (
-      container: DeployContainer,
-      callback: object | null,
-    ) => enqueueDeployment(container, callback),
-    'static List<Metadata.Metadata> retrieve(Metadata.MetadataType type, List<String> fullNames)': notImplemented,
-  },
 });

@@ -1,6 +1,6 @@
 /** EventBus.SuccessResult and EventBus.FailureResult: what publish callbacks are told. */
 import { libraryClass } from '../runtime/library.ts';
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 
 export class PublishResult {
   readonly eventUuids: readonly string[];

@@ -1,5 +1,5 @@
 /** Schema.DescribeSObjectResult and what it leads to: fields, field sets, record types, child relationships. */
-import { emptyList, libraryEnum, listOfType } from '../org/values.ts';
+import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
 import { ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { apexHash } from '../runtime/equality.ts';

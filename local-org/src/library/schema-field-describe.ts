@@ -1,5 +1,5 @@
 /** Schema.DescribeFieldResult and Schema.PicklistEntry. */
-import { emptyList, listOfType } from '../org/values.ts';
+import { emptyList, listOfType } from '../host/values.ts';
 import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { fieldToken, typeToken } from '../runtime/tokens.ts';

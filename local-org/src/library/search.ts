@@ -1,8 +1,8 @@
 /** System.Search and its results. Source: Apex Reference Guide, "Search Class", "Search Namespace". */
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
-import { runSearch } from '../runtime/search.ts';
+import { runSearch } from './run-search.ts';
 import { runningAccess, runningSharing } from '../runtime/sharing.ts';
 import { parseSosl } from '../soql/parse/parse.ts';
 import { localsOf } from './database-queries.ts';

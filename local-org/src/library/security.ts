@@ -7,8 +7,8 @@ import { INTEGER, setOf, STRING } from '../runtime/runtime-types.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { ObjectAccess } from '../security/security.ts';
-import { host } from '../org/host.ts';
-import { emptySet } from '../org/values.ts';
+import { host } from '../host/host.ts';
+import { emptySet } from '../host/values.ts';
 
 type Access = 'READABLE' | 'CREATABLE' | 'UPDATABLE' | 'UPSERTABLE';
 

@@ -1,6 +1,6 @@
 /** System.SObject: dynamic access to records. */
 import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
-import { apexText, emptyMap, listOfType } from '../org/values.ts';
+import { apexText, emptyMap, listOfType } from '../host/values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
@@ -10,7 +10,7 @@ import { SObjectFieldToken, typeToken } from '../runtime/tokens.ts';
 import type { FieldInfo, RelationshipInfo } from '../schema/model.ts';
 import type { DMLOptions } from './database-options.ts';
 import { DatabaseError } from './database-results.ts';
-import { fieldValue } from './sobject-values.ts';
+import { fieldValue } from '../runtime/sobject-values.ts';
 
 type FieldKey = string | SObjectFieldToken | null;
 

@@ -2,7 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { ApexBlob } from '../runtime/blob.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 import { HttpResponse, type HttpRequest } from './http.ts';
 
 class StaticResourceMock {

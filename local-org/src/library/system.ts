@@ -10,10 +10,10 @@ import { conversionError, runtimeTypeOf } from '../runtime/type-of.ts';
 import { abortJob, schedule, scheduleBatch } from '../async/schedule.ts';
 import { attachFinalizer, enqueueJob } from '../async/queueable.ts';
 import { asyncContext } from '../async/context.ts';
-import { host } from '../org/host.ts';
+import { host } from '../host/host.ts';
 import { toId18 } from '../schema/ids.ts';
-import { apexEquals, apexHash, apexText, libraryEnum } from '../org/values.ts';
-import { testState } from '../testing/state.ts';
+import { apexEquals, apexHash, apexText, libraryEnum } from '../host/values.ts';
+import { testState } from './test/state.ts';
 import { currentPage } from './apex-pages.ts';
 import type { AsyncOptions } from './queueable.ts';
 

@@ -6,12 +6,12 @@ import type { ApexDatetime } from '../runtime/datetime.ts';
 import type { RuntimeType } from '../runtime/types.ts';
 import { drainEvents, failEvents } from '../async/runner.ts';
 import { jobs } from '../async/job.ts';
-import { host } from '../org/host.ts';
-import { runUnit } from '../org/unit.ts';
-import { itemsOf, listOfType } from '../org/values.ts';
-import { startTest, stopTest, testFrame, testState } from '../testing/state.ts';
-import { createStub } from '../testing/stub.ts';
-import { loadData } from '../testing/load-data.ts';
+import { host } from '../host/host.ts';
+import { runUnit } from '../host/unit.ts';
+import { itemsOf, listOfType } from '../host/values.ts';
+import { startTest, stopTest, testFrame, testState } from './test/state.ts';
+import { createStub } from './test/stub.ts';
+import { loadData } from './test/load-data.ts';
 import { InstallContext } from './install-handler.ts';
 import { SandboxContext } from './sandbox-post-copy.ts';
 

@@ -1,8 +1,8 @@
 /** System.UserInfo. */
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
-import { host } from '../org/host.ts';
-import { callStatic } from '../org/values.ts';
+import { host } from '../host/host.ts';
+import { callStatic } from '../host/values.ts';
 
 export const userInfoClass = libraryClass({
   name: 'System.UserInfo',

@@ -1,7 +1,7 @@
 /** VisualEditor: values that a component offers in the App Builder. */
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexList } from '../runtime/collections.ts';
-import { listOfType } from '../org/values.ts';
+import { listOfType } from '../host/values.ts';
 
 class DataRow {
   readonly label: string | null;

@@ -5,7 +5,7 @@ import { ApexException } from '../runtime/exception.ts';
 import { libraryClass, NotImplementedError } from '../runtime/library.ts';
 import { ANY, STRING } from '../runtime/runtime-types.ts';
 import { countLimit } from '../limits/counters.ts';
-import { mockFor } from '../testing/state.ts';
+import { mockFor } from './test/state.ts';
 import type { ApexList } from '../runtime/collections.ts';
 
 interface Mock {

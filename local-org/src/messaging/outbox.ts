@@ -1,7 +1,7 @@
 /** Where mail of this org goes: a table that says who would have received what, and whether the org's deliverability let it out. */
 import { currentFrames } from '../runtime/stack.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import type { Store } from '../store/store.ts';
 
 export interface OutboxMail {

@@ -5,7 +5,7 @@ import { profileKind } from '../security/permissions.ts';
 import { profileAllows } from '../security/access.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import type { OrgStore } from '../store/store.ts';
-import type { RowValues, SystemRows } from './rows.ts';
+import type { RowValues, SystemRows } from '../store/system-rows.ts';
 
 export interface NewOrgOptions {
   readonly name?: string;

@@ -1,6 +1,6 @@
 /** Permission sets, permission set groups, profiles and custom permissions of a project as the records that grant them. */
 import type { MetadataNode } from '../project/model.ts';
-import { elements, flag, text, texts } from './metadata.ts';
+import { elements, flag, text, texts } from '../project/metadata-node.ts';
 import type { Deployment } from './deploy.ts';
 import type { SqlValue } from '../store/store.ts';
 

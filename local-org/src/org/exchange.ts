@@ -2,11 +2,11 @@
 import type { MetadataChanges } from '../project/changes.ts';
 import { recordName } from '../project/inventory.ts';
 import type { ComponentKey, ProjectModel } from '../project/model.ts';
-import { splitRecordName } from '../schema/names.ts';
+import { splitRecordName } from '../project/names.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import { columnType } from '../store/tables.ts';
-import type { RowValues, SystemRows } from './rows.ts';
+import type { RowValues, SystemRows } from '../store/system-rows.ts';
 
 /** The part of a project that changes name: what has to be brought into the org's records. */
 export function changedPart(project: ProjectModel, { put }: MetadataChanges): ProjectModel {

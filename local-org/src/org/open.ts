@@ -16,16 +16,16 @@ import { bundleWriter } from './bundles.ts';
 import { compileModel, compileSources, type CompiledSources } from './compile.ts';
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
 import { deployProject } from './deploy.ts';
-import { CompileFailure } from './errors.ts';
+import { CompileFailure } from '../apex/compile-failure.ts';
 import { installedPackage } from './install.ts';
 import { changedPart, convertColumns, deleteRecords, dropRemoved } from './exchange.ts';
-import type { Clock, OrgHost } from './host.ts';
+import type { Clock, OrgHost } from '../host/host.ts';
 import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
 import { becomeSandbox } from './refresh.ts';
-import { systemRows } from './rows.ts';
+import { systemRows } from '../store/system-rows.ts';
 import { furnish, rowsOf, servicesOf, type Foundation, type Parts } from './services.ts';
 import { createOrgTables } from './tables.ts';
-import { OrgTransaction, runUnit } from './unit.ts';
+import { OrgTransaction, runUnit } from '../host/unit.ts';
 import { withTransaction } from '../runtime/context.ts';
 
 export interface OpenOrgOptions {

@@ -9,8 +9,8 @@ import type { Schema } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgStore } from '../store/store.ts';
-import type { OrgFacts, OrgHost } from './host.ts';
-import type { DebugLine, OrgTransaction } from './unit.ts';
+import type { OrgFacts, OrgHost } from '../host/host.ts';
+import type { DebugLine, OrgTransaction } from '../host/unit.ts';
 
 export type { JobProgress, RunJobsOptions, OutboxMail, OrgFacts };
 

@@ -7,7 +7,7 @@ import type { Schema, SObjectType } from '../schema/model.ts';
 import type { OrgStore } from '../store/store.ts';
 import { IDENTITY, type OrgIdentity } from './bootstrap.ts';
 import type { RefreshOptions } from './org.ts';
-import type { SystemRows } from './rows.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 
 const DAY = 86_400_000;
 

@@ -12,9 +12,9 @@ import { readUser } from '../security/users.ts';
 import { createQueries } from '../soql/create.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { OrgIdentity } from './bootstrap.ts';
-import type { Clock, OrgFacts, OrgHost } from './host.ts';
-import { text } from './metadata.ts';
-import { systemRows, type SystemRows } from './rows.ts';
+import type { Clock, OrgFacts, OrgHost } from '../host/host.ts';
+import { text } from '../project/metadata-node.ts';
+import { systemRows, type SystemRows } from '../store/system-rows.ts';
 
 /** What an org is made of. */
 export interface Parts {

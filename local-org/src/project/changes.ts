@@ -13,7 +13,7 @@ import type {
   ProjectModel,
   StaticResource,
 } from './model.ts';
-import { qualify, qualifyAny, splitRecordName } from '../schema/names.ts';
+import { qualify, qualifyAny, splitRecordName } from './names.ts';
 import { registeredType } from './registry.ts';
 import { OBJECT_PARTS } from './types.ts';
 import { numberOf, textOf } from './xml.ts';

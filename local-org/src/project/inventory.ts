@@ -11,7 +11,7 @@ import type {
   ProjectModel,
   StaticResource,
 } from './model.ts';
-import { qualify, qualifyAny } from '../schema/names.ts';
+import { qualify, qualifyAny } from './names.ts';
 import { OBJECT_PARTS } from './types.ts';
 import { textOf } from './xml.ts';
 

@@ -1,6 +1,6 @@
 /** Makes and compares `RuntimeType`s. Each is made once, so that equality is identity. */
 import type { SObjectType } from '../schema/model.ts';
-import { AGGREGATE_RESULT } from '../soql/aggregate-type.ts';
+import { AGGREGATE_RESULT } from './aggregate-type.ts';
 import { libraryClasses, parseType, type LibraryClass, type SignatureType } from './library.ts';
 import type { RuntimeType, UserClass } from './types.ts';
 

@@ -11,7 +11,7 @@ import { auditFields, draftField, draftType, idField, deletedField, type TypeDra
 import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
 import type { PicklistValue, Schema, SObjectType } from './model.ts';
-import { qualify, splitName, spread } from './names.ts';
+import { qualify, splitName, spread } from '../project/names.ts';
 import { isOutside } from './outside.ts';
 import { addPersonAccounts } from './person-accounts.ts';
 import { STANDARD_VALUE_SETS } from './standard-values.ts';

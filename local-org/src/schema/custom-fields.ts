@@ -4,7 +4,7 @@ import { flagOf, nodeOf, nodesOf, numberOf, rawTextOf, textOf, textsOf } from '.
 import { draftField, labelOf, target, type FieldDraft } from './draft.ts';
 import { SchemaError } from './errors.ts';
 import type { FieldInfo, FieldType, PicklistValue } from './model.ts';
-import { qualify } from './names.ts';
+import { qualify } from '../project/names.ts';
 
 export interface FieldContext {
   /** API name of the object, qualified. */

@@ -2,7 +2,7 @@
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
-import type { SystemRows } from '../org/rows.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 import {
   HIDDEN_BY_DEFAULT,
   isAlwaysVisible,

@@ -2,7 +2,7 @@
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
-import type { SystemRows } from '../org/rows.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 
 /** What the profile gives without a permission set: the platform's standard profiles by name, others what their metadata says. */
 export type ProfileKind = 'admin' | 'standard' | 'readOnly' | 'minimum' | 'none';

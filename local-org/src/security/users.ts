@@ -1,6 +1,6 @@
 /** Users as the runtime needs them, read from their records. */
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import type { SystemRows } from '../org/rows.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 import type { SqlValue } from '../store/store.ts';
 
 const FIELDS = [

@@ -1,8 +1,8 @@
 /** Queries with aggregate functions or GROUP BY: their rows are AggregateResult records. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { FieldExpr, SelectItem, SoqlQuery } from './ast.ts';
-import { aggregateType, type AggregateColumn } from './aggregate-type.ts';
-import { addAliases, limitOf, namesOf, orderBy, planEnd, type Compilation } from './compile.ts';
+import { aggregateType, type AggregateColumn } from '../runtime/aggregate-type.ts';
+import { addAliases, limitOf, namesOf, orderBy, planEnd, type Compilation } from './compilation.ts';
 import { compileCondition } from './conditions.ts';
 import { queryException } from './errors.ts';
 import { compileExpr, isAggregateName, isFieldExpr, type CompiledExpr } from './expressions.ts';

@@ -1,184 +1,24 @@
 /** From a query's tree to its plan. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
-import { isOutside } from '../schema/outside.ts';
-import type { UserInfoRecord } from '../runtime/transaction.ts';
-import type { Security } from '../security/security.ts';
-import type { OrderItem, SoqlQuery, Value } from './ast.ts';
+import type { SoqlQuery } from './ast.ts';
 import { compileAggregate, isAggregateQuery } from './aggregate.ts';
-import { bindValue } from './binds.ts';
-import { compileCondition, type BindShape, type ConditionServices } from './conditions.ts';
-import { noSuchChildRelationship, queryException, unsupportedType } from './errors.ts';
-import { compileExpr } from './expressions.ts';
+import {
+  addAliases,
+  boundedLimit,
+  Compilation,
+  type CompileServices,
+  limitOf,
+  namesOf,
+  numberOf,
+  orderBy,
+  planEnd,
+  queriedType,
+} from './compilation.ts';
+import { noSuchChildRelationship } from './errors.ts';
 import type { ChildPlan, Plan } from './plan.ts';
-import { Scope, type ScopeServices } from './scope.ts';
-import { Selection, type FormulaSource } from './selection.ts';
-import { constant, join, param, quoted, raw, sql, type BindContext, type ParamSource, type Sql } from './sql.ts';
-
-export interface CompileServices extends ScopeServices {
-  readonly security: Security | null;
-  formulaOf(field: FieldInfo): FormulaSource | null;
-  bindShape(value: Value): BindShape;
-  /** Virtual tables that were asked for, filled before the query runs. */
-  readonly virtualTypes: ReadonlySet<SObjectType>;
-  /** Sharing: whether only rows that the running user reaches are found. */
-  readonly withSharing: boolean;
-  readonly user: UserInfoRecord | null;
-}
-
-/** What belongs to the whole query, subqueries and semi-joins included. */
-export class Compilation {
-  readonly services: CompileServices;
-  readonly touched = new Set<FieldInfo>();
-  readonly types = new Set<SObjectType>();
-  readonly filtered = new Map<SObjectType, boolean>();
-  private depth = 0;
-
-  constructor(services: CompileServices) {
-    this.services = services;
-  }
-
-  scope(type: SObjectType, names: readonly string[]): Scope {
-    this.types.add(type);
-    return new Scope(this.services, type, `t${this.depth++}_`, names);
-  }
-
-  finish(scope: Scope): void {
-    for (const field of scope.touched) this.touched.add(field);
-  }
-
-  conditions(): ConditionServices {
-    return { bindShape: this.services.bindShape, semiJoin: (query) => semiJoin(this, query) };
-  }
-
-  /** WHERE of a scope: what is written, the recycle bin, sharing. */
-  where(scope: Scope, query: SoqlQuery, more: readonly Sql[] = []): Sql {
-    const parts: Sql[] = [...more];
-    if (query.where !== null) parts.push(compileCondition(scope, query.where, this.conditions()));
-    const deleted = scope.root.type.field('IsDeleted');
-    if (!query.allRows && deleted !== null && deleted.column !== null)
-      parts.push(raw(`${scope.root.alias}.${quoted(deleted.column)} IS NOT 1`));
-    if (isOutside() && scope.root.type.hiddenRecords?.length)
-      parts.push(
-        sql`${scope.root.alias}."DeveloperName" NOT IN (SELECT value FROM json_each(${param(() => JSON.stringify(scope.root.type.hiddenRecords))}))`,
-      );
-    const mine = query.usingScope?.toLowerCase() === 'mine' ? scope.root.type.field('OwnerId') : null;
-    if (mine !== null && mine.column !== null)
-      parts.push(sql`${scope.root.alias}.${quoted(mine.column)} = ${param((context) => context.user?.id ?? null)}`);
-    const sharing = this.sharing(scope);
-    if (sharing !== null) parts.push(sharing);
-    return parts.length === 0 ? raw('') : sql` WHERE ${join(parts, ' AND ')}`;
-  }
-
-  private sharing(scope: Scope): Sql | null {
-    const { security, withSharing, user } = this.services;
-    if (security === null || !withSharing || user === null) return null;
-    return sharingCondition(this, scope, scope.root.type, scope.root.alias);
-  }
-}
-
-function sharingCondition(compilation: Compilation, scope: Scope, type: SObjectType, alias: string): Sql | null {
-  const { security, user, schema } = compilation.services;
-  const isFiltered = security!.rowFilter(user!, type, 'read') !== null;
-  compilation.filtered.set(type, isFiltered);
-  if (!isFiltered) return null;
-  const owner = type.field('OwnerId');
-  if (owner === null || owner.column === null) return throughMaster(compilation, scope, type, alias);
-  const filterOf = (context: BindContext) => security!.rowFilter(context.user!, type, 'read');
-  const byOwner = sql`${alias}.${quoted(owner.column)} IN (SELECT value FROM json_each(${param((context) => JSON.stringify(filterOf(context)?.owners ?? []))}))`;
-  const share = security!.rowFilter(user!, type, 'read')!.shareObject;
-  const shareTable = share === null ? null : (schema.type(share)?.table ?? null);
-  if (shareTable === null) return byOwner;
-  const principals = param((context) => JSON.stringify(filterOf(context)?.principals ?? []));
-  return sql`(${byOwner} OR ${alias}."Id" IN (SELECT "ParentId" FROM ${quoted(shareTable)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(${principals}))))`;
-}
-
-/** Details of a master-detail relationship are seen by those who see the master. */
-function throughMaster(compilation: Compilation, scope: Scope, type: SObjectType, alias: string): Sql | null {
-  const master = type.relationships.find((relationship) => relationship.isMasterDetail);
-  const parent = master === undefined ? null : compilation.services.schema.type(master.targets[0]);
-  if (master === undefined || parent === null || parent.table === null || master.field.column === null) return null;
-  const inner = `${alias}m`;
-  const condition = sharingCondition(compilation, scope, parent, inner);
-  if (condition === null) return null;
-  return sql`EXISTS (SELECT 1 FROM ${quoted(parent.table)} ${inner} WHERE ${inner}."Id" = ${alias}.${quoted(master.field.column)} AND ${condition})`;
-}
-
-export function queriedType(services: CompileServices, name: string): SObjectType {
-  const type = services.schema.type(name);
-  if (type === null || !type.queryable) throw unsupportedType(name);
-  return type;
-}
-
-function semiJoin(compilation: Compilation, query: SoqlQuery): Sql {
-  const type = queriedType(compilation.services, query.from.name);
-  const scope = compilation.scope(type, namesOf(query, type));
-  const item = query.select[0];
-  if (query.select.length !== 1 || item.kind !== 'field')
-    throw queryException('Nesting of semi join sub-selects must have exactly one field');
-  const selected = compileExpr(scope, item.expr);
-  const where = compilation.where(scope, query);
-  const limit = limitOf(query);
-  compilation.finish(scope);
-  return sql`SELECT ${selected.sql} FROM ${scope.from}${where}${limit}`;
-}
-
-export function namesOf(query: SoqlQuery, type: SObjectType): string[] {
-  return query.from.alias === null ? [type.name, query.from.name] : [query.from.alias, type.name];
-}
-
-export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
-  return items.map((item) => {
-    const expr = compileExpr(scope, item.expr);
-    if (expr.family === 'blob' || expr.family === 'multipicklist')
-      throw queryException(`field '${expr.field?.name}' can not be sorted in a query call`);
-    const nulls = item.nulls ?? 'first';
-    // SQLite's own order: nulls first ascending, last descending.
-    const suffix = item.descending
-      ? nulls === 'first'
-        ? ' DESC NULLS FIRST'
-        : ' DESC'
-      : nulls === 'first'
-        ? ''
-        : ' NULLS LAST';
-    return sql`${expr.sql}${suffix}`;
-  });
-}
-
-function numberOf(value: Value, what: string): ParamSource {
-  if (value.kind === 'number') {
-    const number = Number(value.text);
-    return () => number;
-  }
-  const read = (bound: unknown) => {
-    const number = bindValue(bound, 'number');
-    if (typeof number !== 'number' || number < 0) throw queryException(`Invalid ${what}`);
-    return number;
-  };
-  if (value.kind === 'bind') return (context) => read(context.binds[value.index]);
-  if (value.kind === 'namedBind') return (context) => read(context.namedBinds!(value.path));
-  throw queryException(`Invalid ${what}`);
-}
-
-export function limitOf(query: SoqlQuery): Sql {
-  if (query.limit === null && query.offset === null) return raw('');
-  const limit = query.limit === null ? constant(-1) : param(numberOf(query.limit, 'limit'));
-  return query.offset === null
-    ? sql` LIMIT ${limit}`
-    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
-}
-
-/** The query's own limit, or the number of rows that the transaction may still read. */
-function boundedLimit(query: SoqlQuery): Sql {
-  const own = query.limit === null ? null : numberOf(query.limit, 'limit');
-  const limit = param((context) => {
-    const written = own === null ? -1 : (own(context) as number);
-    if (context.maxRows < 0) return written;
-    return written < 0 ? context.maxRows : Math.min(written, context.maxRows);
-  });
-  return query.offset === null
-    ? sql` LIMIT ${limit}`
-    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
-}
+import type { Scope } from './scope.ts';
+import { Selection } from './selection.ts';
+import { constant, join, param, raw, sql, type Sql } from './sql.ts';
 
 /** Compiles a query as it stands in Apex: not a subquery. */
 export function compileQuery(services: CompileServices, query: SoqlQuery): Plan {
@@ -284,24 +124,4 @@ function compileChild(compilation: Compilation, parent: SObjectType, query: Soql
   if (key === null) throw noSuchChildRelationship(name);
   const plan = compileRecords(compilation, query, type, key);
   return { slot: relationship.index, plan, keyColumn: plan.keyColumn };
-}
-
-/** `FROM Contact c, c.Account a` */
-export function addAliases(scope: Scope, query: SoqlQuery): void {
-  for (const more of query.moreFrom) {
-    if (more.alias !== null) scope.addAlias(more.alias, more.path);
-  }
-}
-
-export function planEnd(
-  compilation: Compilation,
-): Pick<Plan, 'touched' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
-  const types = [...compilation.types];
-  return {
-    touched: [...compilation.touched],
-    touchedTypes: types,
-    filtered: [...compilation.filtered].map(([type, isFiltered]) => ({ type, isFiltered })),
-    virtualTypes: [...compilation.services.virtualTypes],
-    isUncounted: types.every((type) => type.category === 'customMetadata'),
-  };
 }

@@ -5,7 +5,7 @@ import { reachedRows } from '../security/reach.ts';
 import type { Security } from '../security/security.ts';
 import { readUser } from '../security/users.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { systemRows } from '../org/rows.ts';
+import { systemRows } from '../store/system-rows.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from './sql.ts';
 import { registerVirtualTable, type VirtualServices } from './virtual.ts';

@@ -2,7 +2,7 @@
 import { openOrg } from '../org/open.ts';
 import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import type { Org } from '../org/org.ts';
-import type { OrgHost } from '../org/host.ts';
+import type { OrgHost } from '../host/host.ts';
 import type { CoverageEntry } from './result.ts';
 
 export interface TestSources {

@@ -7,10 +7,10 @@ import { apexFrames, formatFrames } from '../runtime/stack.ts';
 import { NotImplementedError } from '../runtime/library.ts';
 import type { UserClass } from '../runtime/types.ts';
 import { drainEvents, drainJobs } from '../async/runner.ts';
-import type { OrgHost } from '../org/host.ts';
-import { runUnit } from '../org/unit.ts';
+import type { OrgHost } from '../host/host.ts';
+import { runUnit } from '../host/unit.ts';
 import type { TestResult } from './result.ts';
-import { testFrame, testState } from './state.ts';
+import { testFrame, testState } from '../library/test/state.ts';
 
 type Method = UserClass['$methods'][number];
 

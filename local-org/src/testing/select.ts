@@ -1,7 +1,7 @@
 /** Which tests a command line asks for. */
 import type { UserClass } from '../runtime/types.ts';
 import type { ProjectModel } from '../project/model.ts';
-import { texts } from '../org/metadata.ts';
+import { texts } from '../project/metadata-node.ts';
 import { UnknownTestError } from './errors.ts';
 import { testMethodsOf } from './run-class.ts';
 

@@ -6,7 +6,7 @@ import { ERROR } from '../types/builtin.ts';
 import { isAssignable } from '../types/assignability.ts';
 import type { Library } from '../types/library.ts';
 import type { ProgramSymbols } from '../types/program.ts';
-
+import { report } from './report.ts';
 import { resolveTypeRef, scopeOf, unknownTypes, type TypeScope } from '../types/resolve.ts';
 import { typeName } from '../types/names.ts';
 import type { ApexType, ClassSymbol, LocalSymbol } from '../types/types.ts';
@@ -86,34 +86,6 @@ export function newBody(kind: BodyKind, isStatic: boolean, returnType: ApexType)
 
 export function inBody(c: Checker, body: Body): Checker {
   return { ...c, body };
-}
-
-const reported = new WeakMap<Diagnostic[], Set<string>>();
-
-/** Adds a finding, once for each place and text. */
-export function report(c: Checker, span: Span, message: string): void {
-  let known = reported.get(c.diagnostics);
-  if (known === undefined) reported.set(c.diagnostics, (known = new Set()));
-  const key = `${c.path}:${span.line}:${span.column}:${message}`;
-  if (known.has(key)) return;
-  known.add(key);
-  c.diagnostics.push({
-    path: c.path,
-    line: span.line,
-    column: span.column,
-    endLine: span.endLine,
-    endColumn: span.endColumn,
-    severity: 'error',
-    message,
-  });
-}
-
-/** Takes back a finding that was added after the first `before` ones. */
-export function retract(c: Checker, before: number, span: Span, message: string): void {
-  const index = c.diagnostics.findIndex((d, i) => i >= before && d.message === message);
-  if (index < 0) return;
-  c.diagnostics.splice(index, 1);
-  reported.get(c.diagnostics)?.delete(`${c.path}:${span.line}:${span.column}:${message}`);
 }
 
 // ---- locals ----------------------------------------------------------------------------------------------------------

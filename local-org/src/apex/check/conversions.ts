@@ -3,7 +3,8 @@ import type { Span } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import { elementType, isList, sameType } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
-import { assignable, report, typeName } from './context.ts';
+import { assignable, typeName } from './context.ts';
+import { report } from './report.ts';
 import type { Checker } from './context.ts';
 
 /** True where the expression may be assigned to the type; a query for a list may stand for its only record. */

@@ -1,7 +1,7 @@
 /** What a trigger says about itself. */
 import type { TriggerDecl } from '../ast.ts';
 import type { SObjectType } from '../../schema/model.ts';
-import { report } from './context.ts';
+import { report } from './report.ts';
 import type { Checker } from './context.ts';
 
 export function checkTriggerDeclaration(c: Checker, decl: TriggerDecl, object: SObjectType | null): void {

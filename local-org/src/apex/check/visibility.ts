@@ -4,7 +4,7 @@ import { isSameOrSubclass } from '../types/hierarchy.ts';
 import { className, signatureText, typeName } from '../types/names.ts';
 import { annotation } from '../types/modifiers.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/types.ts';
-import { report } from './context.ts';
+import { report } from './report.ts';
 import type { Checker } from './context.ts';
 
 function outermost(cls: ClassSymbol): ClassSymbol {

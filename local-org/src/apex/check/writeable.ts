@@ -1,7 +1,7 @@
 /** Which fields of records code may set. */
 import type { Span } from '../ast.ts';
 import type { FieldInfo } from '../../schema/model.ts';
-import { report } from './context.ts';
+import { report } from './report.ts';
 import type { Checker } from './context.ts';
 import { objectName } from '../types/object-names.ts';
 

@@ -10,6 +10,7 @@ import { emitFunction, emitMethod, frame } from './functions.ts';
 import { metadata } from './metadata.ts';
 import { backingName, classRef, fieldName, fullName, initPartName, methodName, superclassOf } from './names.ts';
 import { count } from './statements.ts';
+import { staticSlots, storedName } from './slots.ts';
 import { quote } from './writer.ts';
 
 interface Item {
@@ -52,11 +53,6 @@ function shape(file: FileContext, bound: BoundClass): void {
     .filter((field) => !field.symbol.isStatic)
     .map((field) => `this.${storedName(field)}=null;`);
   file.writer.write(`constructor(){super();${slots.join('')}$F.heap-=${8 + 12 * slots.length};}`);
-}
-
-/** Where a field's value is kept. */
-export function storedName(field: BoundField): string {
-  return hasAccessors(field) ? backingName(field.symbol) : fieldName(field.symbol);
 }
 
 function itemsOf(file: FileContext, bound: BoundClass): Item[] {
@@ -186,11 +182,4 @@ function statics(file: FileContext, bound: BoundClass): void {
   file.writer.write(
     `static $static(){if(${ref}.$ready)return ${ref};${ref}.$ready=true;$.touch(${ref});${slots.join('')}${parts.join('')}return ${ref};}`,
   );
-}
-
-/** Names of the properties that hold static values. */
-export function staticSlots(file: FileContext, bound: BoundClass): string[] {
-  return bound.fields
-    .filter((field) => field.symbol.isStatic && !file.program.constants.has(field.symbol))
-    .map(storedName);
 }

@@ -2,9 +2,9 @@
 import type { BoundClass, BoundField } from '../bound.ts';
 import type { Modifiers } from '../ast.ts';
 import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
-import { staticSlots } from './classes.ts';
 import { allocation, type FileContext, hasStatics, typeConstant } from './context.ts';
 import { constructorName, fieldName, methodName } from './names.ts';
+import { staticSlots } from './slots.ts';
 import { quote } from './writer.ts';
 
 export function metadata(file: FileContext, bound: BoundClass): string {

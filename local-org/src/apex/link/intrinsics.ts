@@ -3,7 +3,7 @@ import { enqueueFuture } from '../../async/future.ts';
 import * as core from '../../runtime/intrinsics.ts';
 import * as convert from '../../runtime/convert.ts';
 import * as records from '../../runtime/intrinsics-sobject.ts';
-import * as platform from '../../runtime/intrinsics-platform.ts';
+import * as platform from './intrinsics-platform.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import '../../limits/heap.ts';
 import { FUEL } from '../../runtime/fuel.ts';

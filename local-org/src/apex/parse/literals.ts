@@ -2,7 +2,7 @@
 import type { LiteralContext } from '@apexdevtools/apex-parser';
 import { ApexParser } from '@apexdevtools/apex-parser';
 import type { Literal, Span } from '../ast.ts';
-import { unescape } from './strings.ts';
+import { unescape } from '../../soql/parse/strings.ts';
 import type { Build } from './tree.ts';
 import { spanOfToken } from './tree.ts';
 

@@ -2,7 +2,7 @@
 import type { ApexType, PrimitiveName } from './types.ts';
 import type { Schema, SObjectType } from '../../schema/model.ts';
 import { rememberNamespace } from './object-names.ts';
-import { AGGREGATE_RESULT, aggregateType } from '../../soql/aggregate-type.ts';
+import { AGGREGATE_RESULT, aggregateType } from '../../runtime/aggregate-type.ts';
 
 export const VOID: ApexType = { kind: 'void' };
 export const NULL: ApexType = { kind: 'null' };

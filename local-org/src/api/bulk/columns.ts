@@ -8,7 +8,10 @@ import type { DmlError } from '../../dml/dml.ts';
 import type { ApiServer } from '../api.ts';
 import { isOpen, valueFromText } from '../records/reader.ts';
 import { sqlOf } from '../../soql/values.ts';
-import { BadContent, type IngestJob } from './ingest-job.ts';
+import type { IngestJob } from './ingest-job.ts';
+
+/** A file whose content is wrong as a whole: its text is the job's `errorMessage`. */
+export class BadContent extends Error {}
 
 export type Column =
   | { readonly kind: 'id' }

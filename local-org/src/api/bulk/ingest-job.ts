@@ -8,7 +8,7 @@ import type { ApiServer } from '../api.ts';
 import { asUser } from '../api.ts';
 import { save } from '../rest/save.ts';
 import type { CsvFormat } from './jobs.ts';
-import { readColumns, readRows, type Column, type ReadRow } from './columns.ts';
+import { BadContent, readColumns, readRows, type Column, type ReadRow } from './columns.ts';
 
 export type IngestOperation = 'insert' | 'update' | 'upsert' | 'delete' | 'hardDelete';
 export type JobState = 'Open' | 'UploadComplete' | 'InProgress' | 'Aborted' | 'JobComplete' | 'Failed';
@@ -35,9 +35,6 @@ export interface IngestJob {
 }
 
 const CHUNK = 200;
-
-/** A file whose content is wrong as a whole: its text is the job's `errorMessage`. */
-export class BadContent extends Error {}
 
 interface Entry {
   readonly raw: string;

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../apex/diagnostic.ts';
 import { checkFormulas } from '../../formula/check.ts';
 import type { PreparedDeployment } from '../../org/org.ts';
-import { elements, flag, text, texts } from '../../org/metadata.ts';
+import { elements, flag, text, texts } from '../../project/metadata-node.ts';
 import { hasComponent } from '../../project/inventory.ts';
 import type { Component, MetadataNode } from '../../project/model.ts';
 import type { SObjectType } from '../../schema/model.ts';

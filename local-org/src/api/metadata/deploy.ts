@@ -1,5 +1,5 @@
 /** One deployment: read, checked as a whole, tested at the asked level, then everything or nothing. */
-import { text } from '../../org/metadata.ts';
+import { text } from '../../project/metadata-node.ts';
 import type { PreparedDeployment } from '../../org/org.ts';
 import { findComponent, hasComponent } from '../../project/inventory.ts';
 import { ProjectError } from '../../project/errors.ts';

@@ -10,7 +10,7 @@ import type { DmlResult } from '../../dml/dml.ts';
 import type { SObject } from '../../runtime/sobject.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import type { SObjectType } from '../../schema/model.ts';
-import { inStoreTransaction } from '../../org/unit.ts';
+import { inStoreTransaction } from '../../host/unit.ts';
 import { readRecords } from './sobjects.ts';
 import { recordWithId, save, type SaveOperation, typeNamed } from './save.ts';
 

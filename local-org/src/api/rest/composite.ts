@@ -4,7 +4,7 @@ import { apiError, badJson } from '../errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, isObject, json, type JsonObject } from '../http.ts';
 import { Raw } from '../json.ts';
 import { dataRoute } from '../router.ts';
-import { inStoreTransaction } from '../../org/unit.ts';
+import { inStoreTransaction } from '../../host/unit.ts';
 
 export const COMPOSITE_ROUTES = [
   dataRoute('POST', '/composite', composite),

@@ -12,7 +12,7 @@ import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import type { SoqlQuery } from '../../soql/ast.ts';
 import { isAggregateQuery, isCountQuery } from '../../soql/aggregate.ts';
 import { parseSosl, SoqlSyntaxError } from '../../soql/parse/parse.ts';
-import { runSearch } from '../../runtime/search.ts';
+import { runSearch } from '../../library/run-search.ts';
 import type { ApexList } from '../../runtime/collections.ts';
 import { columnMetadata } from './columns.ts';
 import { toolingQuery } from '../tooling/query.ts';

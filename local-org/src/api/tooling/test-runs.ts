@@ -8,7 +8,7 @@ import type { CoverageEntry, TestResult } from '../../testing/result.ts';
 import { UnknownTestError } from '../../testing/errors.ts';
 import { selectTests, type SelectedClass, type TestSelection } from '../../testing/select.ts';
 import type { Org } from '../../org/org.ts';
-import { inStoreTransaction } from '../../org/unit.ts';
+import { inStoreTransaction } from '../../host/unit.ts';
 import type { ApiServer } from '../api.ts';
 import { apiError } from '../errors.ts';
 import type { MetadataChanges } from '../../project/changes.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
-import { qualify } from '../../schema/names.ts';
+import { qualify } from '../../project/names.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 
 /** Written here, by module name. */

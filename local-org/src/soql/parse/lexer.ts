@@ -1,6 +1,6 @@
 /** The tokens of SOQL and SOSL, of a dynamic query as of one between brackets in Apex. */
 import type { Span } from '../../apex/ast.ts';
-import { unescape } from '../../apex/parse/strings.ts';
+import { unescape } from './strings.ts';
 import { SoqlSyntaxError } from './errors.ts';
 
 export type TokenKind =

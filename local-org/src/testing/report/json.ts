@@ -1,5 +1,5 @@
 /** The JSON of `sf apex run test --result-format json`. */
-import type { OrgFacts } from '../../org/host.ts';
+import type { OrgFacts } from '../../host/host.ts';
 import { coveredShare, percent, type TestRun } from '../result.ts';
 
 export interface ReportContext {

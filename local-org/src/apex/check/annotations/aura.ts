@@ -4,7 +4,7 @@ import { annotation, writtenVisibility } from '../../types/modifiers.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
 import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/types.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkParameters, checkResult } from './types.ts';
 

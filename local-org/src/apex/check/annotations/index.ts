@@ -2,7 +2,7 @@
 import type { Annotation, Modifiers, Name } from '../../ast.ts';
 import type { FieldSymbol, MethodSymbol } from '../../types/types.ts';
 import { annotation, writtenVisibility } from '../../types/modifiers.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkAuraField, checkAuraMethod, checkAuraOverloads } from './aura.ts';
 import { checkFuture } from './future.ts';

@@ -3,7 +3,8 @@ import type { Span } from '../../ast.ts';
 import { annotation, writtenVisibility } from '../../types/modifiers.ts';
 import { elementType, isEnum, isList } from '../../types/builtin.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkResult, mustBeStatic } from './types.ts';
 

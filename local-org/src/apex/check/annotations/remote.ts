@@ -3,7 +3,8 @@ import type { Span } from '../../ast.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import { annotation, hasKeyword } from '../../types/modifiers.ts';
 import type { ApexType, MethodSymbol } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkParameters, checkResult, mustBeStatic } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { Span } from '../../ast.ts';
 import { annotation, annotationParam } from '../../types/modifiers.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import type { ApexType, MethodSymbol } from '../../types/types.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkParameters, checkResult, isStringKeyed, mustBeStatic } from './types.ts';
 import { annotationRule } from './table.ts';

@@ -2,7 +2,7 @@
 import type { Span } from '../../ast.ts';
 import { annotation, annotationParam, hasKeyword } from '../../types/modifiers.ts';
 import type { ClassSymbol, MethodSymbol } from '../../types/types.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { mustBeStatic } from './types.ts';
 

@@ -1,7 +1,8 @@
 /** Which types a value may have that crosses the border of Apex. */
 import { collectionKind, isPrimitive } from '../../types/builtin.ts';
 import type { ApexType, MethodSymbol } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import type { Name } from '../../ast.ts';
 

@@ -5,7 +5,8 @@ import { isException, linearized } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import { userType, writtenType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { isTypeVisible } from '../visibility.ts';
 

@@ -7,7 +7,8 @@ import { className, signatureText } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
 import type { Bridge } from '../../bound.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 
 /** Answers which methods stand for methods of interfaces, where both are the project's own. */

@@ -13,7 +13,8 @@ import { sameType } from '../../types/builtin.ts';
 import { hasKeyword, writtenVisibility } from '../../types/modifiers.ts';
 import { className, signatureText } from '../../types/names.ts';
 import type { MethodSymbol } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import { isTypeVisible } from '../visibility.ts';
 import type { Checker } from '../context.ts';
 

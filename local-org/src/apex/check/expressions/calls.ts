@@ -9,7 +9,7 @@ import { userType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from '../arguments.ts';
 import { methodFault } from '../collections.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { noSuchMethod, qualifiedMethod } from '../messages.ts';
 import { checkMethodVisible } from '../visibility.ts';

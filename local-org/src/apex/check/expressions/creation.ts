@@ -7,7 +7,8 @@ import { constructorsOf, isException, libraryConstructors, librarySuperclass } f
 import { className } from '../../types/names.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from '../arguments.ts';
-import { report, typeName, typeOf } from '../context.ts';
+import { typeName, typeOf } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { initializerFault, initializerMessage } from '../collections.ts';
 import { assignTo, convert, fits } from '../conversions.ts';

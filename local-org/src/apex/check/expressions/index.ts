@@ -2,7 +2,8 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ERROR } from '../../types/builtin.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkSoql, checkSosl } from '../soql.ts';
 import { checkAssign, checkIncDec } from './assignments.ts';

@@ -2,7 +2,8 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { elementType, INTEGER, isError, isList } from '../../types/builtin.ts';
-import { assignable, report, typeName } from '../context.ts';
+import { assignable, typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { convert } from '../conversions.ts';
 import { startOf } from '../positions.ts';

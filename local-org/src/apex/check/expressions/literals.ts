@@ -2,7 +2,7 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { BOOLEAN, DECIMAL, DOUBLE, INTEGER, LONG, NULL, STRING } from '../../types/builtin.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 
 const MAX_INTEGER = 2147483647n;

@@ -7,7 +7,7 @@ import { findField, libraryEnumValue, libraryProperty, librarySuperclass } from 
 import { className } from '../../types/names.ts';
 import { userType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
-import { report } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { asSingle, isQuery } from '../conversions.ts';
 import { childrenType, fieldType, parentType } from '../sobject-types.ts';

@@ -22,7 +22,8 @@ import {
 } from '../../types/builtin.ts';
 import { isComparable, widerType } from '../../types/assignability.ts';
 import type { ApexType } from '../../types/types.ts';
-import { report, typeName } from '../context.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { asSingle, convert, fits } from '../conversions.ts';
 import { startOf } from '../positions.ts';

@@ -1,7 +1,8 @@
 /** One statement: dispatch by kind. A declaration of several variables becomes several statements. */
 import type { Block, Stmt } from '../../ast.ts';
 import type { BoundBlock, BoundStmt } from '../../bound.ts';
-import { report, scoped } from '../context.ts';
+import { scoped } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { firstUnreachable, STRICT_REACHABILITY } from '../flow.ts';
 import { checkDml } from './dml.ts';

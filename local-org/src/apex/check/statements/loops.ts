@@ -5,7 +5,8 @@ import { collectionKind, elementType, ERROR, isError, isList } from '../../types
 import { linearized } from '../../types/hierarchy.ts';
 import type { ApexType } from '../../types/types.ts';
 import { isQuery } from '../conversions.ts';
-import { assignable, declareLocal, report, scoped, typeName, typeOf } from '../context.ts';
+import { assignable, declareLocal, scoped, typeName, typeOf } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
 import { checkNested, checkStatement, emptyBlock } from './index.ts';

@@ -4,7 +4,8 @@ import type { BoundStmt } from '../../bound.ts';
 import { isError } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
 import type { ApexType } from '../../types/types.ts';
-import { assignable, declareLocal, report, scoped, typeName, typeOf } from '../context.ts';
+import { assignable, declareLocal, scoped, typeName, typeOf } from '../context.ts';
+import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkBlock, checkStatements } from './index.ts';
 

@@ -4,8 +4,8 @@ import { SObject } from '../runtime/sobject.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
-import { quoted } from '../soql/sql.ts';
-import { readerOf } from '../soql/values.ts';
+import { quoted } from './sql.ts';
+import { readerOf } from './values.ts';
 
 /** Records whose column has the value; all live ones without a column. */
 export function settingRecords(type: SObjectType, column: string | null, value: SqlValue): SObject[] {

@@ -1,9 +1,9 @@
 /** `System.runAs`: another user for the code in a block. Source: Apex Developer Guide, "Using the runAs Method". */
-import { tx } from '../runtime/context.ts';
-import { ApexException } from '../runtime/exception.ts';
-import { SObject } from '../runtime/sobject.ts';
-import { MIXED_DML } from '../dml/mixed.ts';
-import { host as currentHost } from '../org/host.ts';
+import { tx } from '../../runtime/context.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import { SObject } from '../../runtime/sobject.ts';
+import { MIXED_DML } from '../../dml/mixed.ts';
+import { host as currentHost } from '../../host/host.ts';
 
 /**
  * Makes a user the running one and answers what makes the previous one running again.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apexOrg, column } from './apex-org.ts';
+import { apexOrg, column } from '../org/apex-org.ts';
 
 const field = (name: string, type: string, more = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?><CustomField xmlns="http://soap.sforce.com/2006/04/metadata"><fullName>${name}</fullName><label>${name}</label>${more}<type>${type}</type></CustomField>`;

@@ -1,11 +1,11 @@
 /** `Test.loadData`: records from a static resource of comma-separated values. Source: Apex Developer Guide, "Loading Test Data". */
-import { ApexException } from '../runtime/exception.ts';
-import { SObject } from '../runtime/sobject.ts';
-import { sobjectRuntimeType } from '../runtime/runtime-types.ts';
-import { ApexList } from '../runtime/collections.ts';
-import type { FieldInfo, SObjectType } from '../schema/model.ts';
-import type { OrgHost } from '../org/host.ts';
-import { readerOf } from '../soql/values.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import { SObject } from '../../runtime/sobject.ts';
+import { sobjectRuntimeType } from '../../runtime/runtime-types.ts';
+import { ApexList } from '../../runtime/collections.ts';
+import type { FieldInfo, SObjectType } from '../../schema/model.ts';
+import type { OrgHost } from '../../host/host.ts';
+import { readerOf } from '../../soql/values.ts';
 
 export function loadData(host: OrgHost, token: object, resource: string): object {
   const type = (token as { readonly type: SObjectType }).type;

@@ -1,12 +1,12 @@
 /** What may be put into a field: conversions of `SObject.put` and of deserialised records. */
-import { ApexBlob } from '../runtime/blob.ts';
-import { ApexDate } from '../runtime/date.ts';
-import { ApexDatetime } from '../runtime/datetime.ts';
-import { ApexDecimal } from '../runtime/decimal.ts';
-import { ApexDouble } from '../runtime/double.ts';
-import { ApexException } from '../runtime/exception.ts';
-import { runtimeTypeOf } from '../runtime/type-of.ts';
-import { ApexTime } from '../runtime/time.ts';
+import { ApexBlob } from './blob.ts';
+import { ApexDate } from './date.ts';
+import { ApexDatetime } from './datetime.ts';
+import { ApexDecimal } from './decimal.ts';
+import { ApexDouble } from './double.ts';
+import { ApexException } from './exception.ts';
+import { runtimeTypeOf } from './type-of.ts';
+import { ApexTime } from './time.ts';
 import { toId18 } from '../schema/ids.ts';
 import type { FieldInfo, FieldType } from '../schema/model.ts';
 

@@ -1,11 +1,11 @@
 /** `Test.createStub`: an object of a class whose every instance method asks a StubProvider. Source: Apex Developer Guide, "Build a Mocking Framework with the Stub API". */
-import { ApexException } from '../runtime/exception.ts';
-import { ApexDouble } from '../runtime/double.ts';
-import { VOID } from '../runtime/runtime-types.ts';
-import { castTo } from '../runtime/type-of.ts';
-import { SHOWN_AS } from '../runtime/text.ts';
-import type { RuntimeType, UserClass } from '../runtime/types.ts';
-import { listOfType, listOfTypes, typeToken } from '../org/values.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import { ApexDouble } from '../../runtime/double.ts';
+import { VOID } from '../../runtime/runtime-types.ts';
+import { castTo } from '../../runtime/type-of.ts';
+import { SHOWN_AS } from '../../runtime/text.ts';
+import type { RuntimeType, UserClass } from '../../runtime/types.ts';
+import { listOfType, listOfTypes, typeToken } from '../../host/values.ts';
 
 interface StubProvider {
   handlemethodcall$6(

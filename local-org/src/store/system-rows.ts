@@ -3,8 +3,8 @@
  * order of DML. Values are in the store's own form (see CONTRACTS.md, "Values in the store").
  */
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
-import type { SqlValue, Store } from '../store/store.ts';
-import type { Clock } from './host.ts';
+import type { SqlValue, Store } from './store.ts';
+import type { Clock } from '../host/host.ts';
 
 export type RowValues = Readonly<Record<string, SqlValue>>;
 

@@ -1,12 +1,12 @@
 /** What the Test class keeps for the running test. */
-import { tx } from '../runtime/context.ts';
-import { ApexException } from '../runtime/exception.ts';
-import { Counters } from '../limits/counters.ts';
-import { SYNC_MAXIMA } from '../limits/maxima.ts';
-import type { LimitCounters } from '../limits/limits.ts';
-import type { OrgHost } from '../org/host.ts';
-import { drainEvents, drainJobs } from '../async/runner.ts';
-import type { UnitFrame } from '../async/batch.ts';
+import { tx } from '../../runtime/context.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import { Counters } from '../../limits/counters.ts';
+import { SYNC_MAXIMA } from '../../limits/maxima.ts';
+import type { LimitCounters } from '../../limits/limits.ts';
+import type { OrgHost } from '../../host/host.ts';
+import { drainEvents, drainJobs } from '../../async/runner.ts';
+import type { UnitFrame } from '../../async/batch.ts';
 
 export interface TestState {
   phase: 'before' | 'started' | 'stopped';

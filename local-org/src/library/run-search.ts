@@ -7,11 +7,11 @@ import type { Condition, FieldExpr, SoqlQuery, SoslQuery, Value } from '../soql/
 import type { AccessMode, QueryOptions } from '../soql/queries.ts';
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import { countLimit } from '../limits/counters.ts';
-import { testState } from '../testing/state.ts';
-import { ApexList } from './collections.ts';
-import { tx } from './context.ts';
-import { ApexException } from './exception.ts';
-import { listOf, SOBJECT } from './runtime-types.ts';
+import { testState } from './test/state.ts';
+import { ApexList } from '../runtime/collections.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
+import { listOf, SOBJECT } from '../runtime/runtime-types.ts';
 import { parseSoql } from '../soql/parse/parse.ts';
 
 export interface SearchOptions {

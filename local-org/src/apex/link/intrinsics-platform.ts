@@ -1,21 +1,21 @@
 /** What the language itself knows of the platform: trigger context, describe, settings, enums, `System.runAs`. */
-import type { SoslQuery } from '../soql/ast.ts';
-import type { AccessMode } from '../soql/queries.ts';
-import { enterRunAs } from '../testing/run-as.ts';
-import { LazyQuery } from '../library/database-queries.ts';
-import { ApexList } from './collections.ts';
-import { tx } from './context.ts';
-import { ApexException } from './exception.ts';
-import type { Query } from './intrinsics-sobject.ts';
-import { type Implementation, type LibraryMember, NotImplementedError } from './library.ts';
-import { libraryEnum, libraryEnumValues } from './library-enums.ts';
-import { libraryClassNamed } from './runtime-types.ts';
-import { runSearch } from './search.ts';
-import type { SObject } from './sobject.ts';
-import { apexText } from './text.ts';
-import { fieldToken, typeToken } from './tokens.ts';
-import type { ApexEnum, RuntimeType } from './types.ts';
-import type { FieldInfo } from '../schema/model.ts';
+import type { SoslQuery } from '../../soql/ast.ts';
+import type { AccessMode } from '../../soql/queries.ts';
+import { enterRunAs } from '../../library/test/run-as.ts';
+import { LazyQuery } from '../../library/database-queries.ts';
+import { ApexList } from '../../runtime/collections.ts';
+import { tx } from '../../runtime/context.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import type { Query } from '../../runtime/intrinsics-sobject.ts';
+import { type Implementation, type LibraryMember, NotImplementedError } from '../../runtime/library.ts';
+import { libraryEnum, libraryEnumValues } from '../../runtime/library-enums.ts';
+import { libraryClassNamed } from '../../runtime/runtime-types.ts';
+import { runSearch } from '../../library/run-search.ts';
+import type { SObject } from '../../runtime/sobject.ts';
+import { apexText } from '../../runtime/text.ts';
+import { fieldToken, typeToken } from '../../runtime/tokens.ts';
+import type { ApexEnum, RuntimeType } from '../../runtime/types.ts';
+import type { FieldInfo } from '../../schema/model.ts';
 
 /** `Trigger.new` and the like, by lower-case name; outside of triggers the flags are false and the rest is null. */
 export function triggerValue(name: string): unknown {

@@ -4,7 +4,7 @@ import { tx } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { RowLocks } from '../locks/row-locks.ts';
 import type { Security } from '../security/security.ts';
-import type { SystemRows } from './rows.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import type { OrgTransaction } from './unit.ts';
 

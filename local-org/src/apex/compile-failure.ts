@@ -1,5 +1,5 @@
 /** Errors of an org as a whole. What concerns the file is a StoreError, what concerns the project's files a ProjectError. */
-import type { Diagnostic } from '../apex/diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** The project's Apex does not compile: nothing of it can run. */
 export class CompileFailure extends Error {

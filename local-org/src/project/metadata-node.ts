@@ -1,5 +1,5 @@
 /** Reading metadata elements: one value, or several of one name. */
-import type { MetadataNode, MetadataValue } from '../project/model.ts';
+import type { MetadataNode, MetadataValue } from './model.ts';
 
 export function elements(node: MetadataNode, name: string): readonly MetadataNode[] {
   return many(node[name]).filter((value): value is MetadataNode => typeof value === 'object' && !Array.isArray(value));

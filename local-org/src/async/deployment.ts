@@ -2,20 +2,19 @@
 import { tx } from '../runtime/context.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { insertJobRecord } from '../async/records.ts';
-import { classNameOf } from '../async/apex-values.ts';
-import { insertJob, deleteJob, type Job } from '../async/job.ts';
-import { closeJobRecord } from '../async/records.ts';
-import { deserializeState, serializeState } from '../async/state.ts';
+import { classNameOf } from './apex-values.ts';
+import { insertJob, deleteJob, type Job } from './job.ts';
+import { closeJobRecord, insertJobRecord } from './records.ts';
+import { deserializeState, serializeState } from './state.ts';
 import type { CustomMetadataRecord } from '../project/model.ts';
 import type { CustomMetadata, CustomMetadataValue, DeployContainer } from '../library/metadata.ts';
 import { DeployCallbackContext, DeployDetails, DeployMessage, DeployResult } from '../library/metadata.ts';
-import { deployCustomMetadata } from './deploy.ts';
-import { host as currentHost, type OrgHost } from './host.ts';
-import { inStoreTransaction, runUnit } from './unit.ts';
-import { qualifyAny, splitRecordName } from '../schema/names.ts';
+import { deployCustomMetadata } from '../host/custom-metadata.ts';
+import { host as currentHost, type OrgHost } from '../host/host.ts';
+import { inStoreTransaction, runUnit } from '../host/unit.ts';
+import { qualifyAny, splitRecordName } from '../project/names.ts';
 import { sqlOf } from '../soql/values.ts';
-import { itemsOf, libraryEnum, listOfType } from './values.ts';
+import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
 
 /** Answers the Id of the deployment. */
 export function enqueueDeployment(container: DeployContainer, callback: object | null): string {

@@ -23,4 +23,6 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', ...SLOW.map((file) => `<rootDir>/${file}`)],
   transform: { '^.+\\.ts$': '<rootDir>/scripts/lib/jest-esbuild.js' },
   extensionsToTreatAsEsm: ['.ts'],
+  // A busy machine is no failure.
+  testTimeout: 60_000,
 };

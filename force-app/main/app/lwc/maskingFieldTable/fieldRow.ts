@@ -1,4 +1,5 @@
 /** One Email field: as Apex tells it, and as the table shows it. */
+import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
 export interface FieldRow {
@@ -27,12 +28,22 @@ export interface Inventory {
   fields: FieldRow[];
 }
 
+/** What is known of an object after its records were counted. */
+export interface ObjectRow {
+  objectName: string;
+  records?: number | null;
+  trackedFields: string[];
+}
+
 export interface Row extends FieldRow {
   key: string;
   apiName: string;
   coverageText: string;
   coverageIcon: string;
   traits: string;
+  reasonText: string;
+  /** Of the object; unknown until they are counted. */
+  records?: number | null;
   /** What the search looks in, in lower case. */
   text: string;
 }
@@ -46,26 +57,29 @@ export const COVERAGES: Readonly<Record<string, { label: string; icon: string }>
   'Not Maskable': { label: labels.coverageNotMaskable, icon: 'utility:ban' },
 };
 
-export function toRow(field: FieldRow): Row {
+export function toRow(field: FieldRow, object?: ObjectRow): Row {
   const { label, icon } = COVERAGES[field.coverage] ?? { label: field.coverage, icon: 'utility:question' };
   const apiName = `${field.objectName}.${field.fieldName}`;
   return {
     ...field,
     key: apiName,
     apiName,
-    traits: traitsOf(field),
+    traits: traitsOf(field, object),
+    records: object?.records,
+    reasonText: field.rule ? fill(labels.reasonOfRule, field.reason ?? '', field.rule) : (field.reason ?? ''),
     coverageText: field.isNew ? `${label} (${labels.fieldsNew})` : label,
     coverageIcon: icon,
     text: `${apiName} ${field.objectLabel} ${field.fieldLabel}`.toLowerCase(),
   };
 }
 
-function traitsOf(field: FieldRow): string {
+function traitsOf(field: FieldRow, object?: ObjectRow): string {
   return [
     field.isUnique ? labels.traitUnique : '',
     field.isRequired ? labels.traitRequired : '',
     field.isEncrypted ? labels.traitEncrypted : '',
     field.isExternalId ? labels.traitExternal : '',
+    object?.trackedFields.includes(field.fieldName) ? labels.traitTracked : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -13,6 +13,9 @@ import traitUnique from '@salesforce/label/c.Fields_Trait_Unique';
 import traitRequired from '@salesforce/label/c.Fields_Trait_Required';
 import traitEncrypted from '@salesforce/label/c.Fields_Trait_Encrypted';
 import traitExternal from '@salesforce/label/c.Fields_Trait_External';
+import traitTracked from '@salesforce/label/c.Fields_Trait_Tracked';
+import records from '@salesforce/label/c.Fields_Records';
+import reasonOfRule from '@salesforce/label/c.Fields_Reason_Of_Rule';
 import length from '@salesforce/label/c.Fields_Length';
 import apiName from '@salesforce/label/c.Fields_Api_Name';
 import empty from '@salesforce/label/c.Fields_Empty';
@@ -58,6 +61,9 @@ export const labels = {
   traitRequired,
   traitEncrypted,
   traitExternal,
+  traitTracked,
+  records,
+  reasonOfRule,
   length,
   apiName,
   empty,

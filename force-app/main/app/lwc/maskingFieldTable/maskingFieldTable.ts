@@ -9,8 +9,9 @@ import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { waitForSave } from 'c/maskingSave';
 import { download, errorText, fill, labelAndName, toCsv } from 'c/maskingText';
-import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type Row } from './fieldRow';
+import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type ObjectRow, type Row } from './fieldRow';
 import { labels } from './labels';
+import { countRecords } from './objectCount';
 
 const ALL = 'all';
 const NEW = 'New';
@@ -36,8 +37,9 @@ const COLUMNS = [
     initialWidth: 180,
     cellAttributes: { iconName: { fieldName: 'coverageIcon' } },
   },
+  { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
   { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 130 },
-  { label: labels.reason, fieldName: 'reason', wrapText: true, initialWidth: 280 },
+  { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 260 },
 ];
 
 const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };
@@ -52,6 +54,7 @@ export default class MaskingFieldTable extends LightningElement {
   inventory?: Inventory;
   errorMessage?: string;
   saveError?: string;
+  countError?: string;
   isLoading = true;
   isSaving = false;
   search = '';
@@ -61,11 +64,19 @@ export default class MaskingFieldTable extends LightningElement {
   sortDirection: 'asc' | 'desc' = 'asc';
   rows: Row[] = [];
   private all: Row[] = [];
+  /** By their names, as far as their records were counted. */
+  private readonly objects = new Map<string, ObjectRow>();
+  private isShown = false;
   /** All that match, sorted: what the file holds, whatever is shown yet. */
   private matching: Row[] = [];
 
   connectedCallback(): void {
+    this.isShown = true;
     void this.load();
+  }
+
+  disconnectedCallback(): void {
+    this.isShown = false;
   }
 
   async load(): Promise<void> {
@@ -77,15 +88,33 @@ export default class MaskingFieldTable extends LightningElement {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+    await this.count();
+  }
+
+  /** Once the fields are shown: large objects take their time. Without their numbers the fields are worth showing, too. */
+  private async count(): Promise<void> {
+    const names = new Set(this.all.map(({ objectName }) => objectName).filter((name) => !this.objects.has(name)));
+    await countRecords([...names], (objects) => {
+      objects.forEach((object) => this.objects.set(object.objectName, object));
+      this.toRows();
+      return this.isShown;
+    }).catch((error: unknown) => {
+      this.countError = errorText(error);
+    });
   }
 
   private take(inventory: Inventory): void {
     this.inventory = inventory;
-    this.all = inventory.fields.map(toRow);
-    this.filter();
+    this.toRows();
   }
 
-  private filter(): void {
+  private toRows(): void {
+    const { fields } = this.inventory!;
+    this.all = fields.map((field) => toRow(field, this.objects.get(field.objectName)));
+    this.filter(this.rows.length);
+  }
+
+  private filter(shown = STEP): void {
     const words = this.search.trim().toLowerCase();
     const key = this.sortedBy as keyof Row;
     const sign = this.sortDirection === 'asc' ? 1 : -1;
@@ -101,7 +130,7 @@ export default class MaskingFieldTable extends LightningElement {
           sign *
           (collator.compare(String(one[key] ?? ''), String(other[key] ?? '')) || collator.compare(one.key, other.key)),
       );
-    this.rows = this.matching.slice(0, STEP);
+    this.rows = this.matching.slice(0, Math.max(shown, STEP));
   }
 
   get hasMore(): boolean {
@@ -140,15 +169,15 @@ export default class MaskingFieldTable extends LightningElement {
     return this.inventory?.approvedAt;
   }
 
-  get isNeverApproved(): boolean {
+  private get isNeverApproved(): boolean {
     return Boolean(this.inventory?.ruleSet) && !this.approvedAt;
   }
 
-  get newCount(): number {
+  private get newCount(): number {
     return this.all.filter(({ isNew }) => isNew).length;
   }
 
-  get drift(): string {
+  private get drift(): string {
     const { missing = [] } = this.inventory ?? {};
     return [
       this.newCount > 0 ? fill(labels.driftNew, this.newCount) : '',
@@ -158,8 +187,13 @@ export default class MaskingFieldTable extends LightningElement {
       .join(' ');
   }
 
+  /** What an approval would mend; empty when there is nothing. */
+  get toApprove(): string {
+    return this.isNeverApproved ? labels.neverApproved : this.drift;
+  }
+
   get mayApprove(): boolean {
-    return this.mayConfigure && Boolean(this.inventory?.ruleSet) && (this.isNeverApproved || this.drift !== '');
+    return this.mayConfigure && Boolean(this.inventory?.ruleSet);
   }
 
   get coverageOptions(): { label: string; value: string }[] {
@@ -257,6 +291,7 @@ export default class MaskingFieldTable extends LightningElement {
       labels.apiName,
       labels.length,
       labels.coverage,
+      labels.records,
       labels.columnTraits,
       labels.reason,
     ];
@@ -270,8 +305,9 @@ export default class MaskingFieldTable extends LightningElement {
           row.apiName,
           row.length,
           row.coverageText,
+          row.records,
           row.traits,
-          row.reason,
+          row.reasonText,
         ]),
       ),
     );

@@ -14,6 +14,11 @@ import openPermissionSets from '@salesforce/label/c.Setup_Open_Permission_Sets';
 import openJobs from '@salesforce/label/c.Setup_Open_Jobs';
 import openDeliverability from '@salesforce/label/c.Setup_Open_Deliverability';
 import openApexSettings from '@salesforce/label/c.Setup_Open_Apex_Settings';
+import leaveOutUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
+import leaveOutUsersReason from '@salesforce/label/c.Setup_Leave_Out_Users_Reason';
+import optOutReason from '@salesforce/label/c.Fields_Opt_Out_Reason';
+import saved from '@salesforce/label/c.Save_Done';
+import saving from '@salesforce/label/c.Save_Running';
 import newWindow from '@salesforce/label/c.Setup_New_Window';
 import checks from '@salesforce/label/c.Setup_Checks';
 
@@ -35,6 +40,11 @@ export const labels = {
   openJobs,
   openDeliverability,
   openApexSettings,
+  leaveOutUsers,
+  leaveOutUsersReason,
+  optOutReason,
+  saved,
+  saving,
   newWindow,
   checks,
 };

@@ -1,10 +1,13 @@
 import { LightningElement } from 'lwc';
+import LightningPrompt from 'lightning/prompt';
 import { NavigationMixin } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { tabPage } from 'c/maskingPages';
+import { waitForSave } from 'c/maskingSave';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -26,8 +29,11 @@ interface Fix {
   /** A page of the platform's Setup. */
   url?: string;
   /** What the button does here. */
-  action?: 'createKey' | 'openRules' | 'openFields';
+  action?: 'createKey' | 'leaveOutUsers' | 'openRules' | 'openFields';
 }
+
+/** What changes the org. */
+const CHANGES: readonly (string | undefined)[] = ['createKey', 'leaveOutUsers'];
 
 const LOOKS = {
   ok: { icon: 'utility:success', variant: 'success', text: labels.ok },
@@ -39,6 +45,7 @@ const LOOKS = {
 const FIXES: Readonly<Record<string, Fix>> = {
   rules: { label: labels.openRules, action: 'openRules' },
   approval: { label: labels.openFields, action: 'openFields' },
+  users: { label: labels.leaveOutUsers, action: 'leaveOutUsers' },
   key: { label: labels.createKey, action: 'createKey' },
   permissions: { label: labels.openPermissionSets, url: '/lightning/setup/PermSets/home' },
   capacity: { label: labels.openJobs, url: '/lightning/setup/AsyncApexJobs/home' },
@@ -52,6 +59,7 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   readiness?: Readiness;
   errorMessage?: string;
   isLoading = true;
+  isSaving = false;
 
   connectedCallback(): void {
     void this.load();
@@ -98,22 +106,37 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
     const { action } = (event.currentTarget as HTMLElement).dataset;
     if (action === 'openRules') this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
     else if (action === 'openFields') this.dispatchEvent(new CustomEvent('go', { detail: { step: 'fields' } }));
-    else void this.createKey();
+    else if (action === 'leaveOutUsers') void this.leaveOutUsers();
+    else void this.change(createKey, labels.keyCreated);
   }
 
-  private async createKey(): Promise<void> {
+  private async leaveOutUsers(): Promise<void> {
+    const answer = await LightningPrompt.open({
+      label: labels.leaveOutUsers,
+      message: labels.optOutReason,
+      defaultValue: labels.leaveOutUsersReason,
+    });
+    const reason = answer?.trim();
+    if (!reason) return;
+    const field = { ruleSet: null, objectName: 'User', fieldName: 'Email' };
+    await this.change(async () => waitForSave(await optOut({ ...field, reason })), labels.saved);
+  }
+
+  private async change(start: () => Promise<unknown>, done: string): Promise<void> {
+    this.isSaving = true;
     try {
-      await createKey();
-      this.dispatchEvent(new ShowToastEvent({ title: labels.keyCreated, variant: 'success' }));
+      await start();
+      this.dispatchEvent(new ShowToastEvent({ title: done, variant: 'success' }));
       await this.load();
     } catch (error) {
       this.dispatchEvent(new ShowToastEvent({ title: errorText(error), variant: 'error' }));
     }
+    this.isSaving = false;
   }
 }
 
 /** Nothing that is in order needs a way out, and nobody without the right is offered one. */
 function fixOf({ code, state }: Check): Fix | undefined {
   const fix = state === 'ok' ? undefined : FIXES[code];
-  return fix?.action === 'createKey' && MAY_CONFIGURE !== true ? undefined : fix;
+  return CHANGES.includes(fix?.action) && MAY_CONFIGURE !== true ? undefined : fix;
 }

@@ -3,6 +3,7 @@ import LightningConfirm from 'lightning/confirm';
 import LightningPrompt from 'lightning/prompt';
 import approve from '@salesforce/apex/RulesController.approve';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
+import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
 import getSave from '@salesforce/apex/RulesController.getSave';
 import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
@@ -13,17 +14,19 @@ jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn(
 jest.mock('@salesforce/apex/CoverageController.maskAgain', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/CoverageController.optOut', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/EmailFieldsController.getInventory', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/EmailFieldsController.getObjects', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
 interface Action {
   name: string;
 }
 type Table = HTMLElement & {
-  data: { key: string; coverageText: string; traits: string }[];
+  data: { key: string; coverageText: string; traits: string; records?: number; reasonText: string }[];
   columns: { typeAttributes?: { rowActions?: (row: object, done: (actions: Action[]) => void) => void } }[];
 };
 
 const inventory = getInventory as unknown as jest.Mock;
+const objects = getObjects as unknown as jest.Mock;
 const save = getSave as unknown as jest.Mock;
 const optedOut = optOut as unknown as jest.Mock;
 const maskedAgain = maskAgain as unknown as jest.Mock;
@@ -81,6 +84,7 @@ describe('c-masking-field-table', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     save.mockResolvedValue({ state: 'Saved' });
+    objects.mockReset().mockResolvedValue([]);
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -118,6 +122,45 @@ describe('c-masking-field-table', () => {
     await choose(root, 'lightning-input', 'nothing');
     expect(table(root)).toBeNull();
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('counts the records of each object once the fields are shown, some objects at a time', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `O${index}__c`);
+    objects.mockImplementation(({ objectNames }: { objectNames: string[] }) =>
+      Promise.resolve(objectNames.map((objectName) => ({ objectName, records: 7, trackedFields: ['Email__c'] }))),
+    );
+    const root = await show(names.map((name) => field(name, 'Email__c', 'Covered', { isUnique: false })));
+    await settled();
+    expect(objects.mock.calls.map(([{ objectNames }]: [{ objectNames: string[] }]) => objectNames.length)).toEqual([
+      25, 5,
+    ]);
+    expect(table(root).data).toHaveLength(30);
+    expect(table(root).data.at(-1)).toMatchObject({ records: 7, traits: 'c.Fields_Trait_Tracked' });
+  });
+
+  it('shows the fields and says why their records cannot be counted', async () => {
+    objects.mockRejectedValue({ body: { message: 'Too slow' } });
+    const root = await show([field('Contact', 'Email')]);
+    await settled();
+    expect(notices(root)).toEqual(['Too slow']);
+    expect(keys(root)).toEqual(['Contact.Email']);
+    await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('asks for no more numbers when it is gone', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `O${index}__c`);
+    objects.mockImplementation(() => {
+      document.body.replaceChildren();
+      return Promise.resolve([]);
+    });
+    await show(names.map((name) => field(name, 'Email__c')));
+    await settled();
+    expect(objects).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the rule that leaves a field out', async () => {
+    const root = await show([field('Contact', 'Email', 'Opted Out', { rule: 'Leave_Out', reason: 'Colleagues' })]);
+    expect(table(root).data[0].reasonText).toBe('c.Fields_Reason_Of_Rule');
   });
 
   it('shows thousands of fields step by step', async () => {

@@ -1,10 +1,15 @@
 import { createElement } from 'lwc';
+import LightningPrompt from 'lightning/prompt';
+import getSave from '@salesforce/apex/RulesController.getSave';
+import optOut from '@salesforce/apex/CoverageController.optOut';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
 import MaskingSetupReadiness from 'c/maskingSetupReadiness';
 
 jest.mock('@salesforce/apex/SetupController.createKey', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SetupController.getReadiness', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/CoverageController.optOut', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
 const readiness = getReadiness as unknown as jest.Mock;
@@ -80,6 +85,34 @@ describe('c-masking-setup-readiness', () => {
     await settled();
     expect(key).toHaveBeenCalledTimes(1);
     expect(root.querySelector('li')!.dataset.state).toBe('ok');
+  });
+
+  it('leaves the addresses of users out, with the reason that was given', async () => {
+    const prompt = jest.spyOn(LightningPrompt, 'open');
+    const left = (optOut as unknown as jest.Mock).mockResolvedValue('a01');
+    const saved = getSave as unknown as jest.Mock;
+    const root = await show(true, check('attention', 'users'));
+    const press = async (): Promise<void> => {
+      root.querySelector<HTMLElement>('[data-action=leaveOutUsers]')!.click();
+      await settled();
+    };
+    for (const answer of [null, '  ']) {
+      prompt.mockResolvedValueOnce(answer);
+      await press();
+    }
+    expect(left).not.toHaveBeenCalled();
+    prompt.mockResolvedValueOnce(' Colleagues ');
+    let finish: (state: object) => void = () => undefined;
+    saved.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    await press();
+    expect(left).toHaveBeenCalledWith({ ruleSet: null, objectName: 'User', fieldName: 'Email', reason: 'Colleagues' });
+    expect(root.querySelector('c-masking-notice')!.textContent).toBe('c.Save_Running');
+    await expect(root.host as HTMLElement).toBeAccessible();
+    readiness.mockResolvedValue({ isSandbox: true, checks: [check('ok', 'users')] });
+    finish({ state: 'Saved' });
+    await settled();
+    expect(verdict(root)).toBe('c.Setup_Ready');
+    expect(root.querySelector('[data-action=leaveOutUsers]')).toBeNull();
   });
 
   it('tells when the key cannot be created', async () => {

@@ -40,6 +40,11 @@ function messages(): Message[] {
   return found;
 }
 
+/** `Test.clearApexPageMessages`. */
+export function clearPageMessages(): void {
+  messages().length = 0;
+}
+
 function addMessages(error: unknown): void {
   const text = error instanceof ApexException ? error.text : String(error);
   messages().push(new Message(libraryEnum('ApexPages.Severity', 'ERROR'), text));

@@ -1,7 +1,7 @@
 /** System.Approval: record locks. Processes of approval are not modelled. */
 import { tx } from '../runtime/context.ts';
 import { ApexMap } from '../runtime/collections.ts';
-import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { libraryClass, notImplemented, type Implementation } from '../runtime/library.ts';
 import { BOOLEAN, ID } from '../runtime/runtime-types.ts';
 import { INVALID_CROSS_REFERENCE } from '../dml/errors.ts';
 import { host } from '../host/host.ts';
@@ -95,6 +95,21 @@ const unlockAll = (argument: unknown): unknown =>
     change(argument, false).map((result) => new UnlockResult(result)),
   );
 
+function lockMembers(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  for (const rest of ['', ', Boolean allOrNothing'])
+    for (const [one, many] of [
+      ['Id recordId', 'List<Id> recordIds'],
+      ['SObject record', 'List<SObject> records'],
+    ]) {
+      members[`static Approval.LockResult lock(${one}${rest})`] = lockOne;
+      members[`static List<Approval.LockResult> lock(${many}${rest})`] = lockAll;
+      members[`static Approval.UnlockResult unlock(${one}${rest})`] = unlockOne;
+      members[`static List<Approval.UnlockResult> unlock(${many}${rest})`] = unlockAll;
+    }
+  return members;
+}
+
 export const approvalClass = libraryClass({
   name: 'System.Approval',
   members: {
@@ -102,14 +117,7 @@ export const approvalClass = libraryClass({
     'static Boolean isLocked(SObject record)': isLocked,
     'static Map<Id, Boolean> isLocked(List<Id> recordIds)': areLocked,
     'static Map<Id, Boolean> isLocked(List<SObject> records)': areLocked,
-    'static Approval.LockResult lock(Id recordId)': lockOne,
-    'static Approval.LockResult lock(SObject record)': lockOne,
-    'static List<Approval.LockResult> lock(List<Id> recordIds)': lockAll,
-    'static List<Approval.LockResult> lock(List<SObject> records)': lockAll,
-    'static Approval.UnlockResult unlock(Id recordId)': unlockOne,
-    'static Approval.UnlockResult unlock(SObject record)': unlockOne,
-    'static List<Approval.UnlockResult> unlock(List<Id> recordIds)': unlockAll,
-    'static List<Approval.UnlockResult> unlock(List<SObject> records)': unlockAll,
+    ...lockMembers(),
     'static Object process(Object request)': notImplemented,
   },
 });

@@ -1,9 +1,10 @@
 /** Cache namespace: platform cache partitions. Source: Apex Reference Guide, Cache. */
 import { libraryClass } from '../runtime/library.ts';
+import type { ApexSet } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { host, type OrgHost } from '../host/host.ts';
-import { emptySet } from '../host/values.ts';
+import { emptySet, mapOfType } from '../host/values.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
 
 interface Entry {
@@ -142,6 +143,11 @@ function staticMembers(scope: 'org' | 'session', partitionType: string): Record<
       on(key, (partition, name) => partition.put(name, value)),
     'static void put(String key, Object value, Integer ttlSecs)': (key: string, value: unknown, ttl: number) =>
       on(key, (partition, name) => partition.put(name, value, ttl)),
+    'static void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (
+      key: string,
+      value: unknown,
+      ttl: number,
+    ) => on(key, (partition, name) => partition.put(name, value, ttl)),
     'static Boolean contains(String key)': (key: string) => on(key, (partition, name) => partition.contains(name)),
     'static Boolean remove(System.Type builder, String key)': (builder: Builds, key: string) =>
       on(key, (partition, name) => partition.remove(builtKey(builder, name))),
@@ -171,6 +177,24 @@ export const cacheBuilderClass = libraryClass({
   members: { 'Object doLoad(String key)': (self: Builder, key: string) => self.doload$1(key) },
 });
 
+const textsOf = (keys: ApexSet): string[] => [...keys.values()] as string[];
+
+/** Checks of names, which the platform shows too. */
+const NAMES = {
+  'static String createFullyQualifiedKey(String namespace, String partition, String key)': (
+    namespace: string,
+    partition: string,
+    key: string,
+  ) => `${namespace}.${partition}.${key}`,
+  'static String createFullyQualifiedPartition(String namespace, String partition)': (
+    namespace: string,
+    partition: string,
+  ) => `${namespace}.${partition}`,
+  'static void validateKey(Boolean isDefault, String key)': (_isDefault: boolean, key: string) => checkKey(key),
+  'static void validateKeyValue(Boolean isDefault, String key, Object value)': (_isDefault: boolean, key: string) =>
+    checkKey(key),
+};
+
 export const cachePartitionClass = libraryClass({
   name: 'Cache.Partition',
   members: {
@@ -191,6 +215,19 @@ export const cachePartitionClass = libraryClass({
       ttl: number,
     ) => self.put(key, value, ttl),
     'Boolean contains(String key)': (self: Partition, key: string) => self.contains(key),
+    'Map<String, Boolean> contains(Set<String> keys)': (self: Partition, keys: ApexSet) =>
+      mapOfType(
+        'String',
+        'Boolean',
+        textsOf(keys).map((key) => [key, self.contains(key)] as const),
+      ),
+    'Map<String, Object> get(Set<String> keys)': (self: Partition, keys: ApexSet) =>
+      mapOfType(
+        'String',
+        'Object',
+        textsOf(keys).map((key) => [key, self.get(key)] as const),
+      ),
+    ...NAMES,
     'Boolean remove(String key)': (self: Partition, key: string) => self.remove(key),
     'Boolean remove(System.Type builder, String key)': (self: Partition, builder: Builds, key: string) =>
       self.remove(builtKey(builder, key)),

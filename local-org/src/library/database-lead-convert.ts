@@ -3,6 +3,7 @@ import { convertLead, type LeadConversion, type LeadConversionResult } from '../
 import { dmlException } from '../dml/errors.ts';
 import { listOfType } from '../host/values.ts';
 import { ApexList } from '../runtime/collections.ts';
+import type { SObject } from '../runtime/sobject.ts';
 import { tx } from '../runtime/context.ts';
 import { nullPointer } from '../runtime/exception.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
@@ -22,6 +23,11 @@ export class LeadConvert implements LeadConversion {
   sendNotificationEmail = false;
   bypassAccountDedupeCheck = false;
   bypassContactDedupeCheck = false;
+  relatedPersonAccountId: string | null = null;
+  accountRecord: SObject | null = null;
+  contactRecord: SObject | null = null;
+  opportunityRecord: SObject | null = null;
+  relatedPersonAccountRecord: SObject | null = null;
 }
 
 type Name = keyof LeadConvert;
@@ -60,6 +66,11 @@ export const leadConvertClass = libraryClass({
     ...accessors('Boolean', 'SendNotificationEmail', 'sendNotificationEmail', 'isSendNotificationEmail'),
     ...accessors('Boolean', 'BypassAccountDedupeCheck', 'bypassAccountDedupeCheck', 'isBypassAccountDedupeCheck'),
     ...accessors('Boolean', 'BypassContactDedupeCheck', 'bypassContactDedupeCheck', 'isBypassContactDedupeCheck'),
+    ...accessors('Id', 'RelatedPersonAccountId', 'relatedPersonAccountId'),
+    ...accessors('SObject', 'AccountRecord', 'accountRecord'),
+    ...accessors('SObject', 'ContactRecord', 'contactRecord'),
+    ...accessors('SObject', 'OpportunityRecord', 'opportunityRecord'),
+    ...accessors('SObject', 'RelatedPersonAccountRecord', 'relatedPersonAccountRecord'),
   },
   instance: LeadConvert,
 });

@@ -206,14 +206,7 @@ export const databaseClass = libraryClass({
     ...overloads('emptyRecycleBin', 'EmptyRecycleBinResult', [...RECORDS, 'List<Id> recordIds'], [''], emptyRecycleBin),
     ...mergeMembers(),
     ...asyncMembers(),
-    'static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert)': convertLeads,
-    'static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert, Boolean allOrNone)':
-      convertLeads,
-    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert)': convertLeads,
-    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone)':
-      convertLeads,
-    'static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert, Boolean allOrNone, System.AccessLevel accessLevel)':
-      convertLeads,
+    ...convertMembers(),
     'static System.Savepoint setSavepoint()': setSavepoint,
     'static void rollback(System.Savepoint savepoint)': rollback,
     'static void releaseSavepoint(System.Savepoint savepoint)': releaseSavepoint,
@@ -234,20 +227,45 @@ function mergeMembers(): Record<string, Implementation> {
   return members;
 }
 
-/** External objects and asynchronous saving: known by name. */
+function convertMembers(): Record<string, Implementation> {
+  const members: Record<string, Implementation> = {};
+  for (const options of ['', ', Boolean allOrNone', ', Database.DMLOptions options'])
+    for (const access of ['', ', System.AccessLevel accessLevel']) {
+      const rest = options + access;
+      members[`static Database.LeadConvertResult convertLead(Database.LeadConvert leadToConvert${rest})`] =
+        convertLeads;
+      members[`static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert${rest})`] =
+        convertLeads;
+    }
+  return members;
+}
+
+/** External objects, big objects: known by name. */
 function asyncMembers(): Record<string, Implementation> {
-  return {
-    'static Database.SaveResult insertAsync(SObject record)': notImplemented,
-    'static List<Database.SaveResult> insertAsync(List<SObject> records)': notImplemented,
-    'static Database.SaveResult updateAsync(SObject record)': notImplemented,
-    'static List<Database.SaveResult> updateAsync(List<SObject> records)': notImplemented,
-    'static Database.DeleteResult deleteAsync(SObject record)': notImplemented,
-    'static List<Database.DeleteResult> deleteAsync(List<SObject> records)': notImplemented,
-    'static Database.SaveResult insertImmediate(SObject record)': notImplemented,
-    'static List<Database.SaveResult> insertImmediate(List<SObject> records)': notImplemented,
-    'static Database.SaveResult updateImmediate(SObject record)': notImplemented,
-    'static List<Database.SaveResult> updateImmediate(List<SObject> records)': notImplemented,
-    'static Database.DeleteResult deleteImmediate(SObject record)': notImplemented,
-    'static List<Database.DeleteResult> deleteImmediate(List<SObject> records)': notImplemented,
+  const members: Record<string, Implementation> = {
+    'static Database.SaveResult getAsyncSaveResult(String asyncLocator)': notImplemented,
+    'static Database.SaveResult getAsyncSaveResult(Database.SaveResult saveResult)': notImplemented,
+    'static Database.DeleteResult getAsyncDeleteResult(String asyncLocator)': notImplemented,
+    'static Database.DeleteResult getAsyncDeleteResult(Database.DeleteResult deleteResult)': notImplemented,
+    'static String getAsyncLocator(Object result)': notImplemented,
+    'static Database.GetDeletedResult getDeleted(String sObjectType, Datetime startDate, Datetime endDate)':
+      notImplemented,
+    'static Database.GetUpdatedResult getUpdated(String sObjectType, Datetime startDate, Datetime endDate)':
+      notImplemented,
   };
+  for (const [verb, kind] of [
+    ['insert', 'Save'],
+    ['update', 'Save'],
+    ['delete', 'Delete'],
+  ] as const)
+    for (const [manner, options] of [
+      ['Immediate', ['']],
+      ['Async', ['', `, DataSource.Async${kind}Callback callback`]],
+    ] as const)
+      for (const rest of options.flatMap((option) => [option, `${option}, System.AccessLevel accessLevel`])) {
+        const result = `Database.${kind}Result`;
+        members[`static ${result} ${verb}${manner}(SObject record${rest})`] = notImplemented;
+        members[`static List<${result}> ${verb}${manner}(List<SObject> records${rest})`] = notImplemented;
+      }
+  return members;
 }

@@ -20,22 +20,6 @@ function constructors(typeName: string): Members {
   };
 }
 
-export const exceptionClass = libraryClass({
-  name: 'System.Exception',
-  kind: 'exception',
-  instance: ApexException,
-  members: {
-    ...constructors('System.Exception'),
-    'Exception getCause()': (self: ApexException) => self.getcause$0(),
-    'Integer getLineNumber()': (self: ApexException) => self.getlinenumber$0(),
-    'String getMessage()': (self: ApexException) => self.getmessage$0(),
-    'String getStackTraceString()': (self: ApexException) => self.getstacktracestring$0(),
-    'String getTypeName()': (self: ApexException) => self.gettypename$0(),
-    'void initCause(Exception cause)': (self: ApexException, cause: ApexException | null) => self.initcause$1(cause),
-    'void setMessage(String message)': (self: ApexException, message: string | null) => self.setmessage$1(message),
-  },
-});
-
 function failure(self: ApexException, index: number): DmlFailure {
   const found = self.dml?.[index];
   if (found === undefined) throw ApexException.of('System.ListException', `List index out of bounds: ${index}`);
@@ -52,7 +36,7 @@ function fieldsOf(self: ApexException, index: number): ApexList {
   return new ApexList(libraryRuntimeType(libraryClassNamed('Schema.SObjectField')!), tokens);
 }
 
-/** What an exception of DML and of sending mail says of each record. */
+/** What an exception of DML or of sending mail says of each record; others compile it and have none. */
 const OF_RECORDS: Members = {
   'Integer getNumDml()': (self: ApexException) => self.dml?.length ?? 0,
   'Integer getDmlIndex(Integer index)': (self: ApexException, index: number) => failure(self, index).index,
@@ -65,6 +49,23 @@ const OF_RECORDS: Members = {
     new ApexList(STRING, [...failure(self, index).fields]),
   'List<Schema.SObjectField> getDmlFields(Integer index)': fieldsOf,
 };
+
+export const exceptionClass = libraryClass({
+  name: 'System.Exception',
+  kind: 'exception',
+  instance: ApexException,
+  members: {
+    ...constructors('System.Exception'),
+    'Exception getCause()': (self: ApexException) => self.getcause$0(),
+    'Integer getLineNumber()': (self: ApexException) => self.getlinenumber$0(),
+    'String getMessage()': (self: ApexException) => self.getmessage$0(),
+    'String getStackTraceString()': (self: ApexException) => self.getstacktracestring$0(),
+    'String getTypeName()': (self: ApexException) => self.gettypename$0(),
+    'void initCause(Exception cause)': (self: ApexException, cause: ApexException | null) => self.initcause$1(cause),
+    'void setMessage(String message)': (self: ApexException, message: string | null) => self.setmessage$1(message),
+    ...OF_RECORDS,
+  },
+});
 
 /** Fields the user may not see, by object: `details` of the exception. */
 const OF_ACCESS: Members = {
@@ -80,8 +81,7 @@ function handled(message: string | null): ApexException {
 }
 
 const OWN_MEMBERS: Readonly<Record<string, Members>> = {
-  'System.DmlException': { ...OF_RECORDS, ...OF_ACCESS },
-  'System.EmailException': OF_RECORDS,
+  'System.DmlException': OF_ACCESS,
   'System.QueryException': OF_ACCESS,
   'System.AuraHandledException': { 'new(String message)': handled },
 };
@@ -109,6 +109,7 @@ const SYSTEM = [
   'InvalidParameterValue',
   'InvalidReadOnlyUserDml',
   'JSON',
+  'License',
   'Limit',
   'List',
   'Math',
@@ -116,6 +117,7 @@ const SYSTEM = [
   'NoDataFound',
   'NoSuchElement',
   'NullPointer',
+  'PlatformCache',
   'Procedure',
   'Query',
   'RequiredFeatureMissing',
@@ -142,6 +144,10 @@ const OTHERS = [
   'Auth.LoginDiscoveryException',
   'Auth.VerificationException',
   'Cache.CacheBuilderExecutionException',
+  'Cache.CacheException',
+  'Cache.SessionCacheException',
+  'Cache.SessionCacheNoSessionException',
+  'Compression.ZipException',
   'Cache.InvalidCacheBuilderException',
   'Cache.InvalidParamException',
   'Cache.ItemSizeLimitExceededException',
@@ -156,6 +162,9 @@ const OTHERS = [
   'FormulaEval.FormulaValidationException',
   'Reports.FeatureNotSupportedException',
   'Reports.InstanceAccessException',
+  'Reports.InvalidFilterException',
+  'Reports.InvalidReportMetadataException',
+  'Reports.InvalidSnapshotDateException',
   'Reports.MetadataException',
   'Reports.ReportRunException',
   'Reports.UnsupportedOperationException',

@@ -2,7 +2,7 @@
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import { ApexException } from '../runtime/exception.ts';
-import type { ApexMap } from '../runtime/collections.ts';
+import type { ApexList, ApexMap } from '../runtime/collections.ts';
 import { emptyMap } from '../host/values.ts';
 
 export class PageReference {
@@ -54,7 +54,9 @@ export const pageReferenceClass = libraryClass({
     'Map<String, String> getParameters()': (self: PageReference) => self.parameters,
     'Map<String, String> getHeaders()': (self: PageReference) => self.headers,
     'Map<String, System.Cookie> getCookies()': (self: PageReference) => self.cookies,
-    'void setCookies(List<System.Cookie> cookies)': notImplemented,
+    'void setCookies(List<System.Cookie> cookies)': (self: PageReference, cookies: ApexList) => {
+      for (const cookie of cookies.items as Cookie[]) self.cookies.put(cookie.name, cookie);
+    },
     'String getAnchor()': (self: PageReference) => self.anchor,
     'System.PageReference setAnchor(String anchor)': (self: PageReference, anchor: string | null) => {
       self.anchor = anchor;
@@ -76,10 +78,51 @@ export const pageReferenceClass = libraryClass({
   instance: PageReference,
 });
 
+class Cookie {
+  readonly name: string | null;
+  readonly value: string | null;
+  readonly path: string | null;
+  readonly maxAge: number | null;
+  readonly isSecure: boolean | null;
+  readonly sameSite: string | null;
+  readonly isHttpOnly: boolean;
+
+  constructor(
+    name: string | null,
+    value: string | null,
+    path: string | null,
+    maxAge: number | null,
+    isSecure: boolean | null,
+    sameSite: string | null = null,
+    isHttpOnly = false,
+  ) {
+    this.name = name;
+    this.value = value;
+    this.path = path;
+    this.maxAge = maxAge;
+    this.isSecure = isSecure;
+    this.sameSite = sameSite;
+    this.isHttpOnly = isHttpOnly;
+  }
+}
+
+const newCookie = (...values: ConstructorParameters<typeof Cookie>): Cookie => new Cookie(...values);
+const COOKIE = 'String name, String value, String path, Integer maxAge, Boolean isSecure';
+
 export const cookieClass = libraryClass({
   name: 'System.Cookie',
   members: {
-    'String getName()': notImplemented,
-    'String getValue()': notImplemented,
+    [`new(${COOKIE})`]: newCookie,
+    [`new(${COOKIE}, String sameSite)`]: newCookie,
+    [`new(${COOKIE}, String sameSite, Boolean isHttpOnly)`]: newCookie,
+    'String getName()': (self: Cookie) => self.name,
+    'String getValue()': (self: Cookie) => self.value,
+    'String getPath()': (self: Cookie) => self.path,
+    'String getDomain()': () => null,
+    'Integer getMaxAge()': (self: Cookie) => self.maxAge,
+    'String getSameSite()': (self: Cookie) => self.sameSite,
+    'Boolean isSecure()': (self: Cookie) => self.isSecure,
+    'Boolean isHttpOnly()': (self: Cookie) => self.isHttpOnly,
   },
+  instance: Cookie,
 });

@@ -12,6 +12,8 @@ import { itemsOf, listOfType } from '../host/values.ts';
 import { startTest, stopTest, testFrame, testState } from './test/state.ts';
 import { createStub } from './test/stub.ts';
 import { loadData } from './test/load-data.ts';
+import { clearPageMessages } from './apex-pages.ts';
+import { invokeContinuationMethod, setContinuationResponse } from './continuation.ts';
 import { InstallContext } from './install-handler.ts';
 import { SandboxContext } from './sandbox-post-copy.ts';
 
@@ -110,6 +112,9 @@ export const testClass = libraryClass({
       ),
     'static void calculatePermissionSetGroup(String groupId)': () => host().security.invalidate(),
     'static void calculatePermissionSetGroup(List<String> groupIds)': () => host().security.invalidate(),
+    'static void setContinuationResponse(String requestLabel, System.HttpResponse response)': setContinuationResponse,
+    'static Object invokeContinuationMethod(Object controller, System.Continuation request)': invokeContinuationMethod,
+    'static void clearApexPageMessages()': clearPageMessages,
     'static Boolean isSoqlStubDefined(Schema.SObjectType type)': () => false,
   },
 });

@@ -63,6 +63,21 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
       },
     );
   }
+  for (const type of deployment.components('CustomNotificationType')) {
+    deployment.upsert(
+      'CustomNotificationType',
+      { DeveloperName: type.name },
+      {
+        MasterLabel: text(type.properties, 'masterLabel') ?? type.name,
+        CustomNotifTypeName: text(type.properties, 'customNotifTypeName') ?? type.name,
+        Description: text(type.properties, 'description'),
+        Desktop: text(type.properties, 'desktop') === 'true' ? 1 : 0,
+        Mobile: text(type.properties, 'mobile') === 'true' ? 1 : 0,
+        Language: 'en_US',
+        NamespacePrefix: project.namespace,
+      },
+    );
+  }
   for (const resource of project.staticResources) {
     deployment.upsert(
       'StaticResource',

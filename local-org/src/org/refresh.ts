@@ -136,6 +136,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'ApexClass',
   'ApexTrigger',
   'StaticResource',
+  'CustomNotificationType',
   'PermissionSet',
   'PermissionSetAssignment',
   'ObjectPermissions',

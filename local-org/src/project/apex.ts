@@ -32,7 +32,10 @@ function readApex(file: SourceFile, kind: ApexSource['kind'], reader: Reader): A
   };
 }
 
-/** Reads all sources of a kind. Throws ProjectError `duplicate` when two files hold the same class or trigger. */
+/**
+ * Reads all sources of a kind. A project may keep a class in two package directories, which are not deployed together: the first listed
+ * counts. Throws ProjectError `duplicate` when two files of one package directory hold the same class or trigger.
+ */
 export function readApexSources(files: readonly SourceFile[], kind: ApexSource['kind'], reader: Reader): ApexSource[] {
   const suffix = kind === 'class' ? '.cls' : '.trigger';
   const byName = new Map<string, ApexSource>();
@@ -40,6 +43,7 @@ export function readApexSources(files: readonly SourceFile[], kind: ApexSource['
     if (!file.path.endsWith(suffix)) continue;
     const source = readApex(file, kind, reader);
     const other = byName.get(source.name.toLowerCase());
+    if (other !== undefined && other.packageDirectory !== source.packageDirectory) continue;
     if (other !== undefined)
       throw new ProjectError('duplicate', `${kind} ${source.name} is also in ${other.path}`, file.path);
     byName.set(source.name.toLowerCase(), source);

@@ -75,9 +75,8 @@ function valuesOf(
   const name = textOf(set, 'valueSetName');
   if (name !== null) {
     const values = context.valueSet(name);
-    if (values === null)
-      throw new SchemaError(`Field ${textOf(node, 'fullName')}: global value set ${name} does not exist`, context.path);
-    return { values, restricted: true };
+    // A set that only the authors' org has: any value may be the right one.
+    return { values: values ?? [], restricted: values !== null };
   }
   const definition = nodeOf(set, 'valueSetDefinition');
   return {

@@ -2,6 +2,7 @@
 import type { BoundClass, BoundExpr, BoundField, BoundStmt } from '../bound.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
+import { hasDynamicQuery } from './dynamic-binds.ts';
 import { classRef, fullName, isOpenProperty, superclassOf } from './names.ts';
 import { isNeverNull, neverNullLocals } from './nullness.ts';
 import { walkStmt } from './walk.ts';
@@ -47,6 +48,8 @@ export interface MethodContext {
   readonly body: BoundStmt | null;
   readonly sharing: 'with' | 'without' | null;
   readonly neverNull: ReadonlySet<LocalSymbol>;
+  /** How locals are declared: `var` keeps them beyond their block. */
+  readonly declare: 'let' | 'var';
   /** The property whose accessor this is: inside, its name means the stored value. */
   readonly accessorOf: FieldSymbol | null;
   /** The code uses statics of its own outermost class. */
@@ -77,6 +80,7 @@ export function methodContext(
     sharing:
       owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'with' : 'without') : sharingOf(owner),
     neverNull: neverNullLocals(body, file.program.constants),
+    declare: hasDynamicQuery(body) ? 'var' : 'let',
     accessorOf: options.accessorOf ?? null,
     ready: new Set(),
     temps: 0,

@@ -1,8 +1,9 @@
 /**
  * Variables in reach of a dynamic query (`Database.query('... = :name')`): its text is known only when it runs, so the code hands over
- * every local and field by name, each as a function. A local that is not in scope at this place throws when it is read, and the next
- * of that name is tried.
+ * every local and field by name, each as a function. As on the platform, a variable whose block has ended is still found: locals of
+ * such a method belong to the whole function. One that is not declared yet is undefined, and the next of that name is tried.
  */
+import type { BoundStmt } from '../bound.ts';
 import type { LocalSymbol } from '../types/types.ts';
 import type { MethodContext } from './context.ts';
 import { staticsOf } from './context.ts';
@@ -19,6 +20,18 @@ export function takesBinds(className: string, method: string): boolean {
   return className === 'System.Database'
     ? QUERIES.has(name)
     : className === 'System.Search' && (name === 'query' || name === 'find');
+}
+
+/** Whether a dynamic query in this body may name its variables. */
+export function hasDynamicQuery(body: BoundStmt | null): boolean {
+  let found = false;
+  walkStmt(body, {
+    expr: (expr) => {
+      if (expr.kind === 'libraryCall' && expr.member.member.isStatic)
+        found ||= takesBinds(expr.member.class.qualifiedName, expr.member.member.name);
+    },
+  });
+  return found;
 }
 
 /** `$locals({...})` */

@@ -44,13 +44,13 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
       writer.write(
         `for(let ${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`,
       );
-      loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
+      loopBody(method, stmt.body, `${method.declare} ${name}=${items}[${at}];`);
       return;
     }
     case 'iterable': {
       const [iterator] = variables(method, 'l');
       writer.write(`for(let ${iterator}=$iterator(${expression(method, stmt.iterable)});$n(${iterator}.hasnext$0());)`);
-      loopBody(method, stmt.body, `let ${name}=${iterator}.next$0();`);
+      loopBody(method, stmt.body, `${method.declare} ${name}=${iterator}.next$0();`);
     }
   }
 }
@@ -60,7 +60,7 @@ function walkList(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEa
   method.file.writer.write(
     `for(let ${items}=${expression(method, stmt.iterable)}.items,${count}=${items}.length,${at}=0;${at}<${count};${at}++,${items}.length===${count}||$changed())`,
   );
-  loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
+  loopBody(method, stmt.body, `${method.declare} ${name}=${items}[${at}];`);
 }
 
 function walkRows(
@@ -71,7 +71,7 @@ function walkRows(
 ): void {
   const [items, at] = variables(method, 'r', 'a');
   method.file.writer.write(`for(let ${items}=${code},${at}=0;${at}<${items}.length;${at}++)`);
-  loopBody(method, stmt.body, `let ${name}=${items}[${at}];`);
+  loopBody(method, stmt.body, `${method.declare} ${name}=${items}[${at}];`);
 }
 
 /** Names that no other loop of the method has. */

@@ -19,7 +19,7 @@ export function statement(method: MethodContext, stmt: BoundStmt): void {
   switch (stmt.kind) {
     case 'localVar':
       writer.write(
-        `let ${localName(stmt.local)}=${stmt.init === null ? 'null' : passed(method, stmt.init, stmt.local.type)};`,
+        `${method.declare} ${localName(stmt.local)}=${stmt.init === null ? 'null' : passed(method, stmt.init, stmt.local.type)};`,
       );
       break;
     case 'exprStmt':
@@ -111,7 +111,7 @@ export function discarded(method: MethodContext, expr: BoundExpr): string {
 
 function forInit(method: MethodContext, init: BoundStmt, at: number): string {
   if (init.kind === 'localVar')
-    return `${at === 0 ? 'let ' : ''}${localName(init.local)}=${init.init === null ? 'null' : expression(method, init.init)}`;
+    return `${at === 0 ? `${method.declare} ` : ''}${localName(init.local)}=${init.init === null ? 'null' : expression(method, init.init)}`;
   if (init.kind === 'exprStmt') return discarded(method, init.expr);
   throw new Error(`Cannot start a loop with ${init.kind}`);
 }

@@ -72,7 +72,8 @@ export function locals(
   return ([name]) => {
     for (const read of readers[name!.toLowerCase()] ?? []) {
       try {
-        return read();
+        const value = read();
+        if (value !== undefined) return value;
       } catch (error) {
         if ((error as Error).name !== 'ReferenceError') throw error;
       }

@@ -99,6 +99,9 @@ export const SETUP = `
   DeveloperName string80* 'Name';
   Language picklist40 'Master Language' {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
   MasterLabel string80* 'Label'; NamespacePrefix string15 /r; &system; ApiVersion double18.1*; Description textarea*;
+@CustomNotificationType 0ML +cud setup
+  DeveloperName string80* /r; Language picklist40 /r 'Master Language'; MasterLabel string80* 'Label'; NamespacePrefix string15 /r; &system;
+  CustomNotifTypeName string80 'Custom Notification Name'; Description string255; Desktop boolean; Mobile boolean;
 @EntityDefinition 4ie +s
   DurableId string /r 'Durable ID'; LastModifiedDate datetime*; LastModifiedById reference* >User; QualifiedApiName string70* /r 'Qualified API Name';
   NamespacePrefix string15 /r; DeveloperName string40 /r; MasterLabel string40* /r; Label string40 /r; PluralLabel string40 /r;

@@ -197,7 +197,8 @@ function memberOfClass(c: Checker, symbol: ClassSymbol, name: Name): Target | nu
 
 function memberOfObject(c: Checker, object: SObjectType, name: Name): Target | null {
   const lower = name.text.toLowerCase();
-  if (lower === 'sobjecttype')
+  // Where the object has a field of that name (RecordType), the field is meant.
+  if (lower === 'sobjecttype' && object.field(lower) === null)
     return {
       kind: 'value',
       expr: { kind: 'sobjectToken', type: c.library.typeNamed('schema.sobjecttype'), span: name.span, object },

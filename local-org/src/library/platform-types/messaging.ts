@@ -1,0 +1,41 @@
+/** Messaging: types as the Apex Reference Guide lists them. */
+import type { ApexSet } from '../../runtime/collections.ts';
+import { ApexException } from '../../runtime/exception.ts';
+import { platformTypes } from './declare.ts';
+
+const MAX_RECIPIENTS = 500;
+
+/** Nobody's bell rings here: what could not be sent is refused, what could is gone. */
+function send(_notification: object, users: ApexSet): void {
+  if (users.size > MAX_RECIPIENTS)
+    throw ApexException.of('System.IllegalArgumentException', `More than ${MAX_RECIPIENTS} recipients`);
+}
+
+platformTypes(
+  'Messaging',
+  `
+InboundEmail.AuthenticationResultField { String name; String value; new() }
+PushNotificationPayload { new(); static Map<String, Object> apple(String, String, Integer, Map<String, Object>);
+  static Map<String, Object> apple(String, String, String, List<String>, String, String, Integer, Map<String,
+  Object>) }
+PushNotification { new(); new(Map<String, Object> payload); void send(String, Set<String>); void
+  setPayload(Map<String, Object>); void setTtl(Integer) }
+CustomNotification { new(); new(String notificationTypeId, String senderId, String title, String body, String
+  targetId, String targetPageRef); void send(Set<String>); void setNotificationTypeId(String); void
+  setTitle(String); void setBody(String); void setTargetId(String); void setTargetPageRef(String) }
+RenderEmailTemplateError { String FieldName; String Message; Integer Offset; StatusCode StatusCode; new(); String
+  getFieldName(); String getMessage(); Integer getOffset(); StatusCode getStatusCode() }
+enum AttachmentRetrievalOption { METADATA_ONLY METADATA_WITH_BODY NONE }
+InboundEmail.AuthenticationResult { List<Messaging.InboundEmail.AuthenticationResultField>
+  authenticationResultFields; String method; String result; new() }
+EmailAttachment { Blob Body; String ContentId; String ContentType; String FileName; new(); Blob getBody(); String
+  getContentId(); String getContentType(); String getFileName(); void setBody(Blob); void setContentId(String); void
+  setContentType(String); void setFileName(String) }
+`,
+  {
+    own: {
+      CustomNotification: { 'void send(Set<String> argument0)': send },
+      PushNotification: { 'void send(String argument0, Set<String> argument1)': () => undefined },
+    },
+  },
+);

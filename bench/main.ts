@@ -47,7 +47,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   },
   {
     name: 'report',
-    options: '[--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE]',
+    options: '[--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE] [--page FILE]',
     about: `runs all of them and writes ${PAGE} (default sizes 10000,100000,1000000,5000000; 20000 for peers)`,
     async run(args) {
       const values = textOptions(args, {
@@ -55,12 +55,14 @@ const MEASUREMENTS: readonly Measurement[] = [
         'peer-records': '20000',
         keep: undefined,
         from: undefined,
+        page: PAGE,
       });
       await report({
         sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size, 100, 5_000_000)),
         peerRecords: wholeNumber('peer-records', values['peer-records'], 100, 1_000_000),
         keep: values.keep,
         from: values.from,
+        page: values.page,
       });
     },
   },

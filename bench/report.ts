@@ -1,10 +1,10 @@
-/** `docs/performance.md`: every measurement run one after the other, each in a process of its own, and written down with machine and date. */
+/** The performance page: every measurement run one after the other, each in a process of its own, and written down with machine and date. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { say } from './measurement.ts';
-import { page, type Line } from './report-page.ts';
+import { page as textOf, type Line } from './report-page.ts';
 
 export const PAGE = 'docs/performance.md';
 
@@ -16,13 +16,15 @@ export interface ReportOptions {
   readonly from: string | undefined;
   /** Where the JSON lines go, for later. */
   readonly keep: string | undefined;
+  /** What is written. */
+  readonly page: string;
 }
 
-export async function report({ sizes, peerRecords, from, keep }: ReportOptions): Promise<void> {
+export async function report({ sizes, peerRecords, from, keep, page }: ReportOptions): Promise<void> {
   const lines = from === undefined ? await measure(sizes, peerRecords) : parse(readFileSync(from, 'utf8'));
   if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  writeFileSync(PAGE, await format(page(lines), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
-  say(`${PAGE} is written.`);
+  writeFileSync(page, await format(textOf(lines), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+  say(`${page} is written.`);
 }
 
 async function measure(sizes: readonly number[], peerRecords: number): Promise<readonly Line[]> {

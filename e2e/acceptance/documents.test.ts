@@ -1,81 +1,22 @@
-/** Every command that a document shows is executed: here as it stands, or where this file says. */
+/** Every command that a document shows is executed: here as it stands or by a quicker form of it, or by another test that is seen to run it. */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rows } from '../../scripts/demo/story/records.ts';
+import { KEY_FORMAT } from '../../scripts/oracle/keyFile.ts';
 import { buildPlugin, openSandbox, PLUGIN, type Sandbox } from '../../sf-plugin/test/sandbox.ts';
 import { commandBlocks, inlineCommands } from './lib/document-commands.ts';
+import { ELSEWHERE, INSTEAD, NEEDS_MORE } from './lib/document-stand-ins.ts';
 import { ROOT, startCliOrg, writeProject, type CliOrg } from './lib/sf.ts';
 
+/** Would write into the sources. */
+const FORMAT = 'npm run format';
 const MINUTE = 60_000;
 const COMMAND_MS = 10 * MINUTE;
 
-/** Commands that this file does not run itself, with the file that does. */
-const ELSEWHERE = new Map([
-  [
-    'sf project retrieve start --metadata "CustomMetadata:datamask*" --target-org prod',
-    'sf-plugin/test/convert.test.ts',
-  ],
-  [
-    'sf mask rules convert --source-dir force-app --configuration Customers --masked-domain mail.acme.invalid --output-file DataMask.json',
-    'sf-plugin/test/convert.test.ts',
-  ],
-  ['sf mask rules import --file DataMask.json --target-org prod', 'sf-plugin/test/convert.test.ts'],
-  ['npm test', '.ci/run'],
-  [
-    'PRODUCTION_ORG=prod node scripts/pipelines/watch-refresh.mjs full --send-webhook',
-    'scripts/pipelines/pipelines.test.ts',
-  ],
-  ['npm run test:acceptance', 'package.json'],
-  ['npm run test:acceptance -- e2e/acceptance/cli e2e/acceptance/clients', 'package.json'],
-  ['npm run check', 'scripts/check/check.test.ts'],
-  ['npm run check -- --write', 'scripts/check/check.test.ts'],
-  ['npm run check -- --only system-mode --write', 'scripts/check/check.test.ts'],
-  ['npm run format', 'package.json'],
-  ['npm run package', 'scripts/package/commands.test.ts'],
-  ['npm run corpora -- --dir FOLDER', 'scripts/corpora/corpora.test.ts'],
-  ['npm run bench -- report', 'bench/report.ts'],
-  ['npm run bench -- throughput --records N', 'bench/main.ts'],
-  ['npm start -- --records 1000000', 'bench/throughput.ts'],
-  ['npm audit', 'scripts/check/gates/vulnerabilities.ts'],
-  [
-    'node scripts/oracle.mjs --key-file key.json --domain mail.acme.invalid jane.doe@example.com',
-    'scripts/oracle/oracle.test.ts',
-  ],
-  ['npx local-org test --class-names X', 'local-org/test/cli/cli.test.ts'],
-  [
-    'sf org create sandbox --definition-file config/sandbox-def.json --target-org prod',
-    'scripts/pipelines/pipelines.test.ts',
-  ],
-  ['npx local-org start', 'e2e/acceptance/lib/sf.ts'],
-  ['local-org start --empty --org my.db', 'e2e/acceptance/lib/sf.ts'],
-  ['local-org install --project . --namespace NS --org my.db', 'e2e/acceptance/managed.test.ts'],
-]);
-
-/** Commands that need what no machine has, and what stands for them here. */
-const INSTEAD = new Map([
-  ['sf org login web --alias prod', 'opens a browser: logged in with a token'],
-  [
-    'sf org create scratch --definition-file config/project-scratch-def.json --alias mask --set-default',
-    'needs a Dev Hub: an empty org of this machine has the alias',
-  ],
-]);
-
-/** Inline commands that are quick enough to run as they stand. */
-const QUICK = [
-  'npm start -- --help',
-  'npm start -- --records 2000 --no-serve --reset',
-  'npm run bench -- throughput --records 20000',
-  'npm run build:package',
-  'npm run check -- --list',
-  'npm run check -- --only references',
-  'npm run test:apex -- --class-names MaskedAddressTest',
-  'npm run test:ts -- scripts/check',
-];
-
 /** What serves until it is stopped, and what it prints when it is ready. */
-const SERVES = /^(?:npm start|npx local-org start .*)$/;
+const SERVES = /^(?:npm start|(?:npx )?local-org start.*)$/;
 const READY = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 
 let production: CliOrg;
@@ -95,13 +36,17 @@ beforeAll(async () => {
   }
   expect((await production.sf(['plugins', 'link', '--no-install', PLUGIN])).code).toBe(0);
   production.write('token-header', `Authorization: Bearer ${sandbox.server.token}`);
-  const project = writeProject(production, 'my-project');
-  project.writeClass('Sum', 'public class Sum { public static Integer of(Integer a, Integer b) { return a + b; } }');
-  project.writeClass(
-    'SumTest',
-    '@IsTest class SumTest { @IsTest static void adds() { Assert.areEqual(3, Sum.of(1, 2)); } }',
-  );
+  for (const name of ['my-project', 'projects/sum']) {
+    const project = writeProject(production, name);
+    project.writeClass('Sum', 'public class Sum { public static Integer of(Integer a, Integer b) { return a + b; } }');
+    project.writeClass(
+      'SumTest',
+      '@IsTest class SumTest { @IsTest static void adds() { Assert.areEqual(3, Sum.of(1, 2)); } }',
+    );
+  }
   production.write('script.apex', 'System.debug(1);');
+  production.write('key.json', JSON.stringify({ format: KEY_FORMAT, key: Buffer.alloc(32, 1).toString('base64') }));
+  production.write('measured.jsonl', '{"bench":"throughput","records":1000,"seconds":1,"records_per_second":1000}\n');
 }, 4 * MINUTE);
 
 afterAll(async () => {
@@ -113,6 +58,12 @@ afterAll(async () => {
 function withPlaces(command: string): string {
   return command
     .replaceAll('../my-project', path.join(production.folder, 'my-project'))
+    .replaceAll('--dir FOLDER', `--dir ${path.join(production.folder, 'projects')}`)
+    .replaceAll('--key-file key.json', `--key-file ${path.join(production.folder, 'key.json')}`)
+    .replaceAll('--empty --org my.db', `--empty --org ${path.join(production.folder, 'empty.db')}`)
+    .replaceAll('--org my.db', `--org ${path.join(production.folder, 'my.db')}`)
+    .replaceAll('measured.jsonl', path.join(production.folder, 'measured.jsonl'))
+    .replaceAll('--page performance.md', `--page ${path.join(production.folder, 'performance.md')}`)
     .replaceAll('--file script.apex', `--file ${path.join(production.folder, 'script.apex')}`)
     .replaceAll('--output-dir results', `--output-dir ${path.join(production.folder, 'results')}`)
     .replaceAll('@token-header', `@${path.join(production.folder, 'token-header')}`)
@@ -161,52 +112,116 @@ function execute(command: string, cwd: string): Promise<Ran> {
   });
 }
 
+/** Fails with what the command printed. */
+async function expectSuccess(command: string, cwd = ROOT): Promise<Ran> {
+  const ran = await execute(command, cwd);
+  expect(`${command}: ${String(ran.code)}\n${ran.code === 0 ? '' : ran.out}`).toBe(`${command}: 0\n`);
+  return ran;
+}
+
+const BLOCKS = commandBlocks();
+const IN_BLOCKS = new Set(BLOCKS.flatMap(({ commands }) => commands));
+/** Names of commands are executed with arguments. */
+const INLINE = inlineCommands().filter(
+  (command) => !IN_BLOCKS.has(command) && !ELSEWHERE.has(command) && !isName(command),
+);
+
 describe('every command in a document', () => {
-  for (const { place, commands } of commandBlocks()) {
+  for (const { place, commands } of BLOCKS) {
     test(
       place,
       async () => {
         let cwd = ROOT;
         for (const command of commands) {
-          if (ELSEWHERE.has(command) || INSTEAD.has(command)) continue;
-          const ran = await execute(command, cwd);
-          expect(`${command}: ${String(ran.code)}\n${ran.code === 0 ? '' : ran.out}`).toBe(`${command}: 0\n`);
+          if (ELSEWHERE.has(command) || NEEDS_MORE.includes(command)) continue;
+          const ran = await expectSuccess(INSTEAD.get(command) ?? command, cwd);
           if (command.startsWith('curl')) expect(ran.out).toMatch(/"status":"Queued"/);
-          cwd = ran.cwd;
+          if (!INSTEAD.has(command)) cwd = ran.cwd;
         }
       },
       COMMAND_MS,
     );
   }
 
-  for (const command of QUICK) {
-    test(
-      command,
-      async () => {
-        const { code, out } = await execute(command, ROOT);
-        expect(`${String(code)}\n${code === 0 ? '' : out}`).toBe('0\n');
-      },
-      COMMAND_MS,
-    );
-  }
+  const inSentences = new Set(INLINE.filter((command) => !NEEDS_MORE.includes(command) && command !== FORMAT));
+  for (const command of new Set([...inSentences].map((name) => INSTEAD.get(name) ?? name)))
+    test(command, () => expectSuccess(command), COMMAND_MS);
 
-  test('in a sentence is one of those, or names the file that executes it', () => {
-    const known = new Set([...QUICK, ...ELSEWHERE.keys(), ...commandBlocks().flatMap(({ commands }) => commands)]);
-    const unknown = inlineCommands().filter((command) => !known.has(command) && !isName(command));
-    expect(unknown).toEqual([]);
+  test(
+    `${FORMAT}, in a project of its own`,
+    async () => {
+      const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+      production.write('formatted/package.json', JSON.stringify({ scripts }));
+      production.write('formatted/a.ts', 'const a=1');
+      await expectSuccess(FORMAT, path.join(production.folder, 'formatted'));
+      expect(readFileSync(path.join(production.folder, 'formatted/a.ts'), 'utf8')).toBe('const a = 1;\n');
+    },
+    COMMAND_MS,
+  );
+
+  test.each([...ELSEWHERE])('%s is executed by another test', (_command, { file, runs }) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    for (const run of runs) expect(text).toMatch(run);
   });
 
-  test('that is executed elsewhere names a file that is there', () => {
-    for (const file of ELSEWHERE.values()) expect(readFileSync(path.join(ROOT, file), 'utf8')).not.toBe('');
+  test.each(NEEDS_MORE)('%s has options that the Salesforce CLI knows', async (command) => {
+    const { words, flags } = partsOf(command);
+    const { code, out } = await execute(`sf ${words.join(' ')} --help`, ROOT);
+    expect([code, flags.filter((flag) => !out.includes(flag))]).toEqual([0, []]);
+  });
+
+  test('that is only named is executed with arguments, here or by the tests of the plugin', () => {
+    const tests = readdirSync(path.join(PLUGIN, 'test'))
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFileSync(path.join(PLUGIN, 'test', file), 'utf8'))
+      .join('\n');
+    const executed = [...IN_BLOCKS, ...INLINE, ...ELSEWHERE.keys()];
+    const notExecuted = inlineCommands()
+      .filter(isName)
+      .filter(
+        (name) =>
+          !executed.some((command) => without(command).startsWith(`${without(name)} `)) && !inPluginTests(tests, name),
+      );
+    expect(notExecuted).toEqual([]);
+  });
+
+  test('that stands in for another is in no document any more when that one is not', () => {
+    const shown = new Set([...IN_BLOCKS, ...inlineCommands()]);
+    expect([...INSTEAD.keys(), ...ELSEWHERE.keys(), ...NEEDS_MORE].filter((command) => !shown.has(command))).toEqual(
+      [],
+    );
   });
 });
 
-/** Speaks of a command without its arguments: the plugin's and the CLI's commands, scripts of package.json, subcommands of the local org. */
+const without = (command: string): string => command.replace(/^npx /, '');
+
+interface Parts {
+  readonly words: readonly string[];
+  readonly flags: readonly string[];
+}
+
+function partsOf(command: string): Parts {
+  const [, ...parts] = command.split(' ');
+  const end = parts.findIndex((part) => part.startsWith('--'));
+  return {
+    words: end < 0 ? parts : parts.slice(0, end),
+    flags: parts.filter((part) => part.startsWith('--')),
+  };
+}
+
+/** `sf mask rules export` as `mask(['rules', 'export', ...` */
+function inPluginTests(tests: string, name: string): boolean {
+  const { words, flags } = partsOf(name);
+  if (words[0] !== 'mask') return false;
+  const list = words.slice(1).map((word) => `'${word}'`);
+  return new RegExp(`\\[${list.join(',\\s*')}`).test(tests) && flags.every((flag) => tests.includes(`'${flag}'`));
+}
+
+/** Speaks of a command without its arguments: one of the plugin, the CLI or the local org, or a script that takes arguments. */
 function isName(command: string): boolean {
   return (
-    /^sf(?:dx)? (?:mask|org|apex|project) [\w ]+(?: --[\w-]+)?$/.test(command) ||
-    /^sf mask$/.test(command) ||
-    /^(?:npx )?local-org \w+$/.test(command) ||
-    /^npm (?:start|run [\w:-]+)$/.test(command)
+    /^sf(?:dx)? (?:mask|apex|project)(?: [\w ]+)?(?: --[\w-]+)?$/.test(command) ||
+    (/^(?:npx )?local-org \w+$/.test(command) && !INSTEAD.has(command)) ||
+    /^npm run (?:bench|deploy:local)$/.test(command)
   );
 }

@@ -1,0 +1,83 @@
+/** Commands of the documents that are not executed as they stand, each with what is executed in their place. */
+
+/** Quicker forms that take the same way through the code. */
+export const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['npm start -- --records 1000000', 'npm start -- --records 2000 --no-serve --reset'],
+  ['npm run check', 'npm run check -- --only words'],
+  ['npm run check -- --write', 'npm run check -- --only system-mode --write'],
+  ['npm run check -- --only graph-engine --write', 'npm run check -- --only system-mode --write'],
+  ['npm run bench -- report', 'npm run bench -- report --from measured.jsonl --page performance.md'],
+  ['npm run bench -- throughput --records N', 'npm run bench -- throughput --records 1000'],
+  ['npm run bench -- throughput --records 20000', 'npm run bench -- throughput --records 1000'],
+  ['npm run test:acceptance', 'npm run test:acceptance -- --listTests'],
+  [
+    'npm run test:acceptance -- e2e/acceptance/cli e2e/acceptance/clients',
+    'npm run test:acceptance -- --listTests e2e/acceptance/cli e2e/acceptance/clients',
+  ],
+  ['npm run test:coverage', "npm run test:coverage -- local-org/test/schema --coverageThreshold '{}'"],
+  ['npm run test:ts -- scripts/check', 'npm run test:ts -- scripts/check/check.test.ts'],
+  ['local-org uninstall', 'local-org uninstall --project . --org my.db'],
+  ['npx local-org test --class-names X', 'npx local-org test --class-names MaskedAddressTest'],
+  [
+    'sf project retrieve start --metadata "CustomMetadata:datamask*" --target-org prod',
+    'cd ../my-project && sf project retrieve start --metadata "CustomMetadata:Masking_Rule_Set*" --target-org mySandbox',
+  ],
+]);
+
+interface Place {
+  /** Of another test, or of what continuous integration runs. */
+  readonly file: string;
+  /** What stands there when the command is executed there. */
+  readonly runs: readonly RegExp[];
+}
+
+/** Commands that another test executes. */
+export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
+  ['npm test', { file: '.ci/run', runs: [/^exec npm test$/m] }],
+  [
+    'sf mask rules convert --source-dir force-app --configuration Customers --masked-domain mail.acme.invalid --output-file DataMask.json',
+    {
+      file: 'sf-plugin/test/convert.test.ts',
+      runs: [
+        /'--source-dir', dir, '--masked-domain', '[^']+', '--output-file', file\(\)/,
+        /sandbox\.mask\(\['rules', 'convert', \.\.\.options/,
+        /await convert\(folder, '--configuration', 'Customers'\)/,
+      ],
+    },
+  ],
+  [
+    'sf mask rules import --file DataMask.json --target-org prod',
+    { file: 'sf-plugin/test/convert.test.ts', runs: [/await sandbox\.mask\(\['rules', 'import', '--file', file\(\)/] },
+  ],
+  [
+    'PRODUCTION_ORG=prod node scripts/pipelines/watch-refresh.mjs full --send-webhook',
+    {
+      file: 'e2e/every-door.test.ts',
+      runs: [
+        /WATCH = path\.join\('scripts', 'pipelines', 'watch-refresh\.mjs'\)/,
+        /await script\(\[WATCH, '\w+', '--send-webhook'\], env\)/,
+      ],
+    },
+  ],
+  [
+    'npm run package',
+    {
+      file: 'e2e/acceptance/release.test.ts',
+      runs: [
+        /run\('release\.mjs', \[\.\.\.args/,
+        /await release\('create'/,
+        /await release\('version'/,
+        /await release\('promote'/,
+      ],
+    },
+  ],
+  ['npm audit', { file: 'scripts/check/tools.test.ts', runs: [/findings\('vulnerabilities', files\)/] }],
+]);
+
+/** Commands that need what no machine has: the Salesforce CLI that is installed here knows each of their options. */
+export const NEEDS_MORE: readonly string[] = [
+  'sf org login web --alias prod',
+  'sf org create scratch --definition-file config/project-scratch-def.json --alias mask --set-default',
+  'sf org create sandbox --definition-file config/sandbox-def.json --target-org prod',
+  'sf org refresh sandbox',
+];

@@ -78,7 +78,9 @@ test('leaves nothing when its install handler fails the first time', async () =>
   const classes = path.join(broken, 'app', 'classes');
   mkdirSync(classes, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(path.join(broken, name), text);
-  write('sfdx-project.json', '{ "packageDirectories": [{ "path": "app", "default": true }] }');
+  const projectFile = (more: string): void =>
+    write('sfdx-project.json', `{ "packageDirectories": [{ "path": "app", "default": true ${more} }] }`);
+  projectFile(', "postInstallScript": "Handler"');
   write('app/classes/Handler.cls-meta.xml', apexMeta('ApexClass'));
   const handler = (work: string): void =>
     write(
@@ -104,4 +106,7 @@ test('leaves nothing when its install handler fails the first time', async () =>
   handler("throw new IllegalArgumentException('not now');");
   expect((await installed()).code).toBe(1);
   expect(made()).toBe(1);
+  // As on the platform, what the project file does not name does not run.
+  projectFile('');
+  expect([(await installed()).code, made()]).toEqual([0, 1]);
 }, 120_000);

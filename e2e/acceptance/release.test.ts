@@ -135,7 +135,12 @@ test(
     expect([version.code, version.out]).toEqual([0, expect.stringContaining(SUBSCRIBER_VERSION_ID)]);
     const first = await versionAsked(hub.asked.at(-1)!);
     expect(first.request).toMatchObject({ CalculateCodeCoverage: true, SkipValidation: false });
-    expect(first.descriptor).toMatchObject({ id: '0Ho000000000001AAA', versionNumber: '0.1.0.NEXT', ancestorId: '' });
+    expect(first.descriptor).toMatchObject({
+      id: '0Ho000000000001AAA',
+      versionNumber: '0.1.0.NEXT',
+      ancestorId: '',
+      postInstallScript: 'SandboxMaskInstall',
+    });
     // Components as the platform takes them, not their TypeScript, and no tests of theirs.
     expect(first.files).toEqual(
       expect.arrayContaining(['lwc/maskingRuns/maskingRuns.js', 'classes/MaskingService.cls']),

@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 
 export const ACCEPTED_FILE = 'config/accepted-findings.json';
 
-interface Accepted {
+export interface Accepted {
   readonly gate: string;
   /** A path, or a folder with `/*` at its end for all below it. */
   readonly path: string;
@@ -19,8 +19,7 @@ export interface Outcome {
 }
 
 export function withoutAccepted(project: Project, gate: Gate, findings: readonly Finding[]): Outcome {
-  const text = project.text(ACCEPTED_FILE);
-  const entries = text === '' ? [] : (JSON.parse(text) as Accepted[]).filter((entry) => entry.gate === gate.name);
+  const entries = acceptedOf(project, gate.name);
   const fitting = new Set<Accepted>();
   const left = findings.filter((finding) => {
     const entry = entries.find((candidate) => fits(candidate, finding));
@@ -34,6 +33,12 @@ export function withoutAccepted(project: Project, gate: Gate, findings: readonly
     message: `${entry.reason ? 'fits no finding any more' : 'has no reason'}: ${entry.gate} ${entry.path} ${entry.message}`,
   }));
   return { findings: [...left, ...complaints], accepted: findings.length - left.length };
+}
+
+/** What is accepted of one gate. */
+export function acceptedOf(project: Project, gate: string): readonly Accepted[] {
+  const text = project.text(ACCEPTED_FILE);
+  return text === '' ? [] : (JSON.parse(text) as Accepted[]).filter((entry) => entry.gate === gate);
 }
 
 function fits(entry: Accepted, finding: Finding): boolean {

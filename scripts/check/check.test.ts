@@ -257,6 +257,17 @@ describe('references', () => {
     expect(references(files)).toEqual(['no permission set opens the class Calls']);
     expect(references({ ...files, ...permissionSet(opening) })).toEqual([]);
   });
+  test('an install script that the project file does not name, and one that is not there', () => {
+    const files = apex('Setup', 'public with sharing class Setup implements InstallHandler {}');
+    const named = (name: string): Files => ({
+      'sfdx-project.json': `{"packageDirectories":[{"path":"force-app",\n"postInstallScript":"${name}"}]}`,
+    });
+    expect(references({ ...files, ...named('Setup') })).toEqual([]);
+    expect(references({ ...files, ...named('Gone') })).toEqual([
+      'there is no class Gone',
+      'nothing uses the class Setup',
+    ]);
+  });
   test('a class, a field, an object and a custom permission that nothing uses', () => {
     const permission = {
       [`${MAIN}/customPermissions/Idle.customPermission-meta.xml`]: `<CustomPermission ${NAMESPACE}><label>Idle</label></CustomPermission>`,
@@ -336,6 +347,24 @@ describe('system-mode', () => {
     expect(findings('system-mode', { [SECURITY]: 'no marks' })).toEqual([
       'docs/security.md:1: has no generated block "system-mode places"',
     ]);
+  });
+});
+
+describe('false-positives', () => {
+  test('a table that is not what is accepted', () => {
+    const entry = { gate: 'code-analyzer', path: 'force-app/main/A.cls', message: 'Rule', reason: 'because' };
+    const project = projectOf({
+      [ACCEPTED_FILE]: JSON.stringify([entry, { ...entry, gate: 'words' }]),
+      [SECURITY]: '<!-- generated: false positives -->\n<!-- end of generated: false positives -->\n',
+    });
+    const gate = gateOf('false-positives');
+    expect(foundNow(gate, project).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '1: the table of false positives is stale: npm run check -- --write',
+    ]);
+    gate.write?.(project);
+    expect(project.text(SECURITY)).toContain('| code-analyzer | `Rule` | `A` | because |\n\n<!-- end');
+    expect(foundNow(gate, project)).toEqual([]);
+    expect(findings('false-positives', { [SECURITY]: 'no marks' })).toHaveLength(1);
   });
 });
 

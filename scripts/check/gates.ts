@@ -5,6 +5,7 @@ import { arrowsGate } from './gates/arrows.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { documentsGate } from './gates/documents.ts';
+import { falsePositivesGate } from './gates/false-positives.ts';
 import { formatGate } from './gates/format.ts';
 import { globalSurfaceGate } from './gates/global-surface.ts';
 import { graphEngineGate } from './gates/graph-engine.ts';
@@ -35,6 +36,7 @@ export const GATES: readonly Gate[] = [
   referencesGate,
   sharingGate,
   systemModeGate,
+  falsePositivesGate,
   globalSurfaceGate,
   documentsGate,
   arrowsGate,

@@ -2,6 +2,7 @@
 import { ALL, apexSources, MAIN, withoutTexts } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
 import type { PackageNames } from './package-names.ts';
+import { packageScripts, PROJECT_FILE } from './package-scripts.ts';
 import { lineAt, type Project } from './project.ts';
 import { child, everyElement, isProblem, textOf, type XmlElement, xmlOf } from './xml.ts';
 
@@ -9,7 +10,12 @@ const CUSTOM = /\b(?!__)\w+?__(?:c|mdt|e|r)\b/g;
 const COMPONENTS = /^force-app\/.*\/lwc\/.*\.(ts|js)$/;
 
 export function missingNames(project: Project, names: PackageNames): readonly Finding[] {
-  return [...inMetadata(project, names), ...inApex(project, names), ...inComponents(project, names)];
+  return [
+    ...inMetadata(project, names),
+    ...inApex(project, names),
+    ...inComponents(project, names),
+    ...inProjectFile(project, names),
+  ];
 }
 
 // ---- metadata --------------------------------------------------------------------------------------------------------
@@ -175,4 +181,11 @@ function importProblem(kind: string, name: string, names: PackageNames): string 
 
 function bundleProblem(name: string, names: PackageNames): string | null {
   return names.bundles.has(name) ? null : `there is no component ${name}`;
+}
+
+function inProjectFile(project: Project, names: PackageNames): readonly Finding[] {
+  return packageScripts(project).flatMap(({ name, line }) => {
+    const problem = classProblem(name, names);
+    return problem === null ? [] : [{ path: PROJECT_FILE, line, message: problem }];
+  });
 }

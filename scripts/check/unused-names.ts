@@ -2,6 +2,7 @@
 import { apexSources, hasAnnotation, MAIN } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
 import type { PackageNames, Place } from './package-names.ts';
+import { packageScripts, PROJECT_FILE } from './package-scripts.ts';
 import type { Project } from './project.ts';
 
 export function unusedNames(project: Project, names: PackageNames): readonly Finding[] {
@@ -45,8 +46,8 @@ function places(
   return new Map([...fields].map(([name, { place }]) => [`${objectName}.${name}`, place]));
 }
 
-/** Of classes that a package or a sandbox template names. */
-const CALLED_BY_PLATFORM = new Set(['installhandler', 'uninstallhandler', 'sandboxpostcopy']);
+/** Of classes that a sandbox template names. */
+const CALLED_BY_PLATFORM = new Set(['sandboxpostcopy']);
 
 function lastOf(names: readonly { readonly name: { readonly text: string } }[]): string {
   return (names.at(-1)?.name.text ?? '').toLowerCase();
@@ -72,6 +73,12 @@ function words(project: Project): { has(word: string, notIn: string): boolean } 
       saidIn.set(word, files.add(path));
     }
   };
+  say(
+    PROJECT_FILE,
+    packageScripts(project)
+      .map(({ name }) => name)
+      .join(' '),
+  );
   for (const { path, code } of apexSources(project, MAIN)) say(path, code);
   for (const path of project.matching(/^force-app\/main\/.*\/lwc\/.*\.(ts|js|html)$/)) say(path, project.text(path));
   for (const path of project.matching(/^force-app\/main\/.*-meta\.xml$/)) {

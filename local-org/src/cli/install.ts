@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { InstallError, install, uninstall, type InstalledPackage } from '../org/install.ts';
+import { InstallError, install, scriptOf, uninstall, type InstalledPackage } from '../org/install.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { asApexException } from '../runtime/exception.ts';
@@ -21,7 +21,7 @@ const OPTIONS = {
 export async function installCommand(args: readonly string[], output: Output): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   return withPackage(values, output, (org) => {
-    const { namespace, version } = install(org, values['post-install'] ?? handlerOf(org, 'InstallHandler'));
+    const { namespace, version } = install(org, values['post-install'] ?? scriptOf(org.project, 'postInstallScript'));
     return `${namespace} ${version} is installed`;
   });
 }
@@ -29,7 +29,7 @@ export async function installCommand(args: readonly string[], output: Output): P
 export async function uninstallCommand(args: readonly string[], output: Output): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   return withPackage(values, output, (org) => {
-    const gone: InstalledPackage = uninstall(org, values['pre-uninstall'] ?? handlerOf(org, 'UninstallHandler'));
+    const gone: InstalledPackage = uninstall(org, values['pre-uninstall'] ?? scriptOf(org.project, 'uninstallScript'));
     return `${gone.namespace} ${gone.version} is uninstalled`;
   });
 }
@@ -97,16 +97,4 @@ function changedAsAWhole<T>(file: string, work: (draft: string) => T): T {
 
 function removeOrg(file: string): void {
   for (const end of PARTS) rmSync(file + end, { force: true });
-}
-
-/** The one class that implements the contract; null without one. Throws InstallError for several. */
-function handlerOf({ host, project }: Org, contract: string): string | null {
-  const found = host.program
-    .classes()
-    .filter((cls) => !cls.$isTest && cls.$interfaces.some(({ name }) => name.replace(/^System\./, '') === contract));
-  if (found.length > 1)
-    throw new InstallError(
-      `several_handlers: ${found.map((cls) => cls.$name).join(', ')} implement ${contract}; name one of them`,
-    );
-  return found.length === 0 ? null : `${project.namespace ?? ''}.${found[0].$name}`;
 }

@@ -53,8 +53,8 @@ local-org install, local-org uninstall
   --project DIR         the package
   --namespace NS        its namespace; an org that has the package knows it
   --org FILE            the org file (default: .local-org/org.db of the project)
-  --post-install CLASS  its install handler (default: the class that implements InstallHandler)
-  --pre-uninstall CLASS its uninstall handler (default: the class that implements UninstallHandler)
+  --post-install CLASS  its install handler (default: postInstallScript of sfdx-project.json)
+  --pre-uninstall CLASS its uninstall handler (default: uninstallScript of sfdx-project.json)
   install again with a higher versionNumber in sfdx-project.json to upgrade
 
 local-org reset

@@ -4,7 +4,7 @@
  */
 import { InstallContext, UninstallContext } from '../library/install-handler.ts';
 import { ApexVersion } from '../library/version.ts';
-import type { ProjectModel } from '../project/model.ts';
+import type { PackageDirectory, ProjectModel } from '../project/model.ts';
 import type { UserClass } from '../runtime/types.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { Org } from './org.ts';
@@ -25,9 +25,22 @@ export function installedPackage(store: OrgStore): InstalledPackage | null {
 /** A package that cannot be installed or taken away, in a sentence for people. */
 export class InstallError extends Error {}
 
+function defaultDirectory(directories: ProjectModel['packageDirectories']): PackageDirectory | undefined {
+  return directories.find((directory) => directory.isDefault) ?? directories[0];
+}
+
+/** Name of the class that the project file names for this; null: it names none, and nothing runs. */
+export function scriptOf(
+  { packageDirectories, namespace }: ProjectModel,
+  script: 'postInstallScript' | 'uninstallScript',
+): string | null {
+  const name = defaultDirectory(packageDirectories)?.[script] ?? null;
+  return name === null || namespace === null ? name : `${namespace}.${name}`;
+}
+
 /** Version of the default package directory; `NEXT` counts as 1. */
 export function versionOf({ packageDirectories }: ProjectModel): string {
-  const written = (packageDirectories.find((directory) => directory.isDefault) ?? packageDirectories[0])?.versionNumber;
+  const written = defaultDirectory(packageDirectories)?.versionNumber;
   const parts = (written ?? '0.1.0.NEXT').split('.');
   return [0, 1, 2, 3].map((at) => (/^\d+$/.test(parts[at] ?? '') ? Number(parts[at]) : at === 3 ? 1 : 0)).join('.');
 }

@@ -67,6 +67,8 @@ function packageDirectory(node: Json, root: string, file: string): PackageDirect
     isDefault: node.default === true,
     packageName: text(node, 'package'),
     versionNumber: text(node, 'versionNumber'),
+    postInstallScript: text(node, 'postInstallScript'),
+    uninstallScript: text(node, 'uninstallScript'),
     unpackagedMetadata: unpackaged === null ? null : joinPath(root, unpackaged),
     apexTestAccess: {
       permissionSets: strings(access.permissionSets),

@@ -53,6 +53,8 @@ function bareConfig(folder: string): ProjectConfig {
         isDefault: true,
         packageName: null,
         versionNumber: null,
+        postInstallScript: null,
+        uninstallScript: null,
         unpackagedMetadata: null,
         apexTestAccess: { permissionSets: [], permissionSetLicenses: [] },
       },

@@ -121,6 +121,9 @@ export interface PackageDirectory {
   readonly isDefault: boolean;
   readonly packageName: string | null;
   readonly versionNumber: string | null;
+  /** Classes that run when the package is installed or upgraded, and taken away. */
+  readonly postInstallScript: string | null;
+  readonly uninstallScript: string | null;
   readonly unpackagedMetadata: string | null;
   /** Permission sets and licences that Apex tests of the package run with. */
   readonly apexTestAccess: {

@@ -7,7 +7,7 @@ import { rows } from '../../scripts/demo/story/records.ts';
 import { KEY_FORMAT } from '../../scripts/oracle/keyFile.ts';
 import { buildPlugin, openSandbox, PLUGIN, type Sandbox } from '../../sf-plugin/test/sandbox.ts';
 import { commandBlocks, inlineCommands } from './lib/document-commands.ts';
-import { ELSEWHERE, INSTEAD, NEEDS_MORE } from './lib/document-stand-ins.ts';
+import { ELSEWHERE, INSTEAD, NEEDS_MORE, SAYS } from './lib/document-stand-ins.ts';
 import { ROOT, startCliOrg, writeProject, type CliOrg } from './lib/sf.ts';
 
 /** Would write into the sources. */
@@ -112,10 +112,12 @@ function execute(command: string, cwd: string): Promise<Ran> {
   });
 }
 
-/** Fails with what the command printed. */
+/** Fails with what the command printed: another exit code than 0, or not the words it should say. */
 async function expectSuccess(command: string, cwd = ROOT): Promise<Ran> {
   const ran = await execute(command, cwd);
   expect(`${command}: ${String(ran.code)}\n${ran.code === 0 ? '' : ran.out}`).toBe(`${command}: 0\n`);
+  const said = SAYS.get(command);
+  if (said !== undefined) expect(ran.out).toMatch(said);
   return ran;
 }
 

@@ -81,3 +81,25 @@ export const NEEDS_MORE: readonly string[] = [
   'sf org create sandbox --definition-file config/sandbox-def.json --target-org prod',
   'sf org refresh sandbox',
 ];
+
+/** What executed commands print when they have done what the documents say. */
+export const SAYS: ReadonlyMap<string, RegExp> = new Map([
+  ['npm run corpora -- --dir FOLDER', /"project":"sum".*"passed":1\b/],
+  ['npm run check -- --only words', /^words: ok/m],
+  ['npm run check -- --list', /^references /m],
+  ['npm run test:acceptance -- --listTests', /e2e.acceptance.documents\.test\.ts/],
+  ['npm run test:acceptance -- --listTests e2e/acceptance/cli e2e/acceptance/clients', /e2e.acceptance.cli./],
+  ["npm run test:coverage -- local-org/test/schema --coverageThreshold '{}'", /^Lines +: /m],
+  ['local-org install --project . --namespace NS --org my.db', /^NS \S+ is installed/m],
+  ['local-org uninstall --project . --org my.db', /^NS \S+ is uninstalled/m],
+  ['npx local-org test --class-names MaskedAddressTest', /^Outcome +Passed/m],
+  ['npm run test:apex -- --class-names MaskedAddressTest', /^Outcome +Passed/m],
+  [
+    'node scripts/oracle.mjs --key-file key.json --domain mail.acme.invalid jane.doe@example.com',
+    /^[a-z]+\.[a-z]+-\d+@mail\.acme\.invalid$/m,
+  ],
+  [
+    'cd ../my-project && sf project retrieve start --metadata "CustomMetadata:Masking_Rule_Set*" --target-org mySandbox',
+    /Masking_Rule_Set\.Default/,
+  ],
+]);

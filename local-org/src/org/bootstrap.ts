@@ -5,6 +5,7 @@ import { profileKind } from '../security/permissions.ts';
 import { profileAllows } from '../security/access.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import type { OrgStore } from '../store/store.ts';
+import { insertStandardValues } from './standard-values.ts';
 import type { RowValues, SystemRows } from '../store/system-rows.ts';
 
 export interface NewOrgOptions {
@@ -179,7 +180,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   });
   for (const UserId of [adminId, integrationId])
     insert('UserLogin', { ...audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
-  standardValues(insert, audit);
+  insertStandardValues(insert, audit);
   return {
     organizationId,
     adminId,
@@ -245,104 +246,4 @@ function objectPermissions(
       PermissionsModifyAllRecords: bit('modifyAll'),
     });
   }
-}
-
-/** Values that the platform keeps as records of their own. */
-function standardValues(insert: (object: string, values: RowValues) => string | null, audit: RowValues): void {
-  insert('Pricebook2', { ...audit, Name: 'Standard Price Book', IsStandard: 1, IsActive: 0 });
-  insert('BusinessHours', {
-    ...audit,
-    Name: 'Default',
-    IsActive: 1,
-    IsDefault: 1,
-    TimeZoneSidKey: 'America/Los_Angeles',
-  });
-  const leads: [string, boolean, boolean][] = [
-    ['Open - Not Contacted', false, true],
-    ['Working - Contacted', false, false],
-    ['Closed - Converted', true, false],
-    ['Closed - Not Converted', false, false],
-  ];
-  leads.forEach(([label, converted, isDefault], at) => {
-    insert('LeadStatus', {
-      ...audit,
-      MasterLabel: label,
-      ApiName: label,
-      IsConverted: converted ? 1 : 0,
-      IsDefault: isDefault ? 1 : 0,
-      SortOrder: at + 1,
-    });
-  });
-  const cases: [string, boolean][] = [
-    ['New', false],
-    ['Working', false],
-    ['Escalated', false],
-    ['Closed', true],
-  ];
-  cases.forEach(([label, closed], at) => {
-    insert('CaseStatus', {
-      ...audit,
-      MasterLabel: label,
-      ApiName: label,
-      IsClosed: closed ? 1 : 0,
-      IsDefault: at === 0 ? 1 : 0,
-      SortOrder: at + 1,
-    });
-  });
-  const tasks: [string, boolean][] = [
-    ['Not Started', false],
-    ['In Progress', false],
-    ['Completed', true],
-    ['Waiting on someone else', false],
-    ['Deferred', false],
-  ];
-  tasks.forEach(([label, closed], at) => {
-    insert('TaskStatus', {
-      ...audit,
-      MasterLabel: label,
-      ApiName: label,
-      IsClosed: closed ? 1 : 0,
-      IsDefault: at === 0 ? 1 : 0,
-      SortOrder: at + 1,
-    });
-  });
-  const priorities: [string, boolean][] = [
-    ['High', true],
-    ['Normal', false],
-    ['Low', false],
-  ];
-  priorities.forEach(([label, high], at) => {
-    insert('TaskPriority', {
-      ...audit,
-      MasterLabel: label,
-      ApiName: label,
-      IsHighPriority: high ? 1 : 0,
-      IsDefault: label === 'Normal' ? 1 : 0,
-      SortOrder: at + 1,
-    });
-  });
-  const stages: [string, boolean, boolean, number][] = [
-    ['Prospecting', false, false, 10],
-    ['Qualification', false, false, 10],
-    ['Needs Analysis', false, false, 20],
-    ['Value Proposition', false, false, 50],
-    ['Id. Decision Makers', false, false, 60],
-    ['Perception Analysis', false, false, 70],
-    ['Proposal/Price Quote', false, false, 75],
-    ['Negotiation/Review', false, false, 90],
-    ['Closed Won', true, true, 100],
-    ['Closed Lost', true, false, 0],
-  ];
-  stages.forEach(([label, closed, won, probability], at) => {
-    insert('OpportunityStage', {
-      ...audit,
-      MasterLabel: label,
-      ApiName: label,
-      IsActive: 1,
-      IsClosed: closed ? 1 : 0,
-      IsWon: won ? 1 : 0,
-      DefaultProbability: probability,
-      SortOrder: at + 1,
-    });
-  });
 }

@@ -1,6 +1,7 @@
 /**
  * The whole story in a real browser: set up, scan, make a rule with a mistake, be told, fix it, dry run, run, watch, read the audit,
- * repair and retry what failed, export, and import in production.
+ * repair and retry what failed, export, and import in production. Told twice: with the package's sources in the org, and as its
+ * subscribers have it, installed under its namespace with what is theirs beside it.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
@@ -18,7 +19,7 @@ const EDIT_CONVERTED_LEADS = `
   Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Edit_Converted_Leads' WITH SYSTEM_MODE].Id;
   insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = permissionSet);
 `;
-/** What the install script of the package does: a key that the sandbox shares. */
+/** What the install script of the package does, where it is installed: a key that the sandbox shares. */
 const PREPARE_SIGNATURE = 'AuditSignature.prepare();';
 /** What the validation rule of the demo's org wants. */
 const REPAIR = `
@@ -26,6 +27,16 @@ const REPAIR = `
   for (Contact person : contacts) person.AssistantPhone = '+1 555 010 0000';
   update as system contacts;
 `;
+
+const NAMESPACE = 'sandmask';
+interface Mode {
+  readonly name: string;
+  readonly namespace: string | undefined;
+}
+const MODES: readonly Mode[] = [
+  { name: 'the whole story in a browser', namespace: undefined },
+  { name: 'the whole story of the installed package', namespace: NAMESPACE },
+];
 
 let demo: DemoPages;
 let sandbox: Org;
@@ -71,16 +82,21 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   return { file: download.suggestedFilename(), saved };
 }
 
-(hasBrowser ? describe : describe.skip)('the whole story in a browser', () => {
+(hasBrowser ? describe : describe.skip).each(MODES)('$name', ({ namespace }) => {
+  const prefix = namespace === undefined ? '' : `${namespace}__`;
+  const tag = (name: string): string => `${namespace ?? 'c'}-${name}`;
+  const tab = (name: string): string => `/lightning/n/${prefix}${name}`;
+
   beforeAll(async () => {
     demo = await DemoPages.open({
       records: RECORDS,
       runsJobs: false,
-      beforeRefresh: [EDIT_CONVERTED_LEADS, PREPARE_SIGNATURE],
+      beforeRefresh: [EDIT_CONVERTED_LEADS, ...(namespace === undefined ? [PREPARE_SIGNATURE] : [])],
+      namespace,
     });
     ({ sandbox, browser } = demo);
     url = await demo.serve();
-    page = await browser.open(`${url}/lightning/n/Masking_Runs`);
+    page = await browser.open(`${url}${tab('Masking_Runs')}`);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -91,6 +107,10 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByText('No runs yet').waitFor();
       await browser.picture(page, 'runs-empty');
       expect(await button('Run now').isEnabled()).toBe(true);
+      const tags = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('main *')].map((item) => item.localName).filter((name) => /^(c|${NAMESPACE})-/.test(name))`,
+      );
+      expect(new Set(tags.map((name) => name.split('-')[0]))).toEqual(new Set([namespace ?? 'c']));
     },
     PATIENCE_MS,
   );
@@ -146,9 +166,9 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await browser.picture(page, 'rule-editor');
       await choose('Looks for', 'Email addresses');
       await page.locator('[data-id=after] mark', { hasText: '@mail.sandbox.invalid' }).waitFor();
-      await pick(page.locator('c-masking-rule-preview [data-id=object]'), 'contact', /^Contact Contact$/);
+      await pick(page.locator(`${tag('masking-rule-preview')} [data-id=object]`), 'contact', /^Contact Contact$/);
       await button('Show preview').click();
-      await page.locator('c-masking-rule-preview').getByText('@mail.sandbox.invalid').first().waitFor();
+      await page.locator(tag('masking-rule-preview')).getByText('@mail.sandbox.invalid').first().waitFor();
       await browser.picture(page, 'rule-preview');
       expect(sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
     },
@@ -165,7 +185,9 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByText('Default was saved').waitFor();
       await page.getByRole('gridcell', { name: 'Email addresses' }).waitFor();
       await browser.picture(page, 'rules');
-      const [rule] = sandbox.query('SELECT Pattern__c, Is_Active__c, Object_Name__c FROM Masking_Rule__mdt');
+      const [rule] = sandbox.query(
+        `SELECT ${prefix}Pattern__c, ${prefix}Is_Active__c, ${prefix}Object_Name__c FROM ${prefix}Masking_Rule__mdt`,
+      );
       expect(rule).toBeDefined();
       const { file } = await (async () => {
         await button('More for Default').click();
@@ -202,8 +224,12 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await browser.picture(page, 'run-confirm');
       await page.getByRole('dialog').getByRole('button', { name: 'Run now', exact: true }).click();
       await page.getByText('Finding out what there is to do').waitFor();
+      expect(page.url()).toContain(`${tab('Masking_Runs')}?c__run=`);
       stepUntil(() => objectsDone() >= 2);
-      await page.locator('c-masking-run-progress lightning-progress-bar').nth(2).waitFor();
+      await page
+        .locator(`${tag('masking-run-progress')} lightning-progress-bar`)
+        .nth(2)
+        .waitFor();
       await button('Close')
         .first()
         .click({ timeout: 1000 })
@@ -284,7 +310,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await button('RUN-000002').click();
       const { saved } = await exported('Audit file');
-      const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Runs`);
+      const view = await browser.open(`${await demo.serve(demo.production)}${tab('Masking_Runs')}`);
       await view.getByText('This is production').waitFor();
       expect(await view.getByRole('button', { name: 'Run now' }).count()).toBe(0);
       await view.getByRole('button', { name: 'More actions' }).click();
@@ -304,12 +330,12 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   test(
     'the pages fit a narrow screen',
     async () => {
-      for (const tab of ['Masking_Runs', 'Masking_Rules', 'Masking_Rules?c__edit=Default']) {
-        const narrow = await browser.open(`${url}/lightning/n/${tab}`, 320, 640);
+      for (const name of ['Masking_Runs', 'Masking_Rules', 'Masking_Rules?c__edit=Default']) {
+        const narrow = await browser.open(`${url}${tab(name)}`, 320, 640);
         await narrow.getByRole('heading', { name: /^(Runs|Rules|Edit Default)$/, level: 1 }).waitFor();
-        expect([tab, await pageWidth(narrow)]).toEqual([tab, 320]);
-        if (tab === 'Masking_Runs') await browser.picture(narrow, 'narrow-runs');
-        else await browser.examine(narrow, `narrow ${tab}`);
+        expect([name, await pageWidth(narrow)]).toEqual([name, 320]);
+        if (name === 'Masking_Runs') await browser.picture(narrow, 'narrow-runs');
+        else await browser.examine(narrow, `narrow ${name}`);
         await narrow.context().close();
       }
     },

@@ -1,144 +1,154 @@
-/** The app of the installed package in a real browser: components, tabs, objects and methods under its namespace, and a run made and read. */
+/**
+ * A subscriber's own pages beside those of the installed package, in a real browser: components, Apex, labels and tabs of the same names
+ * as the package's. (The story of the package's own pages is told by rules-and-runs.test.ts.)
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
 import { install } from '../../local-org/src/org/install.ts';
 import { openOrg } from '../../local-org/src/org/open.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
-import { AppBrowser, hasBrowser, PAGE_CACHE } from '../lib/app-page.ts';
+import type { Component, MetadataNode } from '../../local-org/src/project/model.ts';
+import { AppBrowser, hasBrowser, openTab, APEX_CACHE, PAGE_CACHE } from '../lib/app-page.ts';
 import { ROOT } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';
-const CONTACTS = 25;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
+
+const component = (
+  type: string,
+  fullName: string,
+  node: MetadataNode,
+  files: Readonly<Record<string, string>> = {},
+): Component => ({
+  type,
+  fullName,
+  node,
+  files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+});
+
+const bundle = (name: string, script: string, template: string): Component =>
+  component(
+    'LightningComponentBundle',
+    name,
+    { apiVersion: '62.0', isExposed: 'true' },
+    { [`${name}.js`]: script, [`${name}.html`]: template },
+  );
+
+/** A page of the subscriber's that is called as one of the package's is, and asks Apex and a label of such names. */
+const pageOf = (title: string): readonly Component[] => [
+  component('CustomLabel', 'Setup_Title', {
+    language: 'en_US',
+    protected: 'false',
+    shortDescription: 'Title',
+    value: title,
+  }),
+  component(
+    'ApexClass',
+    'SetupController',
+    { apiVersion: '62.0', status: 'Active' },
+    {
+      'SetupController.cls': `public class SetupController { @AuraEnabled(cacheable=true) public static String read() { return 'Apex of the subscriber'; } }`,
+    },
+  ),
+  bundle(
+    'maskingSetup',
+    `import { LightningElement, wire } from 'lwc';
+import title from '@salesforce/label/c.Setup_Title';
+import read from '@salesforce/apex/SetupController.read';
+export default class MaskingSetup extends LightningElement { title = title; @wire(read) answer; }`,
+    '<template><h1>{title}</h1><p>{answer.data}</p></template>',
+  ),
+  component('CustomTab', 'Masking_Setup', {
+    label: 'Our board',
+    lwcComponent: 'maskingSetup',
+    motif: 'Custom1: Heart',
+  }),
+  component('CustomApplication', 'Our_App', {
+    label: 'A first app',
+    navType: 'Standard',
+    tabs: ['Masking_Setup', `${NAMESPACE}__Masking_Setup`],
+    uiType: 'Lightning',
+  }),
+];
 
 const GRANT = `
   Id permissionSet = [SELECT Id FROM PermissionSet WHERE NamespacePrefix = '${NAMESPACE}' AND Name = 'Masking_Administrator'].Id;
   insert new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = permissionSet);
 `;
-const PEOPLE = `
-  List<Contact> contacts = new List<Contact>();
-  for (Integer i = 0; i < ${CONTACTS}; i++) contacts.add(new Contact(LastName = 'Person ' + i, Email = 'person' + i + '@example.com'));
-  insert contacts;
-`;
 
 let dir: string;
-let production: Org;
-let sandbox: Org;
+let org: Org;
 let pages: ServedPages;
 let browser: AppBrowser;
 let page: Page;
 
-const openTab = (name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
-const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1 }).waitFor();
+const deploy = (put: readonly Component[]): void => org.deploy(org.prepareDeployment({ put, removed: [] }));
+const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
 
-async function choose(label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Picks in a combobox that is searched by typing. */
-async function pick(id: string, words: string, option: RegExp): Promise<void> {
-  const where = page.locator(`[data-id=rule] [data-id=${id}]`);
-  await where.getByRole('combobox').click();
-  await where.getByRole('combobox').fill(words);
-  await where.getByRole('option', { name: option }).first().click();
-}
-
-(hasBrowser ? describe : describe.skip)('the app of the installed package', () => {
+(hasBrowser ? describe : describe.skip)('a subscriber’s page beside the package’s', () => {
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'managed-pages-'));
-    production = openOrg({
+    org = openOrg({
       project: ROOT,
       namespace: NAMESPACE,
       managed: true,
-      file: path.join(dir, 'production.org'),
+      file: path.join(dir, 'org.db'),
+      cacheDir: APEX_CACHE,
     });
-    install(production, `${NAMESPACE}.SandboxMaskInstall`);
-    for (const script of [GRANT, PEOPLE]) production.runAnonymous(script);
-    sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: 'uat' });
-    browser = await AppBrowser.launch();
-    pages = await servePages(sandbox, {
+    install(org, `${NAMESPACE}.SandboxMaskInstall`);
+    org.runAnonymous(GRANT);
+    deploy(pageOf('Setup of the subscriber'));
+    browser = await AppBrowser.launch(NAMESPACE);
+    pages = await servePages(org, {
       port: 0,
       cacheDir: PAGE_CACHE,
       runsJobs: false,
       report: (error) => browser.complaints.push(String(error)),
     });
     page = await browser.open(pages.url);
-  }, PATIENCE_MS);
+  }, 2 * PATIENCE_MS);
 
   afterAll(async () => {
     await browser?.close();
     await pages?.close();
-    sandbox?.close();
-    production?.close();
+    org?.close();
     rmSync(dir, { recursive: true, force: true });
   });
 
   test(
-    'has its tabs and components under its namespace',
+    'has its own component, label and Apex',
     async () => {
+      await heading('Setup of the subscriber');
+      await page.getByText('Apex of the subscriber').waitFor();
+      expect(page.url()).toBe(`${pages.url}/lightning/n/Masking_Setup`);
+      expect(await page.locator('c-masking-setup').count()).toBe(1);
+      await browser.picture(page, 'subscriber-page');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'stands in one app with a tab of the package, which is the package’s',
+    async () => {
+      await openTab(page, 'Setup');
+      await page.locator(`${NAMESPACE}-masking-setup`).waitFor();
       await heading('Setup');
-      await page.getByText('This is the sandbox uat').waitFor();
       expect(page.url()).toBe(`${pages.url}/lightning/n/${NAMESPACE}__Masking_Setup`);
-      const tags = await page.evaluate(
-        `[...document.querySelectorAll('main *')].map((item) => item.localName).filter((name) => /^(c|${NAMESPACE})-/.test(name))`,
-      );
-      expect(tags).toContain(`${NAMESPACE}-masking-setup`);
-      expect((tags as string[]).filter((tag) => tag.startsWith('c-'))).toEqual([]);
-      await browser.picture(page, 'managed-setup');
-      await openTab('Email Fields');
-      await page.getByText('Contact.Email').first().waitFor();
-      await browser.picture(page, 'managed-email-fields');
     },
     PATIENCE_MS,
   );
 
   test(
-    'saves a rule into its own metadata type',
+    'is shown anew when it is deployed anew',
     async () => {
-      await openTab('Rules');
-      await page.getByText('mail.sandbox.invalid').waitFor();
-      await browser.picture(page, 'managed-rules');
-      await button('Edit').click();
-      await button('New rule').click();
-      await choose('What the rule does', 'What a pattern finds in a text');
-      await pick('object', 'contact', /^Contact Contact$/);
-      await pick('field', 'descr', /Description/);
-      await choose('Looks for', 'Email addresses');
-      await button('Save').click();
-      await page.getByText('Saving Default').first().waitFor();
-      await sandbox.runJobs();
-      await page.getByText('Default was saved').waitFor();
-      await page.getByRole('gridcell', { name: 'Email addresses' }).waitFor();
-      expect(sandbox.query(`SELECT Id FROM ${NAMESPACE}__Masking_Rule__mdt`)).toHaveLength(1);
-    },
-    PATIENCE_MS,
-  );
-
-  test(
-    'makes a run and reads its audit',
-    async () => {
-      await openTab('Runs');
-      await button('Run now').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Run now', exact: true }).click();
-      await page.getByText('Finding out what there is to do').waitFor();
-      expect(page.url()).toContain(`/lightning/n/${NAMESPACE}__Masking_Runs?c__run=`);
-      await sandbox.runJobs();
-      // The address of whoever asks for a run stays, and is told.
-      await page.getByText('Real addresses that are left: 1.').waitFor();
-      await page.getByRole('tab', { name: 'Fields' }).click();
-      await page.getByRole('gridcell', { name: 'Email', exact: true }).first().waitFor();
-      await browser.picture(page, 'managed-run');
-      expect(sandbox.query("SELECT Id FROM Contact WHERE Email LIKE '%sandbox.invalid'")).toHaveLength(CONTACTS);
-      await button('All runs').click();
-      await button('RUN-000001').waitFor();
+      deploy(pageOf('Another setup'));
+      await page.goto(`${pages.url}/lightning/n/Masking_Setup`);
+      await heading('Another setup');
     },
     PATIENCE_MS,
   );

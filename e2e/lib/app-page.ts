@@ -5,10 +5,13 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath } from '../../scripts/lib/browser.mjs';
 import { accessibilityFindings } from './accessibility.ts';
 
-export const PAGE_CACHE = path.resolve('.local-org', 'cache', 'lightning');
+/** Compiled Apex is kept for the next suite. */
+export const APEX_CACHE = path.resolve('.local-org', 'cache');
+export const PAGE_CACHE = path.join(APEX_CACHE, 'lightning');
 
 /** With DOCS_IMAGES=1 the pictures of the guides are taken anew. */
-const IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : path.resolve('test-results', 'pages');
+const DOCS_IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : null;
+const TEST_IMAGES = path.resolve('test-results', 'pages');
 
 const BROWSER = browserPath();
 
@@ -33,14 +36,19 @@ export class AppBrowser {
   /** What axe-core found, by picture. */
   readonly findings: string[] = [];
   private readonly browser: Browser;
+  private readonly images: string;
 
-  private constructor(browser: Browser) {
+  private constructor(browser: Browser, images: string) {
     this.browser = browser;
+    this.images = images;
   }
 
-  static async launch(): Promise<AppBrowser> {
-    mkdirSync(IMAGES, { recursive: true });
-    return new AppBrowser(await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] }));
+  /** @param namespace of the installed package, whose pictures are not those of the guides */
+  static async launch(namespace?: string): Promise<AppBrowser> {
+    const images = namespace === undefined ? (DOCS_IMAGES ?? TEST_IMAGES) : path.join(TEST_IMAGES, namespace);
+    mkdirSync(images, { recursive: true });
+    const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
+    return new AppBrowser(browser, images);
   }
 
   async open(url: string, width = 1280, height = 900): Promise<Page> {
@@ -65,7 +73,7 @@ export class AppBrowser {
     await closeToasts(page);
     // What the mouse is over looks different.
     await page.mouse.move(0, 0);
-    await page.screenshot({ path: path.join(IMAGES, `${name}.png`), fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path: path.join(this.images, `${name}.png`), fullPage: true, animations: 'disabled' });
     if (isExamined) await this.examine(page, name);
   }
 

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
 import { openProduction, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
-import { AppBrowser, PAGE_CACHE } from './app-page.ts';
+import { APEX_CACHE, AppBrowser, PAGE_CACHE } from './app-page.ts';
 
 const SEED = 7;
-/** Compiled Apex is kept for the next suite. */
-const APEX_CACHE = path.resolve('.local-org', 'cache');
 
 /** Somebody without a permission set. */
 const OUTSIDER = `
@@ -24,6 +22,8 @@ export interface DemoPagesOptions {
   readonly runsJobs?: boolean;
   /** What happens in production before the refresh, as anonymous Apex. */
   readonly beforeRefresh?: readonly string[];
+  /** The package is installed under this namespace, and what the customer has is deployed beside it. */
+  readonly namespace?: string | undefined;
 }
 
 export class DemoPages {
@@ -43,14 +43,15 @@ export class DemoPages {
     this.runsJobs = runsJobs;
   }
 
-  static async open({ records, runsJobs = true, beforeRefresh = [] }: DemoPagesOptions): Promise<DemoPages> {
+  static async open({ records, runsJobs = true, beforeRefresh = [], namespace }: DemoPagesOptions): Promise<DemoPages> {
     const dir = mkdtempSync(path.join(tmpdir(), 'demo-pages-'));
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, SEED, () => undefined, {
       automations: true,
       cacheDir: APEX_CACHE,
+      ...(namespace === undefined ? {} : { namespace }),
     });
     for (const apex of beforeRefresh) production.runAnonymous(apex);
-    return new DemoPages(dir, production, await AppBrowser.launch(), runsJobs);
+    return new DemoPages(dir, production, await AppBrowser.launch(namespace), runsJobs);
   }
 
   /** Serves the pages of one of the orgs until the end. @return their address */

@@ -6,7 +6,7 @@ export function makeAdminOperator(org: Org): void {
   assign(org, org.host.adminId, 'Masking_Operator');
 }
 
-/** A user with next to no rights but those of a permission set, if any. Answers the Id. */
+/** A user with next to no rights but to use the API and those of a permission set, if any. Answers the Id. */
 export function addUser(org: Org, name: string, permissionSet: string | null): string {
   const username = `${name}@acceptance.example`;
   org.runAnonymous(`
@@ -14,8 +14,18 @@ export function addUser(org: Org, name: string, permissionSet: string | null): s
     insert new User(Username = '${username}', LastName = '${name}', Email = '${username}', Alias = '${name.slice(0, 8)}', IsActive = true, ProfileId = profileId,
       TimeZoneSidKey = 'GMT', LocaleSidKey = 'en_US', LanguageLocaleKey = 'en_US', EmailEncodingKey = 'UTF-8');`);
   const id = org.query(`SELECT Id FROM User WHERE Username = '${username}'`)[0].id!;
+  grantApi(org, id);
   if (permissionSet !== null) assign(org, id, permissionSet);
   return id;
+}
+
+/** What an administrator does for the user of a pipeline: no permission set of the package grants it. */
+function grantApi(org: Org, userId: string): void {
+  if (org.query("SELECT Id FROM PermissionSet WHERE Name = 'API_Users'").length === 0)
+    org.runAnonymous(
+      "insert as system new PermissionSet(Name = 'API_Users', Label = 'API users', PermissionsApiEnabled = true);",
+    );
+  assign(org, userId, 'API_Users');
 }
 
 function assign(org: Org, userId: string, permissionSet: string): void {

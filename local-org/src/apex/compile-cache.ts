@@ -19,6 +19,7 @@ export function cacheKey(input: CompileInput): string {
   add(FORMAT, compilerFingerprint(), input.schema.fingerprint, input.namespace ?? '', input.coverage ? 1 : 0);
   add(input.schema.isManaged ? 'managed' : '');
   for (const name of [...input.labels.keys()].sort()) add(name);
+  for (const name of [...(input.protectedLabels ?? [])].sort()) add('protected', name);
   for (const name of [...(input.pages ?? [])].sort()) add(name);
   for (const { path, kind, apiVersion, source, namespace } of input.sources)
     add(path, kind, apiVersion, source, namespace === null ? 'beside' : '');

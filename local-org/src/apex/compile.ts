@@ -2,6 +2,7 @@
 import { url as debuggerAddress } from 'node:inspector';
 import { basename } from 'node:path';
 import { CompileFailure } from './compile-failure.ts';
+import { labelTexts, protectedLabels } from '../project/label-names.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
@@ -33,6 +34,8 @@ export interface CompileInput {
   readonly namespace: string | null;
   /** Label texts by lower-case `name`, or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Names of labels that only the managed package's own code may use. */
+  readonly protectedLabels?: ReadonlySet<string>;
   /** Visualforce pages, lower case; not checked when absent. */
   readonly pages?: ReadonlySet<string>;
   readonly coverage?: boolean;
@@ -122,8 +125,9 @@ function needing(unreadable: readonly ApexSourceFile[], sources: readonly ApexSo
 }
 
 function names(input: CompileInput): MetadataNames {
+  const { protectedLabels = new Set<string>() } = input;
   const labels = new Set(input.labels.keys());
-  return input.pages === undefined ? { labels } : { labels, pages: input.pages };
+  return { labels, protectedLabels, ...(input.pages === undefined ? {} : { pages: input.pages }) };
 }
 
 const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error';
@@ -201,11 +205,6 @@ function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApex
     // An inactive trigger is kept in the org and does nothing.
     ...project.triggers.filter((file) => file.status === 'Active'),
   ];
-  const labels = new Map<string, string>();
-  for (const { name, value } of project.labels) {
-    labels.set(name.toLowerCase(), value);
-    if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
-  }
   const pages = new Set(
     project.components
       .filter((component) => component.type === 'ApexPage')
@@ -215,7 +214,8 @@ function inputOf({ project, schema, cacheDir, coverage, checkOnly }: CompileApex
     sources,
     schema,
     namespace: project.namespace,
-    labels,
+    labels: labelTexts(project),
+    protectedLabels: protectedLabels(project),
     pages,
     cacheDir: cacheDir ?? null,
     coverage: coverage ?? false,

@@ -12,26 +12,20 @@ export interface Route {
   readonly handler: Handler;
   /** Needs no token. */
   readonly isOpen?: boolean;
+  /** Needs a token, but no right to use the API. */
+  readonly forEveryUser?: boolean;
   /** Reads the body itself. */
   readonly streams?: boolean;
 }
 
-export function route(
-  method: string,
-  pattern: string,
-  handler: Handler,
-  options: Pick<Route, 'isOpen' | 'streams'> = {},
-): Route {
+type RouteOptions = Pick<Route, 'isOpen' | 'forEveryUser' | 'streams'>;
+
+export function route(method: string, pattern: string, handler: Handler, options: RouteOptions = {}): Route {
   return { method, pattern, handler, ...options };
 }
 
 /** Under `/services/data/vNN.0`. */
-export function dataRoute(
-  method: string,
-  pattern: string,
-  handler: Handler,
-  options: Pick<Route, 'isOpen' | 'streams'> = {},
-): Route {
+export function dataRoute(method: string, pattern: string, handler: Handler, options: RouteOptions = {}): Route {
   return route(method, `/services/data/:version${pattern}`, handler, options);
 }
 

@@ -12,9 +12,9 @@ import { fromOutside } from '../schema/outside.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';
-import { createRouter, type Match } from './router.ts';
+import { createRouter, type Match, type Route } from './router.ts';
 import { ROUTES } from './routes.ts';
-import { createSessions } from './sessions.ts';
+import { API_DISABLED, createSessions, mayUseApi } from './sessions.ts';
 import { createTestRuns } from './tooling/test-runs.ts';
 
 export interface ServeOptions {
@@ -107,6 +107,8 @@ async function respond(api: ApiServer, match: MatchRoute, message: IncomingMessa
   const session = sessionOf(api, message);
   // Without a token nobody learns which paths there are.
   const found = matchOrRefuse(match, method, path, session);
+  if (session !== null && needsApi(found.route) && !mayUseApi(api.org, session))
+    throw apiError(403, API_DISABLED.code, API_DISABLED.message);
   const streams = found.route.streams === true;
   const request: ApiRequest = {
     method,
@@ -121,6 +123,8 @@ async function respond(api: ApiServer, match: MatchRoute, message: IncomingMessa
   };
   return answer(api, request, () => found);
 }
+
+const needsApi = ({ isOpen, forEveryUser }: Route): boolean => isOpen !== true && forEveryUser !== true;
 
 function matchOrRefuse(match: MatchRoute, method: string, path: string, session: Session | null): Match {
   let found: Match;

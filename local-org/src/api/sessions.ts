@@ -79,6 +79,16 @@ export function createSessions(org: () => Org): Sessions {
   };
 }
 
+/** Source: Salesforce Help, "API Enabled" under User Permissions. */
+export const API_DISABLED = {
+  code: 'API_DISABLED_FOR_ORG',
+  message: 'API is not enabled for this Organization or Partner',
+} as const;
+
+export function mayUseApi({ host }: Org, { user }: Session): boolean {
+  return host.security.hasSystemPermission(user, 'ApiEnabled');
+}
+
 /** Looked up by digest: how long a look-up takes says nothing about tokens that exist. */
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64');

@@ -1,36 +1,44 @@
 /** The flows of an org. */
-import type { FlowInfo } from '../project/model.ts';
+import type { FlowInfo, ProjectModel } from '../project/model.ts';
+import { qualify, qualifyAny } from '../project/names.ts';
+import { fromSide, prefixOfAsker } from '../schema/outside.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { readFlow } from './read.ts';
 
 export interface Flows {
-  /** Case-insensitive API name, with or without the org's own namespace. */
+  /** Case-insensitive API name, with or without the namespace of whoever asks. */
   find(name: string): FlowDefinition | null;
   /** Active flows that start by themselves, in the order in which they run. */
   triggered(object: string, moment: FlowTrigger['moment']): readonly FlowDefinition[];
 }
 
-export function createFlows(infos: readonly FlowInfo[], namespace: string | null): Flows {
-  const flows = infos.map(readFlow);
-  const byName = new Map(flows.map((flow) => [flow.name.toLowerCase(), flow]));
+export function createFlows(project: Pick<ProjectModel, 'flows' | 'namespace' | 'isManaged'>): Flows {
+  const prefixOf = (info: FlowInfo): string | null => (info.namespace === null ? null : project.namespace);
+  const flows = project.flows.map((info) => ({ prefix: prefixOf(info), flow: readFlow(info) }));
+  const byName = new Map(flows.map(({ prefix, flow }) => [qualifyAny(flow.name, prefix).toLowerCase(), flow]));
   const byStart = new Map<string, FlowDefinition[]>();
-  const unqualified = (name: string): string =>
-    namespace !== null && name.toLowerCase().startsWith(`${namespace.toLowerCase()}__`)
-      ? name.slice(namespace.length + 2)
-      : name;
-  const key = (object: string, moment: string): string => `${moment} ${unqualified(object).toLowerCase()}`;
-  for (const flow of flows) {
+  const key = (object: string, moment: string): string => `${moment} ${object.toLowerCase()}`;
+  for (const { prefix, flow } of flows) {
     if (!flow.isActive || flow.trigger === null) continue;
-    const at = key(flow.trigger.object, flow.trigger.moment);
+    const at = key(qualify(flow.trigger.object, prefix), flow.trigger.moment);
     const list = byStart.get(at);
     if (list === undefined) byStart.set(at, [flow]);
     else list.push(flow);
   }
   for (const list of byStart.values()) list.sort(byTriggerOrder);
   return {
-    find: (name) => byName.get(unqualified(name).toLowerCase()) ?? null,
+    find(name) {
+      return (
+        byName.get(qualifyAny(name, prefixOfAsker(project)).toLowerCase()) ?? byName.get(name.toLowerCase()) ?? null
+      );
+    },
     triggered: (object, moment) => byStart.get(key(object, moment)) ?? NONE,
   };
+}
+
+/** Runs `work` of a flow on the side of the managed package that it is on: names mean there what its maker meant. */
+export function onItsSide<T>({ isBeside }: FlowDefinition, work: () => T): T {
+  return fromSide(isBeside, work);
 }
 
 const NONE: readonly FlowDefinition[] = [];

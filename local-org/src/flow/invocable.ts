@@ -6,6 +6,7 @@ import { INTEGER, LONG, DOUBLE } from '../runtime/runtime-types.ts';
 import { castTo, castToDouble } from '../runtime/type-of.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
+import { isOutside } from '../schema/outside.ts';
 import { apexField } from './interview.ts';
 
 export interface InvocableMethod {
@@ -30,6 +31,9 @@ export function invocableMethod(name: string): InvocableMethod | null {
     candidate.annotations.some((annotation) => annotation.name.toLowerCase() === 'invocablemethod'),
   );
   if (cls === null || cls === undefined || method === undefined) return null;
+  // Actions of a managed package are its own unless they are global.
+  const isForeign = tx().org.schema.isManaged && isOutside() && cls.$namespace !== null;
+  if (isForeign && method.visibility !== 'global') return null;
   const type = method.params[0]?.type.args[0] ?? null;
   const annotation = method.annotations.find((found) => found.name.toLowerCase() === 'invocablemethod')!;
   return {

@@ -86,6 +86,8 @@ export interface FlowTrigger {
 
 export interface FlowDefinition {
   readonly name: string;
+  /** Made by the subscriber of the managed package that the project is. */
+  readonly isBeside: boolean;
   readonly label: string;
   readonly processType: string;
   readonly isActive: boolean;

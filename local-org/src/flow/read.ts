@@ -48,6 +48,7 @@ export function readFlow(info: FlowInfo): FlowDefinition {
   const start = nodeOf(node, 'start');
   return {
     name: info.name,
+    isBeside: info.namespace === null,
     label: info.label,
     processType: info.processType,
     isActive: info.status === 'Active',

@@ -9,6 +9,7 @@ import type { Row } from '../dml/rows.ts';
 import { entryIsMet } from './conditions.ts';
 import { Interview, type TriggeringRecord } from './interview.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
+import { onItsSide } from './flows.ts';
 import { runInterviews } from './run.ts';
 
 type SaveVerb = 'insert' | 'update' | 'delete';
@@ -51,7 +52,7 @@ const UNREAD: TriggeringRecord = {
 function mayBegin(flow: FlowDefinition): boolean {
   if (flow.trigger!.entryFormula === null) return true;
   try {
-    return entryIsMet(new Interview(flow, UNREAD, new Map()));
+    return onItsSide(flow, () => entryIsMet(new Interview(flow, UNREAD, new Map())));
   } catch (error) {
     if (error instanceof RecordNeeded) return true;
     throw error;
@@ -65,17 +66,24 @@ export function runRecordFlows(
   verb: SaveVerb,
   rows: readonly Row[],
 ): void {
-  for (const flow of flowsAt(context, moment, verb)) {
-    const [later] = flow.laterPaths;
-    const started = rows
-      .filter((row) => row.errors.length === 0)
-      .map((row) => ({ row, interview: begin(flow, moment, verb, row) }))
-      .filter(({ interview }) => interview !== null) as { row: Row; interview: Interview }[];
-    if (started.length === 0) continue;
-    if (later !== undefined) throw new NotImplementedError(`the path ${later} of the flow ${flow.name}`);
-    runInterviews(started.map(({ interview }) => interview));
-    for (const { row, interview } of started) collect(row, interview);
-  }
+  for (const flow of flowsAt(context, moment, verb)) onItsSide(flow, () => runRecordFlow(flow, moment, verb, rows));
+}
+
+function runRecordFlow(
+  flow: FlowDefinition,
+  moment: FlowTrigger['moment'],
+  verb: SaveVerb,
+  rows: readonly Row[],
+): void {
+  const [later] = flow.laterPaths;
+  const started = rows
+    .filter((row) => row.errors.length === 0)
+    .map((row) => ({ row, interview: begin(flow, moment, verb, row) }))
+    .filter(({ interview }) => interview !== null) as { row: Row; interview: Interview }[];
+  if (started.length === 0) return;
+  if (later !== undefined) throw new NotImplementedError(`the path ${later} of the flow ${flow.name}`);
+  runInterviews(started.map(({ interview }) => interview));
+  for (const { row, interview } of started) collect(row, interview);
 }
 
 /** null: the record does not meet the entry conditions. */

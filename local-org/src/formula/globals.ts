@@ -1,6 +1,8 @@
 /** Global variables of formulas: `$User.Id`, `$Profile.Name`, `$Permission.X`, `$Setup.Config__c.Flag__c`, ... */
-import { tx } from '../runtime/context.ts';
+import { tx, type OrgServices } from '../runtime/context.ts';
 import type { SObjectType } from '../schema/model.ts';
+import { splitRecordName } from '../project/names.ts';
+import { prefixOfAsker } from '../schema/outside.ts';
 import { readerOf } from '../soql/values.ts';
 import { quoted } from '../soql/sql.ts';
 import { effectiveSetting } from '../soql/custom-setting-values.ts';
@@ -34,10 +36,18 @@ export function globalValue(path: readonly string[]): FormulaValue {
     case '$custommetadata':
       return metadataValue(rest);
     case '$label':
-      return (org as { labels?: ReadonlyMap<string, string> }).labels?.get(rest.join('.').toLowerCase()) ?? null;
+      return labelText(rest.join('.'));
     default:
       throw new FormulaError(`Field ${path.join('.')} does not exist. Check spelling.`);
   }
+}
+
+/** `Name`, `ns__Name` */
+function labelText(written: string): string | null {
+  const org = tx().org as OrgServices & { readonly labels?: ReadonlyMap<string, string> };
+  const { namespace, name } = splitRecordName(written);
+  const owner = namespace ?? prefixOfAsker(org.schema);
+  return org.labels?.get(`${owner === null ? '' : `${owner}.`}${name}`.toLowerCase()) ?? null;
 }
 
 /** @param id null: the object's only record. */

@@ -3,6 +3,7 @@ import type { ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
+import { onItsSide } from '../flow/flows.ts';
 import { Interview } from '../flow/interview.ts';
 import { flowException, runInterviews } from '../flow/run.ts';
 
@@ -21,13 +22,17 @@ export class FlowInterview {
   start(): void {
     const flow = tx().org.flows?.find(this.name) ?? null;
     if (flow === null) throw ApexException.of('System.FlowException', `The flow ${this.name} doesn't exist`);
-    this.interview = new Interview(flow, null, this.inputs);
-    runInterviews([this.interview]);
-    if (this.interview.failure !== null) throw flowException(this.interview);
+    const interview = onItsSide(flow, () => new Interview(flow, null, this.inputs));
+    this.interview = interview;
+    onItsSide(flow, () => runInterviews([interview]));
+    if (interview.failure !== null) throw flowException(interview);
   }
 
   variable(name: string): unknown {
-    return this.interview === null ? (this.inputs.get(name.toLowerCase()) ?? null) : this.interview.resolve(name);
+    const { interview } = this;
+    return interview === null
+      ? (this.inputs.get(name.toLowerCase()) ?? null)
+      : onItsSide(interview.flow, () => interview.resolve(name));
   }
 }
 

@@ -5,8 +5,10 @@ import { ApexException, asApexException } from '../runtime/exception.ts';
 import { libraryClass, NotImplementedError } from '../runtime/library.ts';
 import { ANY, mapOf, STRING } from '../runtime/runtime-types.ts';
 import { listOfType } from '../host/values.ts';
+import { onItsSide } from '../flow/flows.ts';
 import { Interview } from '../flow/interview.ts';
 import { invocableMethod } from '../flow/invocable.ts';
+import type { FlowDefinition } from '../flow/model.ts';
 import { runInterviews } from '../flow/run.ts';
 import { registerJsonReader, type Plain, type PlainObject } from './json/platform.ts';
 
@@ -117,6 +119,10 @@ class Action {
       const failure = new ActionError('INVALID_FLOW', `No flow has the name ${this.fullName}`);
       return requests.map(() => new ActionResult(this, emptyMap(), [failure], false));
     }
+    return onItsSide(flow, () => this.resultsOf(flow, requests));
+  }
+
+  private resultsOf(flow: FlowDefinition, requests: readonly ReadonlyMap<string, unknown>[]): ActionResult[] {
     const interviews = requests.map(
       (inputs) => new Interview(flow, null, new Map([...inputs].map(([name, value]) => [name.toLowerCase(), value]))),
     );

@@ -2,10 +2,12 @@
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { host } from '../host/host.ts';
+import { prefixOfAsker } from '../schema/outside.ts';
 
 function find(namespace: string | null, name: string): string {
-  const key = namespace === null || namespace === '' ? name.toLowerCase() : `${namespace}.${name}`.toLowerCase();
-  const value = host().labels.get(key) ?? host().labels.get(name.toLowerCase());
+  const { labels, schema } = host();
+  const owner = namespace === null || namespace === '' ? prefixOfAsker(schema) : namespace;
+  const value = labels.get(`${owner === null ? '' : `${owner}.`}${name}`.toLowerCase());
   if (value === undefined)
     throw ApexException.of('System.IllegalArgumentException', `Custom Label '${name}' does not exist`);
   return value;

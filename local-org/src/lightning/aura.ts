@@ -5,6 +5,7 @@ import type { Org } from '../org/org.ts';
 import type { ApexException } from '../runtime/exception.ts';
 import { asApexException } from '../runtime/exception.ts';
 import type { UserClass } from '../runtime/types.ts';
+import { fromOutside, fromSide } from '../schema/outside.ts';
 import { isAuraEnabled, writeAura } from './aura-json.ts';
 
 export interface AuraAnswer {
@@ -20,6 +21,7 @@ type Method = UserClass['$methods'][number];
 type StaticMethods = { $static(): Readonly<Record<string, (...args: readonly unknown[]) => unknown>> };
 
 /**
+ * @param className `Class`, `ns.Class`
  * @param parameters JSON text of an object: values by parameter name; what is missing is null
  * @param isWire the platform lets wires call cacheable methods only
  */
@@ -33,15 +35,18 @@ export function callAura(
 ): AuraAnswer {
   try {
     const { cls, method } = find(org, className, methodName, isWire);
-    const body = org.transaction({ user: userId, quiddity: 'AURA' }, () => {
-      const values = valuesOf(parameters);
-      const args = method.params.map(({ name, type }) => {
-        const value = values.get(name);
-        return value === undefined ? null : typed(value, type, false);
-      });
-      const result = (cls as unknown as StaticMethods).$static()[method.js](...args);
-      return method.returns === null ? 'null' : writeAura(result);
-    });
+    const body = org.transaction({ user: userId, quiddity: 'AURA' }, () =>
+      // Names in what is sent mean what they mean in the class.
+      fromSide(org.project.isManaged && cls.$namespace === null, () => {
+        const values = valuesOf(parameters);
+        const args = method.params.map(({ name, type }) => {
+          const value = values.get(name);
+          return value === undefined ? null : typed(value, type, false);
+        });
+        const result = (cls as unknown as StaticMethods).$static()[method.js](...args);
+        return method.returns === null ? 'null' : writeAura(result);
+      }),
+    );
     return { status: 200, body };
   } catch (error) {
     if (error instanceof AuraCallError) return { status: 404, body: JSON.stringify({ message: error.message }) };
@@ -51,8 +56,16 @@ export function callAura(
   }
 }
 
+/** Whether components beside the package may call `ns.Class.method`; their own they may. */
+export function isGlobalMethod(org: Org, name: string): boolean {
+  const dot = name.lastIndexOf('.');
+  const { cls, method } = find(org, name.slice(0, dot), name.slice(dot + 1), false);
+  return cls.$namespace === null || method.visibility === 'global';
+}
+
 function find(org: Org, className: string, methodName: string, isWire: boolean): { cls: UserClass; method: Method } {
-  const cls = org.host.program.findClass(className);
+  // Whoever calls is no code of a package: its classes are named in full.
+  const cls = fromOutside(() => org.host.program.findClass(className));
   const method = cls?.$methods.find(
     ({ name, static: isStatic, annotations }) => isStatic && name === methodName && annotations.some(isAuraEnabled),
   );

@@ -2,7 +2,7 @@
 export interface TabInfo {
   readonly name: string;
   readonly label: string;
-  /** Bundle that fills the tab; null for other kinds of tab. */
+  /** `namespace/name` of the bundle that fills the tab; null for other kinds of tab. */
   readonly component: string | null;
 }
 
@@ -17,7 +17,5 @@ export interface PageConfig {
   readonly isSandbox: boolean;
   readonly sandboxName: string | null;
   readonly userName: string;
-  /** Of the components: `c`, or that of the package. */
-  readonly namespace: string;
   readonly apps: readonly AppInfo[];
 }

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { createBackground } from '../api/background.ts';
 import { readBody } from '../api/body.ts';
 import type { Org } from '../org/org.ts';
+import type { ProjectModel } from '../project/model.ts';
+import { protectedLabels } from '../project/label-names.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
+import { fromOutside } from '../schema/outside.ts';
 import { appsOf, componentsOf } from './apps.ts';
-import { callAura } from './aura.ts';
+import { callAura, isGlobalMethod } from './aura.ts';
 import { buildApp } from './bundle/app.ts';
-import { componentNamespace } from './bundle/namespace.ts';
 import { vendorFolder } from './bundle/vendor.ts';
 import { pageHtml } from './page.ts';
 import { readRecord } from './records.ts';
@@ -89,23 +91,26 @@ interface Site {
   host: string;
 }
 
-/** The page's script; with `watch`, built again for the first request after a change. */
+/** The page's script, built again for the first request after a deployment; with `watch`, after a change of a file, too. */
 async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Promise<() => Promise<string>> {
-  const { project, host } = org;
-  const build = (): Promise<string> =>
-    buildApp(project.bundles, componentsOf(project, appsOf(project)), {
-      namespace: project.namespace,
+  const { host } = org;
+  const build = (project: ProjectModel): Promise<string> =>
+    buildApp(project, componentsOf(appsOf(project)), {
       userId: user.id,
       labels: host.labels,
-      hasCustomPermission: (name) => host.security.hasCustomPermission(user, name),
+      isGlobal: (kind, name) =>
+        kind === 'apex' ? isGlobalMethod(org, name) : !protectedLabels(project).has(name.toLowerCase()),
+      hasCustomPermission: (name) => fromOutside(() => host.security.hasCustomPermission(user, name)),
       hasUserPermission: (name) => host.security.hasSystemPermission(user, name),
     });
   let builtAt = Date.now();
-  let script = await build();
+  let built = org.project;
+  let script = await build(built);
   return async () => {
-    if (watch && changedSince(project.bundles, builtAt)) {
+    if (org.project !== built || (watch && changedSince(built.bundles, builtAt))) {
       builtAt = Date.now();
-      script = await build();
+      built = org.project;
+      script = await build(built);
     }
     return script;
   };
@@ -119,7 +124,7 @@ async function handle(site: Site, message: IncomingMessage, reply: ServerRespons
   if (message.method === 'POST') return post(site, pathname, message, reply);
   if (message.method !== 'GET' && message.method !== 'HEAD') return sendText(reply, 405, 'Method not allowed');
   if (pathname === '/app.js') return send(reply, 200, 'text/javascript; charset=utf-8', await site.script());
-  const file = findFile(pathname, site.vendor, site.org.project.staticResources);
+  const file = findFile(pathname, site.vendor, site.org.project);
   if (file !== null) return sendFile(reply, file);
   if (pathname === '/' || pathname.startsWith('/lightning')) return sendPage(site, reply);
   return sendText(reply, 404, 'Not found');
@@ -142,7 +147,6 @@ function sendPage({ org, user }: Site, reply: ServerResponse): void {
         isSandbox: facts.isSandbox,
         sandboxName: facts.sandboxName,
         userName: user.name,
-        namespace: componentNamespace(org.project.namespace),
         apps: appsOf(org.project),
       },
       nonce,

@@ -1,7 +1,8 @@
 /** Files of the page: design system, vendor bundle, static resources of the project. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { StaticResource } from '../project/model.ts';
+import type { ProjectModel } from '../project/model.ts';
+import { findResource } from '../project/resources.ts';
 import { packageFolder } from './bundle/paths.ts';
 
 export interface StaticFile {
@@ -20,15 +21,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** null: none of that address. */
-export function findFile(pathname: string, vendor: string, resources: readonly StaticResource[]): StaticFile | null {
+export function findFile(pathname: string, vendor: string, project: ProjectModel): StaticFile | null {
   const found = /^\/(design|vendor|resource)\/([\w@/.-]+)$/.exec(pathname);
   if (found === null) return null;
   const [, kind, rest] = found;
   if (kind === 'design') return below(path.join(packageFolder('@salesforce-ux/design-system'), 'assets'), rest);
   if (kind === 'vendor') return below(vendor, rest);
   const [name, ...inside] = rest.split('/');
-  const resource = resources.find((candidate) => candidate.name === name);
-  if (resource === undefined) return null;
+  const resource = findResource(project, name, project.isManaged ? null : project.namespace);
+  if (resource === null) return null;
   if (inside.length > 0)
     return resource.files.includes(inside.join('/')) ? below(resource.path, inside.join('/')) : null;
   return { contentType: resource.contentType, bytes: () => resource.bytes() };

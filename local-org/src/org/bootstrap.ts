@@ -120,6 +120,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
       IsCustom: 0,
       Type: 'Profile',
       LicenseId: license,
+      ...(WITH_API.has(name) ? { PermissionsApiEnabled: 1 } : {}),
     });
     if (set !== null) objectPermissions(schema, insert, set, name);
   }
@@ -191,6 +192,9 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     personAccounts: options.personAccounts ?? false,
   };
 }
+
+/** Profiles whose users may use the API without more; others get it by a permission set. */
+const WITH_API = new Set(['System Administrator', 'Standard User', 'Analytics Cloud Integration User']);
 
 /** Some of what administrators may, as queries of their profile show it. */
 const ADMINISTRATOR = {

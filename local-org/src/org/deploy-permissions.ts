@@ -2,6 +2,8 @@
 import type { MetadataNode } from '../project/model.ts';
 import { elements, flag, text, texts } from '../project/metadata-node.ts';
 import type { Deployment } from './deploy.ts';
+import type { RowValues } from '../store/system-rows.ts';
+import { splitRecordName } from '../project/names.ts';
 import type { SqlValue } from '../store/store.ts';
 
 export function deployPermissions(deployment: Deployment): void {
@@ -31,7 +33,7 @@ export function deployPermissions(deployment: Deployment): void {
         ...systemPermissions(deployment, set.properties),
       },
     );
-    if (id !== null) grant(deployment, id, set.properties);
+    if (id !== null) grant(deployment, id, set.properties, prefixOf(set));
   }
   for (const group of components('PermissionSetGroup')) {
     const id = upsert(
@@ -41,7 +43,7 @@ export function deployPermissions(deployment: Deployment): void {
     );
     if (id === null) continue;
     for (const member of texts(group.properties, 'permissionSets')) {
-      const set = rows.find('PermissionSet', { Name: member });
+      const set = rows.find('PermissionSet', named('Name', member, prefixOf(group)));
       if (set !== null) upsert('PermissionSetGroupComponent', { PermissionSetGroupId: id, PermissionSetId: set }, {});
     }
   }
@@ -62,11 +64,17 @@ export function deployPermissions(deployment: Deployment): void {
         ...systemPermissions(deployment, profile.properties),
       },
     );
-    if (set !== null) grant(deployment, set, profile.properties);
+    if (set !== null) grant(deployment, set, profile.properties, prefixOf(profile));
   }
 }
 
-function grant({ upsert, rows, schema }: Deployment, parent: string, properties: MetadataNode): void {
+/** @param own namespace that names without one have */
+function grant(
+  { upsert, rows, schema }: Deployment,
+  parent: string,
+  properties: MetadataNode,
+  own: string | null,
+): void {
   for (const object of elements(properties, 'objectPermissions')) {
     const name = schema.type(text(object, 'object') ?? '')?.name ?? text(object, 'object');
     upsert(
@@ -101,13 +109,13 @@ function grant({ upsert, rows, schema }: Deployment, parent: string, properties:
   for (const custom of elements(properties, 'customPermissions')) {
     if (flag(custom, 'enabled') && schema.type('CustomPermission')?.table != null)
       access(
-        rows.find('CustomPermission', { DeveloperName: localName(text(custom, 'name') ?? '') }),
+        rows.find('CustomPermission', named('DeveloperName', text(custom, 'name') ?? '', own)),
         'CustomPermission',
       );
   }
   for (const apex of elements(properties, 'classAccesses')) {
     if (flag(apex, 'enabled') && schema.type('ApexClass')?.table != null)
-      access(rows.find('ApexClass', { Name: localName(text(apex, 'apexClass') ?? '') }), 'ApexClass');
+      access(rows.find('ApexClass', named('Name', text(apex, 'apexClass') ?? '', own)), 'ApexClass');
   }
 }
 
@@ -124,7 +132,8 @@ function bit(node: MetadataNode, name: string): number {
   return flag(node, name) ? 1 : 0;
 }
 
-/** Without the namespace's prefix. */
-function localName(name: string): string {
-  return name.replace(/^[A-Za-z]\w*?__(?=\w)/, '');
+/** What finds a record by a name with or without its namespace. */
+function named(field: string, written: string, own: string | null): RowValues {
+  const { namespace, name } = splitRecordName(written);
+  return { [field]: name, NamespacePrefix: namespace ?? own };
 }

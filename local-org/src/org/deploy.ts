@@ -81,9 +81,8 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
   for (const resource of project.staticResources) {
     deployment.upsert(
       'StaticResource',
-      { Name: resource.name },
+      { Name: resource.name, NamespacePrefix: deployment.prefixOf(resource) },
       {
-        NamespacePrefix: project.namespace,
         ContentType: resource.contentType,
         CacheControl: resource.cacheControl,
         ...bodyOf(resource),

@@ -33,7 +33,7 @@ const RECORDS: Readonly<
 > = {
   ApexClass: (name, prefix) => ['ApexClass', { Name: name, NamespacePrefix: prefix }],
   ApexTrigger: (name, prefix) => ['ApexTrigger', { Name: name, NamespacePrefix: prefix }],
-  StaticResource: (name) => ['StaticResource', { Name: name }],
+  StaticResource: (name, prefix) => ['StaticResource', { Name: name, NamespacePrefix: prefix }],
   PermissionSet: (name, prefix) => ['PermissionSet', { Name: name, NamespacePrefix: prefix }],
   PermissionSetGroup: (name, prefix) => ['PermissionSetGroup', { DeveloperName: name, NamespacePrefix: prefix }],
   CustomPermission: (name, prefix) => ['CustomPermission', { DeveloperName: name, NamespacePrefix: prefix }],

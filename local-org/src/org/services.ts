@@ -4,9 +4,12 @@ import type { Diagnostic } from '../apex/diagnostic.ts';
 import { createFlows } from '../flow/flows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import { orgHostName } from '../library/domain.ts';
+import { labelTexts } from '../project/label-names.ts';
 import type { ProjectModel } from '../project/model.ts';
+import { findResource } from '../project/resources.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
+import { prefixOfAsker } from '../schema/outside.ts';
 import { createSecurity } from '../security/access.ts';
 import { readUser } from '../security/users.ts';
 import { createQueries } from '../soql/create.ts';
@@ -52,8 +55,8 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     rows,
     clock,
     security: createSecurity(schema, store, rows),
-    labels: labelsOf(project),
-    flows: createFlows(project.flows, project.namespace),
+    labels: labelTexts(project),
+    flows: createFlows(project),
     subscribers: subscribersOf(project),
     adminId: identity.adminId,
     autoprocId: identity.autoprocId,
@@ -61,8 +64,8 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     baseUrl: `https://${orgHostName(facts)}`,
     user: (id: string) => readUser(rows, id),
     staticResource: (name: string) => {
-      const found = project.staticResources.find((resource) => resource.name.toLowerCase() === name.toLowerCase());
-      return found === undefined ? null : Buffer.from(found.bytes());
+      const found = findResource(project, name, prefixOfAsker(project));
+      return found === null ? null : Buffer.from(found.bytes());
     },
   };
 }
@@ -94,15 +97,6 @@ function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, p
     multiCurrency: false,
     personAccounts: identity.personAccounts,
   };
-}
-
-function labelsOf(project: ProjectModel): Map<string, string> {
-  const labels = new Map<string, string>();
-  for (const { name, value } of project.labels) {
-    labels.set(name.toLowerCase(), value);
-    if (project.namespace !== null) labels.set(`${project.namespace}.${name}`.toLowerCase(), value);
-  }
-  return labels;
 }
 
 function subscribersOf(project: ProjectModel): Map<string, SubscriberConfig> {

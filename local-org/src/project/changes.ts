@@ -72,6 +72,21 @@ function replaced<T>(list: readonly T[], item: T, isSame: (other: T) => boolean)
   return at < 0 ? [...list, item] : [...list.slice(0, at), item, ...list.slice(at + 1)];
 }
 
+interface Named {
+  readonly name: string;
+  readonly type?: string;
+  readonly namespace?: null;
+}
+
+/** With what a deployment brings, in the place of what deployments brought under that name before. */
+function withOwn<T extends Named>(draft: Draft, list: readonly T[], item: T): T[] {
+  return replaced(
+    list,
+    { ...item, ...ownership(draft) },
+    (other) => other.type === item.type && same(other.name, item.name) && isOwn(draft, other),
+  );
+}
+
 /** A record that is deployed beside a managed package says whose it is: `ns__Type.ns__Record` is the package's, `ns__Type.Record` not. */
 function recordIn({ isManaged }: Draft, record: CustomMetadataRecord): CustomMetadataRecord {
   if (!isManaged) return record;
@@ -92,18 +107,10 @@ function put(draft: Draft, component: Component, writeBundle: BundleWriter): voi
   if (part !== undefined) return putPart(draft, part, fullName, node);
   switch (type) {
     case 'ApexClass':
-      draft.classes = replaced(
-        draft.classes,
-        apexSource('class', component, draft),
-        (item) => same(item.name, fullName) && isOwn(draft, item),
-      );
+      draft.classes = withOwn(draft, draft.classes, apexSource('class', component, draft));
       return;
     case 'ApexTrigger':
-      draft.triggers = replaced(
-        draft.triggers,
-        apexSource('trigger', component, draft),
-        (item) => same(item.name, fullName) && isOwn(draft, item),
-      );
+      draft.triggers = withOwn(draft, draft.triggers, apexSource('trigger', component, draft));
       return;
     case 'CustomObject':
       putObject(draft, fullName, (object) => ({ ...object, properties: { ...object.properties, ...node } }));
@@ -115,27 +122,21 @@ function put(draft: Draft, component: Component, writeBundle: BundleWriter): voi
     }
     case 'CustomLabel': {
       const [label] = customLabels({ labels: { ...node, fullName } });
-      draft.labels = replaced(draft.labels, label, (item) => same(item.name, fullName));
+      draft.labels = withOwn(draft, draft.labels, label);
       return;
     }
     case 'Flow':
-      draft.flows = replaced(draft.flows, flowInfo(fullName, node, pathOf(type, fullName)), (item) =>
-        same(item.name, fullName),
-      );
+      draft.flows = withOwn(draft, draft.flows, flowInfo(fullName, node, pathOf(type, fullName)));
       return;
     case 'FlowDefinition':
       activateFlow(draft, fullName, textOf(node, 'activeVersionNumber'));
       return putOther(draft, { type, name: fullName, path: pathOf(type, fullName), properties: node });
     case 'StaticResource':
-      draft.staticResources = replaced(draft.staticResources, resource(component), (item) => same(item.name, fullName));
+      draft.staticResources = withOwn(draft, draft.staticResources, resource(component));
       return;
     case 'LightningComponentBundle':
     case 'AuraDefinitionBundle':
-      draft.bundles = replaced(
-        draft.bundles,
-        bundle(component, writeBundle(component)),
-        (item) => item.type === type && same(item.name, fullName),
-      );
+      draft.bundles = withOwn(draft, draft.bundles, bundle(component, writeBundle(component)));
       return;
     default:
       putOther(draft, { type, name: fullName, path: pathOf(type, fullName), properties: node });
@@ -146,7 +147,9 @@ function put(draft: Draft, component: Component, writeBundle: BundleWriter): voi
 function activateFlow(draft: Draft, fullName: string, version: string | null): void {
   const status = version === null || version === '0' ? 'Obsolete' : 'Active';
   draft.flows = draft.flows.map((flow) =>
-    same(flow.name, fullName) ? { ...flow, status, properties: { ...flow.properties, status } } : flow,
+    same(flow.name, fullName) && isOwn(draft, flow)
+      ? { ...flow, status, properties: { ...flow.properties, status } }
+      : flow,
   );
 }
 
@@ -161,11 +164,7 @@ function listOf(type: string): 'globalValueSets' | 'standardValueSets' | 'compon
 
 function putOther(draft: Draft, component: MetadataComponent): void {
   const list = listOf(component.type);
-  draft[list] = replaced(
-    draft[list],
-    { ...component, ...ownership(draft) },
-    (item) => item.type === component.type && same(item.name, component.name) && isOwn(draft, item),
-  );
+  draft[list] = withOwn(draft, draft[list], component);
 }
 
 function pathOf(type: string, fullName: string): string {
@@ -185,7 +184,6 @@ function apexSource(kind: ApexSource['kind'], { fullName, node, files }: Compone
     status: status === 'Deleted' || status === 'Inactive' ? status : 'Active',
     packageDirectory: 0,
     isUnpackaged: false,
-    ...ownership(project),
   };
 }
 
@@ -272,17 +270,17 @@ function remove(draft: Draft, { type, fullName }: ComponentKey): void {
       return;
     }
     case 'CustomLabel':
-      draft.labels = draft.labels.filter((label) => !same(label.name, fullName));
+      draft.labels = draft.labels.filter(named);
       return;
     case 'Flow':
-      draft.flows = draft.flows.filter((flow) => !same(flow.name, fullName));
+      draft.flows = draft.flows.filter(named);
       return;
     case 'StaticResource':
-      draft.staticResources = draft.staticResources.filter((item) => !same(item.name, fullName));
+      draft.staticResources = draft.staticResources.filter(named);
       return;
     case 'LightningComponentBundle':
     case 'AuraDefinitionBundle':
-      draft.bundles = draft.bundles.filter((item) => item.type !== type || !same(item.name, fullName));
+      draft.bundles = draft.bundles.filter((item) => item.type !== type || named(item));
       return;
     default: {
       const list = listOf(type);

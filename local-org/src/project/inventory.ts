@@ -12,6 +12,7 @@ import type {
   StaticResource,
 } from './model.ts';
 import { qualify, qualifyAny } from './names.ts';
+import { CHILD_TYPES, REGISTRY } from './registry.ts';
 import { OBJECT_PARTS } from './types.ts';
 import { textOf } from './xml.ts';
 
@@ -21,6 +22,12 @@ const NO_FILES = {};
 /** Full names of a type's components, in the order of the project. */
 export function namesOf(project: ProjectModel, type: string): string[] {
   return entriesOf(project, type).map(({ fullName }) => fullName);
+}
+
+/** All components of all types, as a deployment of the whole project brings them. */
+export function everyComponent(project: ProjectModel): Component[] {
+  const types = [...REGISTRY.map(({ name }) => name), ...Object.keys(CHILD_TYPES)];
+  return types.flatMap((type) => componentsOf(project, type));
 }
 
 /** All components of a type. */

@@ -56,6 +56,8 @@ export interface CustomLabel {
   readonly value: string;
   readonly language: string;
   readonly isProtected: boolean;
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
 }
 
 /** A metadata component that is kept as it is: permission sets, custom permissions, flows, tabs, ... */
@@ -76,6 +78,8 @@ export interface StaticResource {
   readonly cacheControl: string;
   /** Files of a resource that stands unpacked in a folder, by path inside it; empty for a single file. */
   readonly files: readonly string[];
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
   /** The resource's bytes; an empty array for an unpacked folder. */
   bytes(): Uint8Array;
 }
@@ -88,6 +92,8 @@ export interface Bundle {
   readonly files: readonly string[];
   /** Elements of `<name>.js-meta.xml`; empty without one. */
   readonly properties: MetadataNode;
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
   /** Content of one of `files`. */
   bytes(file: string): Uint8Array;
 }
@@ -114,6 +120,8 @@ export interface FlowInfo {
   /** Of a record- or event-triggered flow. */
   readonly trigger: { readonly object: string; readonly type: string; readonly recordTriggerType: string } | null;
   readonly properties: MetadataNode;
+  /** null: made beside the managed package that the project is. Absent: the project's. */
+  readonly namespace?: null;
 }
 
 export interface PackageDirectory {

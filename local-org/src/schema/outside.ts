@@ -29,6 +29,11 @@ export function fromSide<T>(isOutside: boolean, work: () => T): T {
   }
 }
 
+/** The namespace that a name without one has for whoever asks. */
+export function prefixOfAsker(org: { readonly namespace: string | null; readonly isManaged: boolean }): string | null {
+  return org.isManaged && outside ? null : org.namespace;
+}
+
 /** For emitted code, which restores what it gets back. */
 export function changeSide(isOutside: boolean): boolean {
   const before = outside;

@@ -1,6 +1,8 @@
 /** The org's answer to "may this user": see security.ts for the questions. */
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
+import { qualifyAny, splitRecordName } from '../project/names.ts';
+import { prefixOfAsker } from '../schema/outside.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 import {
@@ -68,7 +70,10 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       return granted(own, field, access);
     },
     hasSystemPermission: hasSystem,
-    hasCustomPermission: (user, name) => of(user).custom.has(name.toLowerCase()),
+    hasCustomPermission(user, name) {
+      const prefix = splitRecordName(name).namespace === null ? prefixOfAsker(schema) : null;
+      return of(user).custom.has(qualifyAny(name, prefix).toLowerCase());
+    },
     rowFilter(user, type, access) {
       if (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read')) return null;
       if (type.sharingModel === 'controlledByParent' || type.field('OwnerId') === null) return null;

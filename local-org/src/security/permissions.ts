@@ -1,6 +1,7 @@
 /** What a user may do in all: profile and assigned permission sets (and groups of them) put together. */
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
+import { qualifyAny } from '../project/names.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 
@@ -158,6 +159,7 @@ function systemPermissions(schema: Schema, rows: SystemRows, parents: readonly s
   return granted;
 }
 
+/** Full names in lower case. */
 function customPermissions(schema: Schema, rows: SystemRows, parents: readonly string[]): Set<string> {
   const granted = new Set<string>();
   if (schema.type('SetupEntityAccess') === null || schema.type('CustomPermission') === null) return granted;
@@ -170,8 +172,7 @@ function customPermissions(schema: Schema, rows: SystemRows, parents: readonly s
     for (const [entity] of rows.select('SetupEntityAccess', ['SetupEntityId'], { ParentId: id })) {
       const permission = names.get(entity as string);
       if (permission === undefined) continue;
-      granted.add(permission.name.toLowerCase());
-      if (permission.prefix !== null) granted.add(`${permission.prefix}__${permission.name}`.toLowerCase());
+      granted.add(qualifyAny(permission.name, permission.prefix).toLowerCase());
     }
   }
   return granted;

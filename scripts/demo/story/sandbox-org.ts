@@ -1,8 +1,11 @@
 /** The two orgs of the demo: production with its data, and the full sandbox that a refresh makes of it. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { install } from '../../../local-org/src/org/install.ts';
 import { openOrg } from '../../../local-org/src/org/open.ts';
 import type { Org } from '../../../local-org/src/org/org.ts';
+import { everyComponent } from '../../../local-org/src/project/inventory.ts';
+import { loadProject } from '../../../local-org/src/project/load.ts';
 import { load } from '../data/load.ts';
 import { planObjects } from '../data/objects.ts';
 import { createPeople } from '../data/people.ts';
@@ -43,21 +46,35 @@ export function remove(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }
 
+export interface ProductionOptions {
+  readonly automations: boolean;
+  readonly cacheDir?: string;
+  /** Install the package as its subscribers get it, under this namespace. */
+  readonly namespace?: string;
+}
+
 /** Opens production; makes its data when the file is new. Answers whether it was made now. */
 export async function openProduction(
   file: string,
   records: number,
   seed: number,
   onProgress: (object: string, done: number, total: number) => void,
-  options: { readonly automations: boolean; readonly cacheDir?: string } = { automations: true },
+  options: ProductionOptions = { automations: true },
 ): Promise<{ org: Org; made: boolean }> {
   const made = !existsSync(file);
+  const { namespace } = options;
+  const customer = customerFolders(options.automations);
   const org = openOrg({
-    projectDirs: projectFolders(options.automations),
+    projectDirs: namespace === undefined ? [PACKAGE, ...customer] : [PACKAGE],
     file,
+    ...(namespace === undefined ? {} : { namespace, managed: true }),
     ...(options.cacheDir === undefined ? {} : { cacheDir: options.cacheDir }),
     options: { name: 'Acme Corporation', myDomain: 'acme' },
   });
+  if (made && namespace !== undefined) {
+    install(org, `${namespace}.SandboxMaskInstall`);
+    deployBeside(org, customer);
+  }
   const wanted = { records, seed };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), {
@@ -83,8 +100,18 @@ export class DifferentDemoError extends Error {
   }
 }
 
-/** The package and a customer's data model, with or without what runs there by itself. Relative to the root, where npm starts scripts. */
-export function projectFolders(automations: boolean): string[] {
+/** What a subscriber has of its own. */
+function deployBeside(org: Org, folders: readonly string[]): void {
+  org.deploy(org.prepareDeployment({ put: everyComponent(loadProject(folders)), removed: [] }));
+}
+
+/** Relative to the root, where npm starts scripts. */
+const PACKAGE = '.';
+
+/** The package and a customer's data model, with or without what runs there by itself. */
+export const projectFolders = (automations: boolean): string[] => [PACKAGE, ...customerFolders(automations)];
+
+function customerFolders(automations: boolean): string[] {
   const demo = path.join('scripts', 'demo');
-  return ['.', path.join(demo, 'customer-org'), ...(automations ? [path.join(demo, 'customer-automation')] : [])];
+  return [path.join(demo, 'customer-org'), ...(automations ? [path.join(demo, 'customer-automation')] : [])];
 }

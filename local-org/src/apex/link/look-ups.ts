@@ -110,8 +110,7 @@ function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass
 }
 
 function label(labels: ReadonlyMap<string, string>, namespace: string | null, name: string): string {
-  const key = name.toLowerCase();
-  const text = (namespace === null ? undefined : labels.get(`${namespace.toLowerCase()}.${key}`)) ?? labels.get(key);
+  const text = labels.get(`${namespace === null ? '' : `${namespace}.`}${name}`.toLowerCase());
   // The platform's own labels of sites stand in no project: their names are all that is known of them.
   return found(text ?? (namespace?.toLowerCase() === 'site' ? name : null), `label ${name}`);
 }

@@ -17,6 +17,8 @@ export interface SourceUnit {
 export interface MetadataNames {
   /** Custom labels, lower case: `name`, or `ns.name` for those of another namespace. */
   readonly labels?: ReadonlySet<string>;
+  /** Those that only the managed package's own code may use. */
+  readonly protectedLabels?: ReadonlySet<string>;
   /** Visualforce pages, lower case. */
   readonly pages?: ReadonlySet<string>;
 }

@@ -45,6 +45,12 @@ function createJob(api: ApiServer, request: ApiRequest, { version }: Params): Ap
   const body = bodyObject(request);
   const operation = String(body.operation);
   if (!OPERATIONS.includes(operation)) throw apiError(400, 'INVALIDJOB', `Invalid operation: ${operation}`);
+  if (operation === 'hardDelete' && !api.org.host.security.hasSystemPermission(user, 'BulkApiHardDelete'))
+    throw apiError(
+      400,
+      'FEATURENOTENABLED',
+      'hardDelete operation requires special user profile permission, please contact your system administrator',
+    );
   if (typeof body.object !== 'string') throw apiError(400, 'INVALIDJOB', 'Object is required');
   const type = api.org.host.schema.type(body.object);
   if (type === null) throw apiError(400, 'INVALIDENTITY', `Unable to find object: ${body.object}`);

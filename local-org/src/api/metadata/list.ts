@@ -4,7 +4,7 @@ import { CHILD_TYPES, childTypesOf, REGISTRY, registeredType } from '../../proje
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import type { ApiServer } from '../api.ts';
 import { textAt, type XmlNode, type XmlValue } from '../soap/envelope.ts';
-import { sourceId } from '../tooling/coverage.ts';
+import { namedSource } from '../tooling/coverage.ts';
 
 /** `describeMetadata` */
 export function describeMetadata(api: ApiServer): object {
@@ -54,6 +54,14 @@ export function fileOf(type: string, fullName: string): string {
   return `${registered.folder}/${fullName}${registered.suffix === null ? '' : `.${registered.suffix}`}`;
 }
 
+/** Of a component of the installed package: `ns__Name`, `Object.ns__Part`. */
+function installedPrefix({ org }: ApiServer, fullName: string): string | undefined {
+  const { namespace, isManaged } = org.project;
+  if (!isManaged || namespace === null) return undefined;
+  const own = fullName.slice(fullName.lastIndexOf('.') + 1).toLowerCase();
+  return own.startsWith(`${namespace.toLowerCase()}__`) ? namespace : undefined;
+}
+
 export function fileProperties(
   api: ApiServer,
   user: UserInfoRecord,
@@ -62,17 +70,19 @@ export function fileProperties(
   fileName: string,
 ): object {
   const now = new Date(0).toISOString();
+  const namespacePrefix = installedPrefix(api, fullName);
   return {
     createdById: user.id,
     createdByName: user.name,
     createdDate: now,
     fileName,
     fullName,
-    id: type.startsWith('Apex') ? (sourceId(api, fullName) ?? '') : '',
+    id: type.startsWith('Apex') ? (namedSource(api, fullName) ?? '') : '',
     lastModifiedById: user.id,
     lastModifiedByName: user.name,
     lastModifiedDate: now,
-    manageableState: 'unmanaged',
+    manageableState: namespacePrefix === undefined ? 'unmanaged' : 'installed',
+    namespacePrefix,
     type,
   };
 }

@@ -13,6 +13,7 @@ import {
   xml,
 } from '../http.ts';
 import { dataRoute, route, type Params } from '../router.ts';
+import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import {
   element,
   envelope,
@@ -43,7 +44,7 @@ export const METADATA_ROUTES = [
   route('POST', '/services/Soap/m/:release/*', soap, { isOpen: true }),
   dataRoute('POST', '/metadata/deployRequest', deployRest),
   dataRoute('GET', '/metadata/deployRequest/:id', (api, request, { id }) => {
-    userOf(request);
+    deployerOf(api, request);
     return json({ id, deployResult: deployResult(api, findDeployment(api, id)) });
   }),
   dataRoute('PATCH', '/metadata/deployRequest/:id', cancelRest),
@@ -58,11 +59,7 @@ function soap(api: ApiServer, request: ApiRequest): ApiResponse {
   try {
     const message = readMessage(request);
     const { user } = soapSession(api, request, message);
-    if (!mayDeploy(api, user))
-      throw new SoapFault(
-        'sf:INSUFFICIENT_ACCESS',
-        'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions',
-      );
+    if (!mayDeploy(api, user)) throw new SoapFault('sf:INSUFFICIENT_ACCESS', NOT_A_DEPLOYER);
     // Its result is the Id itself.
     const result =
       message.operation === 'deployRecentValidation'
@@ -104,8 +101,17 @@ function answer(api: ApiServer, user: Parameters<typeof startDeploy>[1], { opera
   throw new SoapFault('soapenv:Client', `Not implemented: ${operation}`);
 }
 
-function deployRest(api: ApiServer, request: ApiRequest): ApiResponse {
+const NOT_A_DEPLOYER = 'use of the Metadata API requires a user with the ModifyAllData or ModifyMetadata permissions';
+
+/** Throws ApiError for users who may not deploy. */
+function deployerOf(api: ApiServer, request: ApiRequest): UserInfoRecord {
   const user = userOf(request);
+  if (!mayDeploy(api, user)) throw apiError(403, 'INSUFFICIENT_ACCESS', NOT_A_DEPLOYER);
+  return user;
+}
+
+function deployRest(api: ApiServer, request: ApiRequest): ApiResponse {
+  const user = deployerOf(api, request);
   if (/^\s*application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     const { validatedDeployRequestId: id } = bodyObject(request);
     if (typeof id !== 'string')
@@ -126,7 +132,7 @@ function started(api: ApiServer, deployment: Deployment, deployOptions: JsonObje
 }
 
 function cancelRest(api: ApiServer, request: ApiRequest, { id }: Params): ApiResponse {
-  const user = userOf(request);
+  const user = deployerOf(api, request);
   const { deployResult: wanted } = bodyObject(request);
   if (!isObject(wanted) || wanted.status !== 'Canceling') throw badJson('deployResult.status must be Canceling');
   const deployment = findDeployment(api, id);

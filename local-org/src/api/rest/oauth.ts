@@ -6,9 +6,9 @@ import { type ApiRequest, type ApiResponse, bodyText, isObject, json, userOf } f
 import { route } from '../router.ts';
 
 export const OAUTH_ROUTES = [
-  route('GET', '/services/oauth2/userinfo', (api, request) => json(userInfo(api, request))),
-  route('POST', '/services/oauth2/userinfo', (api, request) => json(userInfo(api, request))),
-  route('GET', '/id/:org/:user', (api, request) => json(userInfo(api, request))),
+  route('GET', '/services/oauth2/userinfo', (api, request) => json(userInfo(api, request)), { forEveryUser: true }),
+  route('POST', '/services/oauth2/userinfo', (api, request) => json(userInfo(api, request)), { forEveryUser: true }),
+  route('GET', '/id/:org/:user', (api, request) => json(userInfo(api, request)), { forEveryUser: true }),
   route('POST', '/services/oauth2/token', token, { isOpen: true }),
   route('POST', '/services/oauth2/revoke', revoke, { isOpen: true }),
   route('GET', '/services/oauth2/revoke', revoke, { isOpen: true }),

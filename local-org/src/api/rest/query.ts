@@ -78,7 +78,7 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
   const user = userOf(request);
   const text = request.query.get('q');
   if (text === null || text.trim() === '') throw apiError(400, 'MALFORMED_QUERY', 'A query string has to be specified');
-  if (isTooling) {
+  if (isTooling && mayReadSetup(api, user)) {
     const answer = toolingQuery(
       api,
       explained(text, () => api.org.host.queries.parse(text)),
@@ -88,7 +88,11 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
     if (answer !== null) return json(answer);
   }
   const query = parseQuery(api, text, all);
-  if (request.query.get('columns') === 'true') return json(asUser(api, user, () => columnMetadata(api, query)));
+  if (request.query.get('columns') === 'true') {
+    // Columns are told to those who may run the query.
+    openRows(api, user, { ...query, limit: { kind: 'number', text: '0' } });
+    return json(asUser(api, user, () => columnMetadata(api, query)));
+  }
   const rows = openRows(api, user, query);
   const batchSize = pageSize(request);
   const writer = queryWriter(query, api.org.host.schema, version);
@@ -99,6 +103,10 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
       : api.cursors.open({ userId: user.id, size: rows.size, batchSize, writer, fetch: rows.fetch });
   return page(rows, writer, 0, batchSize, locator, `/services/data/${version}${isTooling ? '/tooling' : ''}/query`);
 }
+
+/** Coverage and the like are for developers. */
+const mayReadSetup = ({ org }: ApiServer, user: UserInfoRecord): boolean =>
+  ['ViewSetup', 'AuthorApex'].some((name) => org.host.security.hasSystemPermission(user, name));
 
 function pageSize(request: ApiRequest): number {
   const asked = Number(

@@ -1,5 +1,6 @@
 /** Coverage as the Tooling API's objects show it. */
 import { coveredShare, type CoverageEntry } from '../../testing/result.ts';
+import { splitRecordName } from '../../project/names.ts';
 import { toId18 } from '../../schema/ids.ts';
 import type { ApiServer } from '../api.ts';
 import type { PlainRow } from './plain-query.ts';
@@ -22,8 +23,16 @@ export interface CoverageOfTest {
 }
 
 /** Id of the class or trigger of that name in the served org. */
+/** `Name` of whoever has it, as coverage names classes. */
 export function sourceId(api: ApiServer, name: string): string | null {
   return api.org.host.rows.find('ApexClass', { Name: name }) ?? api.org.host.rows.find('ApexTrigger', { Name: name });
+}
+
+/** `Name`, `ns__Name` */
+export function namedSource({ org }: ApiServer, fullName: string): string | null {
+  const { namespace, name } = splitRecordName(fullName);
+  const key = { Name: name, NamespacePrefix: namespace ?? (org.project.isManaged ? null : org.project.namespace) };
+  return org.host.rows.find('ApexClass', key) ?? org.host.rows.find('ApexTrigger', key);
 }
 
 export function coverageRows(

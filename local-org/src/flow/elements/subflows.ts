@@ -2,6 +2,7 @@
 import { nodeOf, nodesOf, textOf } from '../../project/xml.ts';
 import { tx } from '../../runtime/context.ts';
 import { FlowFault } from '../fault.ts';
+import { onItsSide } from '../flows.ts';
 import { Interview } from '../interview.ts';
 import type { FlowElement } from '../model.ts';
 import { valueOf } from '../read.ts';
@@ -19,9 +20,9 @@ export function runSubflows(interviews: readonly Interview[], element: FlowEleme
         parent.value(valueOf(nodeOf(item, 'value'))),
       ]),
     );
-    return { parent, child: new Interview(flow, null, inputs) };
+    return { parent, child: onItsSide(flow, () => new Interview(flow, null, inputs)) };
   });
-  runInterviews(children.map(({ child }) => child));
+  onItsSide(flow, () => runInterviews(children.map(({ child }) => child)));
   for (const { parent, child } of children) {
     if (child.failure !== null) {
       served.failed(parent, child.failure.message, child.failure.cause);
@@ -32,13 +33,15 @@ export function runSubflows(interviews: readonly Interview[], element: FlowEleme
   }
 }
 
+const outputOf = (child: Interview, name: string): unknown => onItsSide(child.flow, () => child.resolve(name));
+
 /** Into named variables, and under the subflow's own name. */
 function takeOutputs(parent: Interview, child: Interview, { node, name }: FlowElement): void {
   for (const item of nodesOf(node, 'outputAssignments'))
-    parent.assign(textOf(item, 'assignToReference') ?? '', child.resolve(textOf(item, 'name') ?? ''));
+    parent.assign(textOf(item, 'assignToReference') ?? '', outputOf(child, textOf(item, 'name') ?? ''));
   const outputs = new Map<string, unknown>();
   for (const resource of child.flow.resources.values())
     if (resource.kind === 'variable' && resource.isOutput)
-      outputs.set(resource.name.toLowerCase(), child.resolve(resource.name));
+      outputs.set(resource.name.toLowerCase(), outputOf(child, resource.name));
   parent.values.set(name.toLowerCase(), outputs);
 }

@@ -62,9 +62,10 @@ function freeze<T>(value: T): T {
 type AdapterClass = new (callback: (value: WireValue) => void) => object;
 export type ApexMethod = ((params?: Parameters) => Promise<unknown>) & { adapter: AdapterClass };
 
-/** @param name `Class.method` */
+/** @param name `Class.method`, `ns.Class.method` */
 export function apexMethod(name: string): ApexMethod {
-  return serverMethod(`/aura/${name.replace('.', '/')}`);
+  const dot = name.lastIndexOf('.');
+  return serverMethod(`/aura/${name.slice(0, dot)}/${name.slice(dot + 1)}`);
 }
 
 /** A function and wire adapter in one, for an address of the page's server. */

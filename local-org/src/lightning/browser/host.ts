@@ -40,8 +40,9 @@ function tabOf(name: string): { app: AppInfo; tab: TabInfo } | null {
   return null;
 }
 
-const tagOf = (name: string): string =>
-  `${config.namespace}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** @param component `c/name` */
+const tagOf = (component: string): string =>
+  `${component.replace('/', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function message(title: string, words: string): HTMLElement {
   return h(

@@ -7,7 +7,7 @@ declare module 'lightning/toast' {
   export default Toast;
 }
 declare module 'virtual:components' {
-  /** Component classes by bundle name. */
+  /** Component classes by `namespace/name`. */
   const components: Readonly<Record<string, unknown>>;
   export default components;
 }

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { RollupCache } from 'rollup';
-import type { Bundle } from '../../project/model.ts';
-import { componentNamespace, ownNamespace } from './namespace.ts';
+import type { ProjectModel } from '../../project/model.ts';
+import { componentNamespace, exposedOnly, moduleName, ownership, ownNamespace } from './namespace.ts';
 import { browserFolder } from './paths.ts';
 import { platformModules, type PlatformFacts } from './platform-modules.ts';
 import { components, definitions, isOurs, typeScript, type ModuleRecord } from './plugins.ts';
@@ -11,34 +11,38 @@ import { vendorModules } from './vendor.ts';
 
 const COMPONENTS = 'virtual:components';
 
-/** What was compiled for the build before, by namespace: an unchanged file is not compiled again. */
+/** What was compiled for the build before, by what there is and where: an unchanged file is not compiled again. */
 const compiled = new Map<string, RollupCache>();
 
+type Components = Pick<ProjectModel, 'bundles' | 'namespace'>;
+
 /** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
-function records(bundles: readonly Bundle[], namespace: string): ModuleRecord[] {
-  return bundles.flatMap(({ name, path: folder }) => {
+function records({ bundles, namespace }: Components): (ModuleRecord & { readonly name: string })[] {
+  return bundles.flatMap((bundle) => {
+    const { name, path: folder } = bundle;
     const file = ['.ts', '.js', '.html', '.css']
       .map((extension) => path.resolve(folder, name + extension))
       .find(existsSync);
-    return file === undefined ? [] : [{ name: `${namespace}/${name}`, path: file }];
+    return file === undefined ? [] : [{ name: moduleName(bundle, { namespace }), path: file }];
   });
 }
 
 /**
- * @param tabs names of the bundles that fill tabs
+ * @param tabs the bundles that fill tabs, as `moduleName` has them
  * @return JavaScript. Throws what the compiler finds.
  */
-export async function buildApp(
-  bundles: readonly Bundle[],
-  tabs: readonly string[],
-  facts: PlatformFacts,
-): Promise<string> {
+export async function buildApp(project: Components, tabs: readonly string[], facts: PlatformFacts): Promise<string> {
   const { rollup } = await import('rollup');
   const vendor = new Set(vendorModules());
-  const namespace = componentNamespace(facts.namespace);
-  const registry = `${tabs.map((name, index) => `import C${index} from '${namespace}/${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
+  const namespace = componentNamespace(project.namespace);
+  const root = path.resolve('.');
+  const modules = records(project);
+  // What was resolved is kept, too, and a deployment puts a component elsewhere.
+  const key = JSON.stringify([namespace, modules]);
+  const owner = ownership(project.bundles, project.namespace);
+  const registry = `${tabs.map((name, index) => `import C${index} from '${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
   const bundle = await rollup({
-    cache: compiled.get(namespace) ?? true,
+    cache: compiled.get(key) ?? true,
     input: path.join(browserFolder(), 'host.ts'),
     external: (id) => vendor.has(id),
     onwarn(warning, report) {
@@ -52,14 +56,15 @@ export async function buildApp(
         resolveId: (id) => (id === COMPONENTS ? `\0${COMPONENTS}` : null),
         load: (id) => (id === `\0${COMPONENTS}` ? registry : null),
       },
-      platformModules(facts),
-      ownNamespace(namespace),
+      platformModules(facts, owner),
+      exposedOnly(project.bundles, namespace, owner),
+      ownNamespace(owner, new Set(modules.map(({ name }) => name)), root),
       typeScript(),
-      components(path.resolve('.'), records(bundles, namespace)),
+      components(root, modules),
       definitions(),
     ],
   });
-  if (bundle.cache !== undefined) compiled.set(namespace, bundle.cache);
+  if (bundle.cache !== undefined) compiled.set(key, bundle.cache);
   const { output } = await bundle.generate({ format: 'esm', sourcemap: 'inline' });
   await bundle.close();
   return output[0].code;

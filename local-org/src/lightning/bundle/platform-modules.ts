@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
-import { qualify } from '../../project/names.ts';
+import { qualify, qualifyAny, splitRecordName } from '../../project/names.ts';
+import type { Ownership } from './namespace.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 
 /** Written here, by module name. */
@@ -16,11 +17,12 @@ export const OWN_MODULES: Readonly<Record<string, string>> = {
 
 /** What pages ask the org for while they are built. */
 export interface PlatformFacts {
-  /** Of the project; null without one. */
-  readonly namespace: string | null;
   readonly userId: string;
-  /** By lower-case name. */
+  /** By lower-case `name` or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Whether components beside the package may use what is called `ns.Class.method`, or a label `ns.name`. */
+  isGlobal(kind: 'apex' | 'label', name: string): boolean;
+  /** @param name with its namespace */
   hasCustomPermission(name: string): boolean;
   hasUserPermission(name: string): boolean;
 }
@@ -29,19 +31,30 @@ export interface PlatformFacts {
 const CLOSED_GATES = new Set(['@salesforce/gate/bc.260.enableComboboxElementInternals']);
 const SCOPED =
   /^@salesforce\/(apex|apexContinuation|schema|resourceUrl|contentAssetUrl|user|community|site|userPermission|customPermission|messageChannel)\//;
+const LABEL = /^@salesforce\/label\/\w+\.\w+$/;
 const VIRTUAL = '\0platform:';
 
-export function platformModules(facts: PlatformFacts): Plugin {
+/** Nobody's. */
+const NO_OWNER: Ownership = { prefixOf: () => null, isBeside: () => false };
+
+export function platformModules(facts: PlatformFacts, owner: Ownership = NO_OWNER): Plugin {
   const scopedImports = path.join(packageFolder('lightning-base-components'), 'scopedImports');
+  const stubOf = (id: string): string => path.join(scopedImports, `${id.replaceAll('/', '-')}.js`);
   return {
     name: 'platform-modules',
     resolveId(id, importer) {
       const own = OWN_MODULES[id];
       if (own !== undefined) return path.join(browserFolder(), own);
-      if (CLOSED_GATES.has(id) || SCOPED.test(id) || id.startsWith('@salesforce/label/c.')) return VIRTUAL + id;
+      if (CLOSED_GATES.has(id)) return VIRTUAL + id;
+      const isLabel = LABEL.test(id) && !importer?.includes('lightning-base-components');
+      if (SCOPED.test(id) || (isLabel && !existsSync(stubOf(id)))) {
+        const named = qualified(id, owner.prefixOf(importer));
+        if (owner.isBeside(importer)) assertGlobal(named, facts);
+        return VIRTUAL + named;
+      }
       const isForeign = importer !== undefined && !importer.includes('lightning-base-components');
       if (isForeign && /^@salesforce\/(i18n|client|label)\//.test(id)) {
-        const stub = path.join(scopedImports, `${id.replaceAll('/', '-')}.js`);
+        const stub = stubOf(id);
         return existsSync(stub) ? stub : null;
       }
       return null;
@@ -50,6 +63,39 @@ export function platformModules(facts: PlatformFacts): Plugin {
       return id.startsWith(VIRTUAL) ? sourceOf(id.slice(VIRTUAL.length), facts) : null;
     },
   };
+}
+
+/** The module with the namespace that its name has for the importer. */
+function qualified(id: string, prefix: string | null): string {
+  const [scope, kind, ...rest] = id.split('/');
+  const name = rest.join('/');
+  const full = (): string => {
+    switch (kind) {
+      case 'apex':
+      case 'apexContinuation':
+        return prefix !== null && name.split('.').length === 2 ? `${prefix}.${name}` : name;
+      case 'label':
+        return name.startsWith('c.') ? `${prefix === null ? '' : `${prefix}.`}${name.slice('c.'.length)}` : name;
+      case 'schema':
+        return name
+          .split('.')
+          .map((part) => qualify(part, prefix))
+          .join('.');
+      case 'resourceUrl':
+      case 'customPermission':
+        return qualifyAny(name, splitRecordName(name).namespace === null ? prefix : null);
+      default:
+        return name;
+    }
+  };
+  return `${scope}/${kind}/${full()}`;
+}
+
+/** Throws for what is a managed package's own. */
+function assertGlobal(id: string, facts: PlatformFacts): void {
+  const [, kind, name = ''] = id.split('/');
+  if ((kind === 'apex' || kind === 'label') && !facts.isGlobal(kind, name))
+    throw new Error(`${id} is not visible outside of its package`);
 }
 
 function sourceOf(id: string, facts: PlatformFacts): string {
@@ -62,14 +108,14 @@ function sourceOf(id: string, facts: PlatformFacts): string {
     case 'apexContinuation':
       return `import { apexMethod } from ${JSON.stringify(path.join(browserFolder(), 'apex.ts'))};\nexport default apexMethod(${JSON.stringify(name)});`;
     case 'label': {
-      const label = facts.labels.get(name.slice('c.'.length).toLowerCase());
+      const label = facts.labels.get(name.toLowerCase());
       if (label === undefined) throw new Error(`There is no custom label ${name}`);
       return constant(label);
     }
     case 'gate':
       return 'export default { isOpen: () => false };';
     case 'schema': {
-      const [objectApiName, ...field] = name.split('.').map((part) => qualify(part, facts.namespace));
+      const [objectApiName, ...field] = name.split('.');
       return constant(field.length === 0 ? { objectApiName } : { objectApiName, fieldApiName: field.join('.') });
     }
     case 'resourceUrl':

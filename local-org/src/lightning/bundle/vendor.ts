@@ -32,9 +32,9 @@ function contentKey(): string {
 
 /** Nothing of an org goes into the vendor bundle. */
 const NO_ORG: PlatformFacts = {
-  namespace: null,
   userId: '',
   labels: new Map(),
+  isGlobal: () => false,
   hasCustomPermission: () => false,
   hasUserPermission: () => false,
 };

@@ -225,17 +225,21 @@ function describe(c: Checker, object: SObjectType, span: Span): BoundExpr {
 
 /** A label; or the namespace of one, where no label has that name. */
 function label(c: Checker, namespace: string | null, name: Name, span: Span): Target {
-  const { labels } = c.program.names;
-  const lower = name.text.toLowerCase();
+  const { labels, protectedLabels } = c.program.names;
+  const { isOutside, schema } = c.typeScope;
   const prefix = namespace?.toLowerCase() ?? null;
-  const isOwn = prefix === null || prefix === 'c' || prefix === c.typeScope.namespace?.toLowerCase();
-  const isKnown =
-    labels === undefined || labels.has(isOwn ? lower : `${prefix}.${lower}`) || prefix === PLATFORM_LABELS;
+  const own = isOutside ? null : (c.typeScope.namespace?.toLowerCase() ?? null);
+  const isOwn = prefix === null || prefix === 'c' || prefix === own;
+  // Beside a managed package, names without a namespace are the subscriber's.
+  const owner = isOwn ? (schema.isManaged ? own : null) : prefix;
+  const full = `${owner === null ? '' : `${owner}.`}${name.text.toLowerCase()}`;
+  const isHidden = isOutside && protectedLabels?.has(full) === true;
+  const isKnown = labels === undefined || (labels.has(full) && !isHidden) || prefix === PLATFORM_LABELS;
   if (!isKnown && namespace === null) return { kind: 'labels', namespace: name.text, span };
   if (!isKnown) report(c, span, `External string does not exist: ${name.text}`);
   return {
     kind: 'value',
-    expr: { kind: 'label', type: STRING, span: name.span, namespace: isOwn ? null : namespace, name: name.text },
+    expr: { kind: 'label', type: STRING, span: name.span, namespace: owner, name: name.text },
   };
 }
 

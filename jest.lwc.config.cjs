@@ -3,7 +3,7 @@ const { jestConfig } = require('@salesforce/sfdx-lwc-jest/config');
 
 module.exports = {
   ...jestConfig,
-  roots: ['<rootDir>/force-app/main/app/lwc'],
+  roots: ['<rootDir>/force-app/main/app/lwc', '<rootDir>/scripts/lib/jest-stubs'],
   moduleNameMapper: {
     ...jestConfig.moduleNameMapper,
     '^lightning/modal$': '<rootDir>/scripts/lib/jest-stubs/lightning-modal.js',

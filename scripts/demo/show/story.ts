@@ -5,11 +5,16 @@ import type { DemoOptions } from '../options.ts';
 import type { CollisionReport } from '../story/collisions.ts';
 import type { RunSummary } from '../story/masking.ts';
 import type { SampleAfter, SamplePerson } from '../story/people.ts';
-import { count, rows } from '../story/records.ts';
+import { count, rows, type Row } from '../story/records.ts';
 import type { DemoFiles } from '../story/sandbox-org.ts';
 import { bad, fact, good, heading, line, number, seconds, table } from './screen.ts';
 
 const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunity', 'Task', 'CaseComment'];
+
+/** Reason codes of what verification finds, beside what could not be masked. */
+const OF_VERIFICATION = "'still_real', 'own_address', 'inactive_user'";
+const MOST_RECORDS = 8;
+const REASON_WIDTH = 64;
 
 const BROKEN_RULE = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
 /** Why the demo's run ends with errors. */
@@ -112,23 +117,50 @@ export function samePeople(people: readonly SamplePerson[], after: readonly Samp
 export function auditTrail(sandbox: Org, run: RunSummary): void {
   heading(6, 'The audit trail');
   fact('Started by', run.source);
-  const failures = rows(
+  if (run.message !== null) fact('Note', run.message);
+  const failures = failuresOf(sandbox, run, 'NOT IN');
+  const residue = failuresOf(sandbox, run, 'IN');
+  if (failures.length + residue.length === 0) return line(`   ${good('No failures.')}`);
+  line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
+  showFailures(failures);
+  if (residue.length > 0) {
+    line(
+      `   Verification found ${number(residue.length)} more that show a real address, such as one that follows them:`,
+    );
+    showFailures(residue);
+  }
+  if (failures.some((row) => row('Reason_Code__c') === BROKEN_RULE)) DEMO_RULE.forEach((text) => line(`   ${text}`));
+}
+
+/** What could not be masked, or what only verification found. */
+function failuresOf(sandbox: Org, run: RunSummary, membership: 'IN' | 'NOT IN'): readonly Row[] {
+  return rows(
     sandbox,
-    'SELECT Object_Name__c, Record_Id__c, Reason_Code__c, Message__c FROM Masking_Failure__c WHERE Run__c = :id ORDER BY Name LIMIT 8',
+    `SELECT Object_Name__c, Record_Id__c, Reason_Code__c, Message__c FROM Masking_Failure__c
+     WHERE Run__c = :id AND Reason_Code__c ${membership} (${OF_VERIFICATION}) ORDER BY Name`,
     { id: run.id },
   );
-  if (run.message !== null) fact('Note', run.message);
-  if (failures.length === 0) return line(`   ${good('No failures.')}`);
-  line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
+}
+
+/** Records with the same reason stand together. */
+function showFailures(failures: readonly Row[]): void {
+  const ids = new Map<string, string[]>();
+  for (const row of failures) {
+    const key = JSON.stringify([row('Object_Name__c'), row('Reason_Code__c'), row('Message__c')]);
+    ids.set(key, [...(ids.get(key) ?? []), String(row('Record_Id__c'))]);
+  }
   table(
-    ['Object', 'Record', 'Reason'],
-    failures.map((row) => [
-      String(row('Object_Name__c')),
-      String(row('Record_Id__c')),
-      `${String(row('Reason_Code__c'))}\n${pc.dim(shorten(String(row('Message__c') ?? ''), 64))}`,
-    ]),
+    ['Object', 'Records', 'Reason'],
+    [...ids].map(([key, records]) => {
+      const [object, code, message] = JSON.parse(key) as string[];
+      const more = records.length - MOST_RECORDS;
+      return [
+        object,
+        [...records.slice(0, MOST_RECORDS), ...(more > 0 ? [`and ${number(more)} more`] : [])].join('\n'),
+        `${code}\n${pc.dim(wrapped(message ?? '', REASON_WIDTH))}`,
+      ];
+    }),
   );
-  if (failures.some((row) => row('Reason_Code__c') === BROKEN_RULE)) DEMO_RULE.forEach((text) => line(`   ${text}`));
 }
 
 /** The summary for programs: same figures, plain names. */
@@ -179,4 +211,9 @@ function peakRss(): number {
 
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+/** Lines of at most that many characters, as far as words allow. */
+function wrapped(text: string, width: number): string {
+  return text.replace(new RegExp(`(.{1,${width}})(?:\\s+|$)`, 'g'), '$1\n').trimEnd();
 }

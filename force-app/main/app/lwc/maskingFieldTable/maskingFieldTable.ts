@@ -29,17 +29,17 @@ interface RowAction {
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
   { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
-  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 320 },
+  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 300 },
   {
     label: labels.coverage,
     fieldName: 'coverageText',
     sortable: true,
-    initialWidth: 180,
+    initialWidth: 170,
     cellAttributes: { iconName: { fieldName: 'coverageIcon' } },
   },
   { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
-  { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 130 },
-  { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 260 },
+  { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 110 },
+  { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 230 },
 ];
 
 const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };

@@ -73,6 +73,10 @@ export default class MaskingSetup extends LightningElement {
     return fill(labels.position, this.index + 1, STEPS.length);
   }
 
+  get showsSteps(): boolean {
+    return this.mayRead && !this.isLoading && this.errorMessage === undefined;
+  }
+
   get isReadiness(): boolean {
     return this.step.name === 'readiness';
   }

@@ -13,15 +13,11 @@ jest.mock('@salesforce/apex/KeyController.rotate', () => ({ default: jest.fn() }
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(state: object): Promise<ShadowRoot> {
   mocked(getKeyState).mockResolvedValue({ hasKey: true, mayChange: true, mayExport: true, events: [], ...state });
   const element = createElement('c-masking-key', { is: MaskingKey });
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -49,7 +45,7 @@ describe('c-masking-key', () => {
     confirm.mockResolvedValue(false);
     const root = await show({});
     for (const id of ['export', 'rotate', 'forget']) button(root, id)!.click();
-    await flush();
+    await settled();
     expect([exportFile, rotate, forget].filter((method) => mocked(method).mock.calls.length > 0)).toEqual([]);
   });
 
@@ -62,7 +58,7 @@ describe('c-masking-key', () => {
       events: [{ eventId: 'e1', happenedAt: '2026-01-01T00:00:00.000Z', message: 'Somebody did it.' }],
     });
     button(root, 'rotate')!.click();
-    await flush();
+    await settled();
     expect(rotate).toHaveBeenCalledTimes(1);
     expect(root.textContent).toContain('Somebody did it.');
   });
@@ -71,7 +67,7 @@ describe('c-masking-key', () => {
     mocked(forget).mockRejectedValue({ body: { message: 'A run is active.' } });
     const root = await show({});
     button(root, 'forget')!.click();
-    await flush();
+    await settled();
     expect(root.querySelector('[role=alert]')!.textContent).toBe('A run is active.');
   });
 });

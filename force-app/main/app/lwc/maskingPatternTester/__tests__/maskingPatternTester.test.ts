@@ -13,15 +13,11 @@ const TRIAL = {
   degree: 1,
 };
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(properties: object): Promise<ShadowRoot> {
   const element = Object.assign(createElement('c-masking-pattern-tester', { is: MaskingPatternTester }), properties);
   document.body.appendChild(element);
   jest.runAllTimers();
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -56,7 +52,7 @@ describe('c-masking-pattern-tester', () => {
     area.dispatchEvent(new CustomEvent('change', { detail: { value: 'b' } }));
     area.dispatchEvent(new CustomEvent('change', { detail: { value: 'ba' } }));
     jest.runAllTimers();
-    await flush();
+    await settled();
     expect(tried).toHaveBeenCalledTimes(2);
     expect(tried).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'ba' }));
   });

@@ -23,12 +23,12 @@ function show(properties: object = {}): { root: ShadowRoot; picked: string[]; in
 async function type(input: HTMLInputElement, words: string): Promise<void> {
   input.value = words;
   input.dispatchEvent(new CustomEvent('input'));
-  await Promise.resolve();
+  await settled();
 }
 
 async function press(input: HTMLInputElement, key: string): Promise<void> {
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  await Promise.resolve();
+  await settled();
 }
 
 const names = (root: ShadowRoot): (string | undefined)[] =>
@@ -67,7 +67,7 @@ describe('c-masking-picker', () => {
   it('picks by the mouse before the input loses the focus', async () => {
     const { root, picked, input } = show();
     input.click();
-    await Promise.resolve();
+    await settled();
     root.querySelector('[role=option]')!.dispatchEvent(new MouseEvent('mousedown', { cancelable: true }));
     expect(picked).toEqual(['Account']);
   });
@@ -77,7 +77,7 @@ describe('c-masking-picker', () => {
     expect(input.value).toBe('Bill');
     await type(input, 'con');
     input.dispatchEvent(new FocusEvent('blur'));
-    await Promise.resolve();
+    await settled();
     expect(input.value).toBe('Bill');
   });
 
@@ -93,7 +93,7 @@ describe('c-masking-picker', () => {
     const many = Array.from({ length: 70 }, (_, index) => ({ value: `O${index}`, label: `Object ${index}` }));
     const { root, input } = show({ options: many });
     input.click();
-    await Promise.resolve();
+    await settled();
     expect(names(root)).toHaveLength(50);
     expect(root.textContent).toContain('c.Editor_Picker_More');
   });

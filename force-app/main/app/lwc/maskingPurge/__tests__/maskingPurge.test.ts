@@ -10,16 +10,12 @@ jest.mock('@salesforce/apex/AuditController.purge', () => ({ default: jest.fn() 
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
-}
-
 async function show(): Promise<{ root: ShadowRoot; closed: unknown[] }> {
   const element = createElement('c-masking-purge', { is: MaskingPurge });
   const closed: unknown[] = [];
   element.addEventListener('closed', (event) => closed.push((event as CustomEvent<unknown>).detail));
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return { root: element.shadowRoot!, closed };
 }
 
@@ -41,10 +37,10 @@ describe('c-masking-purge', () => {
     expect(button(root, 'purge').disabled).toBe(true);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: '30' } }));
     button(root, 'count').click();
-    await flush();
+    await settled();
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Purge_Runs');
     button(root, 'purge').click();
-    await flush();
+    await settled();
     expect(purge).toHaveBeenCalledWith({ days: 30 });
     expect(closed).toEqual([3]);
     await expect(root.host).toBeAccessible();
@@ -54,11 +50,11 @@ describe('c-masking-purge', () => {
     mocked(countPurge).mockResolvedValue(0);
     const { root } = await show();
     button(root, 'count').click();
-    await flush();
+    await settled();
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Purge_None');
     expect(button(root, 'purge').disabled).toBe(true);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: '7' } }));
-    await flush();
+    await settled();
     expect(root.querySelector('[role=status]')).toBeNull();
   });
 
@@ -66,7 +62,7 @@ describe('c-masking-purge', () => {
     mocked(countPurge).mockRejectedValue({ body: { message: 'Enter days' } });
     const { root } = await show();
     button(root, 'count').click();
-    await flush();
+    await settled();
     expect(root.querySelector('[role=alert]')!.textContent).toBe('Enter days');
   });
 

@@ -10,10 +10,6 @@ jest.mock('@salesforce/apex/RuleTrialController.tryPattern', () => ({ default: j
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 type Choosing = HTMLElement & { options: { value: string }[]; problem?: string; disabled: boolean };
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(rule: object, problems: object[] = []): Promise<{ root: ShadowRoot; changes: object[] }> {
   const element = Object.assign(createElement('c-masking-rule-editor', { is: MaskingRuleEditor }), {
     rule: { isActive: true, ...rule },
@@ -23,7 +19,7 @@ async function show(rule: object, problems: object[] = []): Promise<{ root: Shad
   const changes: object[] = [];
   element.addEventListener('rulechange', (event) => changes.push((event as CustomEvent<{ rule: object }>).detail.rule));
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return { root: element.shadowRoot!, changes };
 }
 
@@ -32,7 +28,7 @@ const picker = (root: ShadowRoot, id: string): Choosing => root.querySelector(`[
 
 async function send(target: Element, name: string, detail: object): Promise<void> {
   target.dispatchEvent(new CustomEvent(name, { detail }));
-  await flush();
+  await settled();
 }
 
 const PERSONAL = { kind: 'Personal Data Field', objectName: 'Contact', fieldName: 'FirstName', method: 'First Name' };
@@ -106,7 +102,7 @@ describe('c-masking-rule-editor', () => {
     Object.assign(root.host, {
       problems: [{ rule: 0, member: 'method', code: 'method', message: 'Does not fit', isHarmless: false }],
     });
-    await flush();
+    await settled();
     expect(told).toHaveBeenLastCalledWith('Does not fit');
   });
 

@@ -6,10 +6,6 @@ jest.mock('@salesforce/apex/RuleEditorController.readFile', () => ({ default: je
 
 const imported = readFile as unknown as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
-}
-
 function show(): { root: ShadowRoot; closed: unknown[] } {
   const element = createElement('c-masking-rule-import', { is: MaskingRuleImport });
   const closed: unknown[] = [];
@@ -22,7 +18,7 @@ async function choose(root: ShadowRoot, file: object): Promise<void> {
   const input = root.querySelector('lightning-input')!;
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   input.dispatchEvent(new CustomEvent('change'));
-  await flush();
+  await settled();
 }
 
 const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=open]')!;
@@ -37,7 +33,7 @@ describe('c-masking-rule-import', () => {
     expect(button(root).disabled).toBe(true);
     await choose(root, FILE);
     button(root).click();
-    await flush();
+    await settled();
     expect(imported).toHaveBeenCalledWith({ text: '{"a":1}' });
     expect(closed).toEqual([{ name: 'Default' }]);
     await expect(root.host).toBeAccessible();
@@ -48,7 +44,7 @@ describe('c-masking-rule-import', () => {
     const { root, closed } = show();
     await choose(root, FILE);
     button(root).click();
-    await flush();
+    await settled();
     expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
     expect(closed).toEqual([]);
   });

@@ -8,10 +8,6 @@ jest.mock('@salesforce/apex/RuleTrialController.preview', () => ({ default: jest
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(): Promise<ShadowRoot> {
   const element = Object.assign(createElement('c-masking-rule-preview', { is: MaskingRulePreview }), {
     ruleSet: {
@@ -23,15 +19,15 @@ async function show(): Promise<ShadowRoot> {
     },
   });
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
 async function choose(root: ShadowRoot): Promise<void> {
   root.querySelector('[data-id=object]')!.dispatchEvent(new CustomEvent('pick', { detail: { value: 'Contact' } }));
-  await flush();
+  await settled();
   root.querySelector<HTMLElement>('[data-id=show]')!.click();
-  await flush();
+  await settled();
 }
 
 describe('c-masking-rule-preview', () => {

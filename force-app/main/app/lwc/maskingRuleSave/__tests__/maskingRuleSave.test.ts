@@ -6,10 +6,6 @@ jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn(
 
 const asked = getSave as unknown as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(): Promise<{ root: ShadowRoot; events: string[] }> {
   const element = Object.assign(createElement('c-masking-rule-save', { is: MaskingRuleSave }), {
     label: 'Default',
@@ -18,7 +14,7 @@ async function show(): Promise<{ root: ShadowRoot; events: string[] }> {
   const events: string[] = [];
   for (const name of ['saved', 'dismiss']) element.addEventListener(name, () => events.push(name));
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return { root: element.shadowRoot!, events };
 }
 
@@ -34,7 +30,7 @@ describe('c-masking-rule-save', () => {
     const { root, events } = await show();
     expect(root.querySelector('[data-id=deploying]')!.getAttribute('role')).toBe('status');
     jest.advanceTimersByTime(1000);
-    await flush();
+    await settled();
     expect(events).toEqual(['saved']);
     expect(root.querySelector('[data-id=deploying]')).toBeNull();
   });
@@ -44,7 +40,7 @@ describe('c-masking-rule-save', () => {
     const { root } = await show();
     for (let second = 0; second < 70; second++) {
       jest.advanceTimersByTime(1000);
-      await flush();
+      await settled();
     }
     expect(root.textContent).toContain('c.Editor_Slow');
   });

@@ -41,13 +41,9 @@ interface Row {
 type Table = HTMLElement & { data: Row[] };
 type Button = HTMLElement & { disabled: boolean };
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function settle(): Promise<void> {
   jest.runOnlyPendingTimers();
-  await flush();
+  await settled();
 }
 
 async function show(properties: object = {}): Promise<ShadowRoot> {

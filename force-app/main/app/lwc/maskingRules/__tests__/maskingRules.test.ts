@@ -49,14 +49,10 @@ const RULE_SET = {
 };
 type Editor = HTMLElement & { ruleSet: { name: string; savedName?: string | null }; startsChanged: boolean };
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(): Promise<ShadowRoot> {
   const element = createElement('c-masking-rules', { is: MaskingRules });
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -65,7 +61,7 @@ const editor = (root: ShadowRoot): Editor | null => root.querySelector('c-maskin
 
 async function choose(root: ShadowRoot, value: string): Promise<void> {
   button(root, 'actions').dispatchEvent(new CustomEvent('select', { detail: { value } }));
-  await flush();
+  await settled();
 }
 
 describe('c-masking-rules', () => {
@@ -103,38 +99,38 @@ describe('c-masking-rules', () => {
     const state = root.querySelector<HTMLElement & { message: string }>('c-masking-state')!;
     expect(state.message).toBe('Broken');
     state.dispatchEvent(new CustomEvent('retry'));
-    await flush();
+    await settled();
     expect(root.querySelector('lightning-datatable')).not.toBeNull();
   });
 
   it('edits, makes new ones, copies and imports', async () => {
     const root = await show();
     button(root, 'edit').click();
-    await flush();
+    await settled();
     expect([editor(root)!.ruleSet.name, editor(root)!.startsChanged]).toEqual(['Default', false]);
     editor(root)!.dispatchEvent(new CustomEvent('cancel'));
-    await flush();
+    await settled();
     await choose(root, 'copy');
     expect([editor(root)!.ruleSet.name, editor(root)!.startsChanged]).toEqual(['Default_2', true]);
     editor(root)!.dispatchEvent(new CustomEvent('cancel'));
-    await flush();
+    await settled();
     button(root, 'new').click();
-    await flush();
+    await settled();
     expect(editor(root)!.ruleSet.savedName).toBeUndefined();
     editor(root)!.dispatchEvent(new CustomEvent('cancel'));
-    await flush();
+    await settled();
     jest.spyOn(RuleImport, 'open').mockResolvedValueOnce({ ...RULE_SET, name: 'Imported' });
     button(root, 'import').click();
-    await flush();
+    await settled();
     expect(editor(root)!.ruleSet.name).toBe('Imported');
   });
 
   it('goes back to the list when the platform has saved', async () => {
     const root = await show();
     button(root, 'edit').click();
-    await flush();
+    await settled();
     editor(root)!.dispatchEvent(new CustomEvent('saving', { detail: { saveId: 'a0S', label: 'Default' } }));
-    await flush();
+    await settled();
     expect(editor(root)).toBeNull();
     expect(getRuleSets).toHaveBeenCalledTimes(2);
   });
@@ -163,13 +159,13 @@ describe('c-masking-rules', () => {
     const root = await show();
     expect(button(root, 'kept').textContent).toContain('c.Editor_Kept');
     button(root, 'continue').click();
-    await flush();
+    await settled();
     expect(editor(root)!.startsChanged).toBe(true);
     document.body.replaceChildren();
     keepDraft(RULE_SET);
     const again = await show();
     button(again, 'discard').click();
-    await flush();
+    await settled();
     expect(button(again, 'kept')).toBeNull();
   });
 
@@ -179,7 +175,7 @@ describe('c-masking-rules', () => {
       type: 'standard__navItemPage',
       state: { c__edit: 'Default', c__kind: 'Text Pattern', c__object: 'Lead', c__field: 'Notes__c' },
     });
-    await flush();
+    await settled();
     expect(editor(root)).not.toBeNull();
   });
 });

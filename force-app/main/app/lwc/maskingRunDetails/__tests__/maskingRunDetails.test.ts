@@ -47,7 +47,7 @@ async function show(run: object | null, residue: object[] = []): Promise<ShadowR
   mocked(getPreflight).mockResolvedValue('[{"code":"x","severity":"Warning","message":"Look"}]');
   const element = Object.assign(createElement('c-masking-run-details', { is: MaskingRunDetails }), { runId: 'a01' });
   document.body.appendChild(element);
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -69,7 +69,7 @@ describe('c-masking-run-details', () => {
     expect(verdict(root).className).toContain('slds-theme_error');
     mocked(retry).mockResolvedValue({ isAccepted: true });
     root.querySelector<HTMLElement>('[data-id=retry]')!.click();
-    await Promise.resolve();
+    await settled();
     expect(retry).toHaveBeenCalledWith({ runId: 'a01' });
   });
 
@@ -99,7 +99,7 @@ describe('c-masking-run-details', () => {
     expect(root.querySelector('c-masking-run-failures')).toBeNull();
     const tab = root.querySelectorAll<HTMLElement & { value: string }>('lightning-tab')[2];
     tab.dispatchEvent(new CustomEvent('active'));
-    await Promise.resolve();
+    await settled();
     expect(root.querySelector<HTMLElement & { runId: string }>('c-masking-run-failures')!.runId).toBe('a01');
   });
 
@@ -108,7 +108,7 @@ describe('c-masking-run-details', () => {
     const root = await show(RUN);
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     root.querySelector<HTMLElement>('[data-id=export-file]')!.click();
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    await settled();
     expect(clicked).toHaveBeenCalledTimes(1);
     clicked.mockRestore();
     expect((await show({ ...RUN, status: 'Running' })).querySelector('[data-id=export-file]')).toBeNull();

@@ -6,10 +6,6 @@ jest.mock('@salesforce/apex/AuditController.getFailures', () => ({ default: jest
 
 const answered = getFailures as unknown as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-}
-
 type Table = HTMLElement & { data: Record<string, string>[] };
 type State = HTMLElement & { kind: string; message: string };
 
@@ -17,7 +13,7 @@ async function show(): Promise<ShadowRoot> {
   const properties = { runId: 'a01', runName: 'RUN-000001', objectNames: ['Contact'] };
   const element = Object.assign(createElement('c-masking-run-failures', { is: MaskingRunFailures }), properties);
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -45,7 +41,7 @@ describe('c-masking-run-failures', () => {
       href = decodeURIComponent(this.href);
     });
     root.querySelector<HTMLElement>('[data-id=export]')!.click();
-    await flush();
+    await settled();
     clicked.mockRestore();
     expect(href.match(/003000000000001/g)).toHaveLength(2);
   });

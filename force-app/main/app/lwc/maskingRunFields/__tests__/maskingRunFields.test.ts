@@ -6,10 +6,6 @@ jest.mock('@salesforce/apex/AuditController.getEntries', () => ({ default: jest.
 
 const answered = getEntries as unknown as jest.Mock;
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-}
-
 type Table = HTMLElement & { data: Record<string, string>[] };
 type State = HTMLElement & { kind: string; message: string };
 
@@ -17,7 +13,7 @@ async function show(): Promise<ShadowRoot> {
   const properties = { runId: 'a01', objectNames: ['Contact', 'Lead'] };
   const element = Object.assign(createElement('c-masking-run-fields', { is: MaskingRunFields }), properties);
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -36,7 +32,7 @@ describe('c-masking-run-fields', () => {
   it('goes on behind the last key', async () => {
     const root = await show();
     root.querySelector('lightning-datatable')!.dispatchEvent(new CustomEvent('loadmore'));
-    await flush();
+    await settled();
     expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastKey: 'k1' });
     expect(root.querySelector<Table>('lightning-datatable')!.data).toHaveLength(2);
   });
@@ -44,7 +40,7 @@ describe('c-masking-run-fields', () => {
   it('begins anew with another object', async () => {
     const root = await show();
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Lead' } }));
-    await flush();
+    await settled();
     expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: 'Lead', lastKey: null });
   });
 
@@ -56,7 +52,7 @@ describe('c-masking-run-fields', () => {
     const state = root.querySelector<State>('c-masking-state')!;
     expect([state.kind, state.message]).toEqual(['error', 'Broken']);
     state.dispatchEvent(new CustomEvent('retry'));
-    await flush();
+    await settled();
     expect(root.querySelector<State>('c-masking-state')!.kind).toBe('empty');
   });
 });

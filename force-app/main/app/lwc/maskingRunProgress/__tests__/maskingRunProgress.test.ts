@@ -19,10 +19,6 @@ const RUNNING = {
   objects: OBJECTS,
 };
 
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-}
-
 async function show(): Promise<{ root: ShadowRoot; states: string[] }> {
   const element = Object.assign(createElement('c-masking-run-progress', { is: MaskingRunProgress }), { runId: 'a01' });
   const states: string[] = [];
@@ -30,7 +26,7 @@ async function show(): Promise<{ root: ShadowRoot; states: string[] }> {
     states.push((event as unknown as CustomEvent<{ status: string }>).detail.status),
   );
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return { root: element.shadowRoot!, states };
 }
 
@@ -65,9 +61,9 @@ describe('c-masking-run-progress', () => {
       .mockResolvedValueOnce({ ...RUNNING, status: 'Completed' });
     const { states } = await show();
     jest.advanceTimersByTime(1500);
-    await flush();
+    await settled();
     jest.advanceTimersByTime(5000);
-    await flush();
+    await settled();
     expect(states).toEqual(['Running', 'Completed']);
     expect(asked).toHaveBeenCalledTimes(2);
   });
@@ -80,7 +76,7 @@ describe('c-masking-run-progress', () => {
     const { root } = await show();
     expect(root.querySelector('[role=alert]')!.textContent).toBe('Broken');
     jest.advanceTimersByTime(1500);
-    await flush();
+    await settled();
     expect(root.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -89,7 +85,7 @@ describe('c-masking-run-progress', () => {
     await show();
     document.body.replaceChildren();
     jest.advanceTimersByTime(5000);
-    await flush();
+    await settled();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -31,14 +31,10 @@ const runs = getRuns as unknown as jest.Mock;
 const surroundings = getSurroundings as unknown as jest.Mock;
 const started = start as unknown as jest.Mock;
 
-const flush = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};
-
 async function show(): Promise<ShadowRoot> {
   const element = createElement('c-masking-runs', { is: MaskingRuns });
   document.body.appendChild(element);
-  await flush();
+  await settled();
   return element.shadowRoot!;
 }
 
@@ -79,7 +75,7 @@ describe('c-masking-runs', () => {
     runs.mockResolvedValue({ runs: [{ ...RUN, runId: 'a00' }], hasMore: false });
     table.dispatchEvent(new CustomEvent('loadmore'));
     table.dispatchEvent(new CustomEvent('loadmore'));
-    await flush();
+    await settled();
     expect(runs).toHaveBeenCalledTimes(2);
     expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ lastRunId: RUN.runId }));
     expect([table.data.length, table.enableInfiniteLoading]).toEqual([2, false]);
@@ -93,7 +89,7 @@ describe('c-masking-runs', () => {
     );
     await expect(root.host).toBeAccessible();
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
-    await flush();
+    await settled();
     expect(runs).toHaveBeenLastCalledWith({
       status: 'Failed',
       fromDay: null,
@@ -112,7 +108,7 @@ describe('c-masking-runs', () => {
     const state = root.querySelector<HTMLElement & { kind: string; message: string }>('c-masking-state')!;
     expect([state.kind, state.message]).toEqual(['error', 'Broken']);
     state.dispatchEvent(new CustomEvent('retry'));
-    await flush();
+    await settled();
     expect(root.querySelector('lightning-datatable')).not.toBeNull();
   });
 
@@ -121,7 +117,7 @@ describe('c-masking-runs', () => {
     root
       .querySelector('[data-filter=objectName]')!
       .dispatchEvent(new CustomEvent('change', { detail: { value: 'Contact' } }));
-    await flush();
+    await settled();
     expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: 'Contact' }));
   });
 
@@ -129,10 +125,10 @@ describe('c-masking-runs', () => {
     const open = jest.spyOn(RunStart, 'open').mockResolvedValueOnce(undefined).mockResolvedValueOnce('Other');
     const root = await show();
     button(root, 'run-now').click();
-    await flush();
+    await settled();
     expect(started).not.toHaveBeenCalled();
     button(root, 'run-now').click();
-    await flush();
+    await settled();
     expect(started).toHaveBeenCalledWith({ ruleSet: 'Other', isDryRun: false });
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -151,10 +147,10 @@ describe('c-masking-runs', () => {
     const root = await show();
     const menu = button(root, 'more');
     menu.dispatchEvent(new CustomEvent('select', { detail: { value: 'purge' } }));
-    await flush();
+    await settled();
     expect(runs).toHaveBeenCalledTimes(2);
     menu.dispatchEvent(new CustomEvent('select', { detail: { value: 'import' } }));
-    await flush();
+    await settled();
     expect([purged, imported].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
@@ -174,7 +170,7 @@ describe('c-masking-runs', () => {
       toasts.push((event as CustomEvent<{ message: string }>).detail.message),
     );
     button(root, 'dry-run').click();
-    await flush();
+    await settled();
     expect(toasts).toEqual(['Not a sandbox']);
   });
 });

@@ -268,6 +268,15 @@ describe('references', () => {
       'nothing uses the class Setup',
     ]);
   });
+  test('an export that no file names', () => {
+    const files = {
+      'scripts/a.ts':
+        'export const used = 1;\nexport function idle(): void {}\nexport type Own = 1;\nconst own: Own = 1;',
+      'scripts/b.ts': "import { used } from './a.ts';",
+      'local-org/src/library/c.ts': 'export const registered = 1;',
+    };
+    expect(references(files)).toEqual(['nothing uses the export idle']);
+  });
   test('a class, a field, an object and a custom permission that nothing uses', () => {
     const permission = {
       [`${MAIN}/customPermissions/Idle.customPermission-meta.xml`]: `<CustomPermission ${NAMESPACE}><label>Idle</label></CustomPermission>`,

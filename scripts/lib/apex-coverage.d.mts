@@ -1,5 +1,3 @@
-export const MINIMUM_COVERAGE: number;
-export const MINIMUM_EACH: number;
 export function coverageProblems(
   result: {
     readonly summary: { readonly orgWideCoverage: string };

@@ -16,10 +16,6 @@ export type FieldWriter = (value: unknown, errors: DmlError[], truncate: boolean
 const EMAIL =
   /^[a-z0-9!#$%&'*/=?^_+`{|}~\-\u0080-\uffff][a-z0-9!#$%&'*/=?^_+`{|}~.\-\u0080-\uffff]*@(?:[a-z0-9\u0080-\uffff](?:[a-z0-9\-\u0080-\uffff]*[a-z0-9\u0080-\uffff])?\.)+[a-z0-9\u0080-\uffff][a-z0-9\-\u0080-\uffff]*$/;
 
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
-
 function textWriter(field: FieldInfo, trims: boolean): FieldWriter {
   const { length } = field;
   return (value, errors, truncate) => {

@@ -40,8 +40,6 @@ export const QUEUEABLE_MAXIMA: LimitMaxima = { ...ASYNC_MAXIMA, futureCalls: 50 
 
 /** SOSL returns up to this many rows. */
 export const SOSL_ROWS = 2_000;
-/** Rows of a `Database.QueryLocator` of a batch. */
-export const BATCH_LOCATOR_ROWS = 50_000_000;
 
 /** What applies to a transaction of this kind. Scheduled Apex and platform event triggers run with synchronous limits. */
 export function maximaOf(quiddity: Quiddity, isAsync: boolean): LimitMaxima {

@@ -52,9 +52,6 @@ export interface PreparedDeployment {
   readonly program: Program | null;
 }
 
-/** A plain record of a query, for programs: names to values. */
-export type PlainRecord = Readonly<Record<string, unknown>>;
-
 export interface Org {
   readonly host: OrgHost;
   readonly store: OrgStore;

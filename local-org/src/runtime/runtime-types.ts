@@ -4,9 +4,6 @@ import { AGGREGATE_RESULT } from './aggregate-type.ts';
 import { libraryClasses, parseType, type LibraryClass, type SignatureType } from './library.ts';
 import type { RuntimeType, UserClass } from './types.ts';
 
-export type PrimitiveTypeName =
-  'Boolean' | 'Integer' | 'Long' | 'Double' | 'Decimal' | 'String' | 'Id' | 'Date' | 'Datetime' | 'Time' | 'Blob';
-
 const simple = (name: string, kind: RuntimeType['kind']): RuntimeType => ({
   name,
   kind,

@@ -58,13 +58,6 @@ export function base62(value: number, width: number): string {
   return text;
 }
 
-/** The counter of an Id made by `IdMaker`: its last nine counting characters as a number. */
-export function counterOf(id: string): number {
-  let value = 0;
-  for (let i = 6; i < 15; i++) value = value * 62 + DIGITS.indexOf(id[i]);
-  return value;
-}
-
 /** Makes ascending Ids of one type. Counting starts at 1. */
 export class IdMaker {
   readonly prefix: string;

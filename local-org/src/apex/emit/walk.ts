@@ -1,5 +1,5 @@
 /** Visits every statement and expression below a node of the bound tree. */
-import type { BoundBlock, BoundExpr, BoundStmt } from '../bound.ts';
+import type { BoundExpr, BoundStmt } from '../bound.ts';
 
 export interface Visitor {
   readonly expr?: (expr: BoundExpr) => void;
@@ -76,10 +76,6 @@ export function walkExpr(node: BoundExpr | null, visitor: Visitor): void {
   if (node === null) return;
   visitor.expr?.(node);
   for (const child of childrenOf(node)) walkExpr(child, visitor);
-}
-
-export function walkBlock(block: BoundBlock | null, visitor: Visitor): void {
-  walkStmt(block, visitor);
 }
 
 function childrenOf(node: BoundExpr): readonly (BoundExpr | null)[] {

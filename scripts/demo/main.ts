@@ -67,7 +67,11 @@ async function tell(options: DemoOptions): Promise<boolean> {
   production.close();
   // Where nobody watches (a pipe, a pipeline) there is nobody to stay for.
   if (options.serve && process.stdout.isTTY)
-    await stayAndServe(sandbox, PAGES_CACHE, show.pagesAreBuilt, show.pagesAreOpen);
+    await stayAndServe(
+      sandbox,
+      { cacheDir: PAGES_CACHE, watch: options.watch, onFirstBuild: show.pagesAreBuilt, report: show.pagesComplain },
+      show.pagesAreOpen,
+    );
   sandbox.close();
   return run.state.startsWith('Completed');
 }

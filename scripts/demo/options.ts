@@ -7,6 +7,7 @@ export interface DemoOptions {
   readonly json: string | null;
   readonly orgDir: string;
   readonly reset: boolean;
+  readonly watch: boolean;
 }
 
 export const USAGE = `Usage: npm start -- [options]
@@ -20,6 +21,7 @@ Builds a production-like org, refreshes it into a full sandbox and masks the san
   --reset        delete the orgs of earlier runs in that folder first
   --no-serve     end after the summary; without it the app's pages are served
                  until Ctrl-C, when a terminal is there to watch
+  --watch        while they are served, open pages follow changes of the components
   --help         show this text
 `;
 
@@ -36,6 +38,7 @@ export function parseOptions(args: readonly string[]): DemoOptions | 'help' {
     json: values.json ?? null,
     orgDir: values['org-dir'],
     reset: values.reset,
+    watch: values.watch,
   };
 }
 
@@ -50,6 +53,7 @@ function parse(args: readonly string[]) {
         json: { type: 'string' },
         'org-dir': { type: 'string', default: '.local-org/demo' },
         reset: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         'no-serve': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

@@ -18,15 +18,18 @@ const STYLE = [
   '}',
 ].join('');
 
-/** @param nonce of the content security policy */
-export function pageHtml(config: PageConfig, nonce: string): string {
+/**
+ * @param nonce of the content security policy
+ * @param script what the page does beside
+ */
+export function pageHtml(config: PageConfig, nonce: string, script = ''): string {
   const imports = Object.fromEntries(vendorModules().map((name) => [name, `/vendor/${name}.js`]));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(config.apps[0]?.label ?? config.orgName)}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/design/styles/salesforce-lightning-design-system.min.css"><style>${STYLE}</style>
 <script type="importmap" nonce="${nonce}">${inScript({ imports })}</script>
 <script type="application/json" id="config" nonce="${nonce}">${inScript(config)}</script></head>
-<body class="slds-scope"><script type="module" nonce="${nonce}">import "@lwc/synthetic-shadow"; await import("/app.js");</script></body></html>`;
+<body class="slds-scope"><script type="module" nonce="${nonce}">import "@lwc/synthetic-shadow"; await import("/app.js");${script}</script></body></html>`;
 }
 
 /** JSON that cannot end the script element it stands in. */

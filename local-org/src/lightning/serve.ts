@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createBackground } from '../api/background.ts';
 import { readBody } from '../api/body.ts';
 import type { Org } from '../org/org.ts';
@@ -15,6 +16,7 @@ import { buildApp } from './bundle/app.ts';
 import { vendorFolder } from './bundle/vendor.ts';
 import { pageHtml } from './page.ts';
 import { readRecord } from './records.ts';
+import { RELOADING_SCRIPT, RELOADS_PATH, watchForReloads, type Reloads } from './reloads.ts';
 import { changedSince } from './sources.ts';
 import { findFile, type StaticFile } from './static-files.ts';
 
@@ -25,7 +27,7 @@ export interface ServePagesOptions {
   readonly cacheDir: string;
   /** Who is logged in: an Id. Default: the administrator. */
   readonly user?: string;
-  /** Build again when a component has changed. */
+  /** Build again when a component has changed, and have open pages load themselves anew. What does not compile is reported. */
   readonly watch?: boolean;
   /** Whether jobs of the org run between requests. Default true; false when something else steps them. */
   readonly runsJobs?: boolean;
@@ -51,9 +53,10 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
   const user = org.host.user(userId);
   if (user === null) throw new Error(`There is no user ${userId}`);
   const vendor = await vendorFolder(options.cacheDir, options.onFirstBuild);
-  const script = await createScript(org, user, options.watch ?? false);
+  const script = await createScript(org, user, options.watch === true ? report : null);
+  const reloads = options.watch === true ? watchForReloads(foldersOf(org.project)) : null;
   const background = options.runsJobs === false ? null : createBackground(org, report);
-  const site: Site = { org, user, vendor, script, wake: () => background?.wake(), host: '' };
+  const site: Site = { org, user, vendor, script, reloads, wake: () => background?.wake(), host: '' };
   const server = createServer((message, reply) => {
     void handle(site, message, reply).catch((error: unknown) => {
       report(error);
@@ -68,6 +71,7 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
     url: `http://${site.host}`,
     async close() {
       background?.stop();
+      reloads?.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
@@ -87,12 +91,27 @@ interface Site {
   readonly user: UserInfoRecord;
   readonly vendor: string;
   readonly script: () => Promise<string>;
+  /** null: nobody watches the components. */
+  readonly reloads: Reloads | null;
   readonly wake: () => void;
   host: string;
 }
 
-/** The page's script, built again for the first request after a deployment; with `watch`, after a change of a file, too. */
-async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Promise<() => Promise<string>> {
+/** The folders that hold components, each once. */
+function foldersOf({ bundles }: ProjectModel): string[] {
+  return [...new Set(bundles.map((bundle) => path.dirname(bundle.path)))];
+}
+
+/**
+ * The page's script, built again for the first request after a deployment.
+ *
+ * @param watcher also after a change of a file, and hears of what does not compile then: the script before it stays
+ */
+async function createScript(
+  org: Org,
+  user: UserInfoRecord,
+  watcher: ((error: unknown) => void) | null,
+): Promise<() => Promise<string>> {
   const { host } = org;
   const build = (project: ProjectModel): Promise<string> =>
     buildApp(project, componentsOf(appsOf(project)), {
@@ -107,13 +126,23 @@ async function createScript(org: Org, user: UserInfoRecord, watch: boolean): Pro
   let built = org.project;
   let script = await build(built);
   return async () => {
-    if (org.project !== built || (watch && changedSince(built.bundles, builtAt))) {
+    if (org.project !== built || (watcher !== null && changedSince(built.bundles, builtAt))) {
       builtAt = Date.now();
       built = org.project;
-      script = await build(built);
+      script = await build(built).catch((error: unknown) => {
+        if (watcher === null) throw error;
+        watcher(withFile(error));
+        return script;
+      });
     }
     return script;
   };
+}
+
+/** What the component compiler says, with the file it says it of. */
+function withFile(error: unknown): Error {
+  const { message, id = '' } = error as Error & { readonly id?: string };
+  return new Error(`${path.relative('.', id)}: ${message}`, { cause: error });
 }
 
 async function handle(site: Site, message: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -124,13 +153,14 @@ async function handle(site: Site, message: IncomingMessage, reply: ServerRespons
   if (message.method === 'POST') return post(site, pathname, message, reply);
   if (message.method !== 'GET' && message.method !== 'HEAD') return sendText(reply, 405, 'Method not allowed');
   if (pathname === '/app.js') return send(reply, 200, 'text/javascript; charset=utf-8', await site.script());
+  if (pathname === RELOADS_PATH && site.reloads !== null) return site.reloads.listen(reply);
   const file = findFile(pathname, site.vendor, site.org.project);
   if (file !== null) return sendFile(reply, file);
   if (pathname === '/' || pathname.startsWith('/lightning')) return sendPage(site, reply);
   return sendText(reply, 404, 'Not found');
 }
 
-function sendPage({ org, user }: Site, reply: ServerResponse): void {
+function sendPage({ org, user, reloads }: Site, reply: ServerResponse): void {
   const { facts } = org;
   const nonce = randomBytes(16).toString('base64');
   reply.setHeader(
@@ -150,6 +180,7 @@ function sendPage({ org, user }: Site, reply: ServerResponse): void {
         apps: appsOf(org.project),
       },
       nonce,
+      reloads === null ? '' : RELOADING_SCRIPT,
     ),
   );
 }

@@ -200,6 +200,11 @@ export function pagesAreBuilt(): void {
   line('\n   Building the base components for the pages (once, about half a minute) ...');
 }
 
+/** What does not compile, and faults of the page host. */
+export function pagesComplain(error: unknown): void {
+  line(`   ${bad(error instanceof Error ? error.message : String(error))}`);
+}
+
 export function pagesAreOpen(url: string): void {
   line(`\n   The app of the masked sandbox: ${pc.underline(url)}`);
   line('   Press Ctrl-C to end.');

@@ -45,3 +45,23 @@ export function foundNow(gate: Gate, project: Project): readonly Finding[] {
 export function apex(name: string, source: string): Files {
   return { [`${MAIN}/classes/${name}.cls`]: source, [`${MAIN}/classes/${name}.cls-meta.xml`]: META };
 }
+
+/** What such a gate finds in a project of these files. */
+export function findings(gate: string, files: Files): readonly string[] {
+  return foundNow(gateOf(gate), projectOf(files)).map(({ path: file, line, message }) => `${file}:${line}: ${message}`);
+}
+
+/** An object and its fields, by what their files hold. */
+export function object(name: string, fields: Files): Files {
+  const folder = `${MAIN}/objects/${name}`;
+  const entries = Object.entries(fields).map(([field, inside]) => [
+    `${folder}/fields/${field}.field-meta.xml`,
+    `<CustomField ${NAMESPACE}>\n<fullName>${field}</fullName>${inside}</CustomField>`,
+  ]);
+  return {
+    [`${folder}/${name}.object-meta.xml`]: `<CustomObject ${NAMESPACE}><label>Thing</label></CustomObject>`,
+    ...Object.fromEntries(entries),
+  };
+}
+
+export const TEXT_FIELD = '<label>Text</label><length>20</length><type>Text</type>';

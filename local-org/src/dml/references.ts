@@ -94,7 +94,8 @@ function resolveParent(
   const type = parent.sobjectType;
   const keys = type.fields.filter((field) => parent.values[field.index] != null);
   if (parent.id !== null) return null;
-  const key = keys.find((field) => field.externalId || field.unique);
+  const only = keys.length === 1 ? keys[0]! : null;
+  const key = keys.find((field) => field.externalId || field.unique) ?? (only?.isNameField === true ? only : undefined);
   if (key === undefined || key.column === null || type.table === null) return null;
   const value = bindValue(parent.values[key.index], familyOf(key));
   const deleted = type.field('IsDeleted')?.column != null ? ' AND "IsDeleted" IS NOT 1' : '';

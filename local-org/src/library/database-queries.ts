@@ -22,7 +22,7 @@ export function localsOf(rest: readonly unknown[]): Named | undefined {
   return rest.find((item): item is Named => typeof item === 'function');
 }
 
-function bindsOf(map: ApexMap): Named {
+export function bindsOf(map: ApexMap): Named {
   if (map === null) throw ApexException.of('System.NullPointerException', 'Argument 2 cannot be null');
   const byName = new Map<string, unknown>();
   for (const key of map.keys()) {
@@ -133,6 +133,15 @@ export function getCursor(text: string, level: AccessLevel | null, locals: Named
   return new Cursor(tx().org.queries.locator(parsed(text), queryOptionsOf(level, locals)));
 }
 
+/** As `getCursor`, in pages. */
+export function getPaginationCursor(
+  text: string,
+  level: AccessLevel | null,
+  locals: Named | undefined,
+): PaginationCursor {
+  return new PaginationCursor(getCursor(text, level, locals).rows);
+}
+
 export function getCursorWithBinds(text: string, map: ApexMap, level: AccessLevel): Cursor {
   return getCursor(text, level, bindsOf(map));
 }
@@ -159,4 +168,45 @@ export const cursorClass = libraryClass({
     'List<SObject> fetch(Integer position, Integer count)': fetch,
   },
   instance: Cursor,
+});
+
+/** Database.PaginationCursor: pages of a row set, for people. */
+export class PaginationCursor extends Cursor {}
+
+class CursorFetchResult {
+  readonly records: ApexList;
+  readonly nextIndex: number;
+  readonly isDone: boolean;
+
+  constructor(records: ApexList, nextIndex: number, isDone: boolean) {
+    this.records = records;
+    this.nextIndex = nextIndex;
+    this.isDone = isDone;
+  }
+}
+
+function fetchPage(cursor: PaginationCursor, start: number, pageSize: number): CursorFetchResult {
+  const { size } = cursor.rows;
+  const next = Math.min(start + pageSize, size);
+  return new CursorFetchResult(fetch(cursor, start, next - start), next, next >= size);
+}
+
+export const paginationCursorClass = libraryClass({
+  name: 'Database.PaginationCursor',
+  members: {
+    'Integer getNumRecords()': (self: PaginationCursor) => self.rows.size,
+    'Database.CursorFetchResult fetchPage(Integer start, Integer pageSize)': fetchPage,
+  },
+  instance: PaginationCursor,
+});
+
+export const cursorFetchResultClass = libraryClass({
+  name: 'Database.CursorFetchResult',
+  members: {
+    'List<SObject> getRecords()': (self: CursorFetchResult) => self.records,
+    'Integer getNextIndex()': (self: CursorFetchResult) => self.nextIndex,
+    'Integer getNumDeletedRecords()': () => 0,
+    'Boolean isDone()': (self: CursorFetchResult) => self.isDone,
+  },
+  instance: CursorFetchResult,
 });

@@ -16,10 +16,12 @@ import { convertLeads } from './database-lead-convert.ts';
 import type { AccessLevel } from './database-options.ts';
 import { Savepoint } from './database-options.ts';
 import {
+  bindsOf,
   countQuery,
   countQueryWithBinds,
   getCursor,
   getCursorWithBinds,
+  getPaginationCursor,
   getQueryLocator,
   getQueryLocatorWithBinds,
   localsOf,
@@ -179,6 +181,15 @@ export const databaseClass = libraryClass({
     ) => getCursor(text, level, localsOf(rest)),
     'static Database.Cursor getCursorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
       (text: string, map: ApexMap, level: AccessLevel) => getCursorWithBinds(text, map, level),
+    'static Database.PaginationCursor getPaginationCursor(String query)': (text: string, ...rest: unknown[]) =>
+      getPaginationCursor(text, null, localsOf(rest)),
+    'static Database.PaginationCursor getPaginationCursor(String query, System.AccessLevel accessLevel)': (
+      text: string,
+      level: AccessLevel,
+      ...rest: unknown[]
+    ) => getPaginationCursor(text, level, localsOf(rest)),
+    'static Database.PaginationCursor getPaginationCursorWithBinds(String query, Map<String, Object> bindMap, System.AccessLevel accessLevel)':
+      (text: string, map: ApexMap, level: AccessLevel) => getPaginationCursor(text, level, bindsOf(map)),
     ...overloads('insert', 'SaveResult', RECORDS, SETTINGS, saver('insert', SaveResult, 'SaveResult')),
     ...overloads('update', 'SaveResult', RECORDS, SETTINGS, saver('update', SaveResult, 'SaveResult')),
     ...overloads('upsert', 'UpsertResult', RECORDS, NO_OPTIONS, upsert),

@@ -1,4 +1,5 @@
 /** System.Map. Source: Apex Reference Guide, "Map Class". */
+import { AGGREGATE_RESULT } from '../runtime/aggregate-type.ts';
 import { required } from '../runtime/args.ts';
 import { ApexList, ApexMap, ApexSet } from '../runtime/collections.ts';
 import { apexEquals, apexHash } from '../runtime/equality.ts';
@@ -12,10 +13,18 @@ import { cloneRecord } from './sobject.ts';
 
 const listException = (message: string): ApexException => ApexException.of('System.ListException', message);
 
+/** A row of an aggregate query has what it calls `Id`. */
+function keyOf(record: SObject): string | null {
+  const { sobjectType } = record;
+  if (sobjectType.name !== AGGREGATE_RESULT) return record.id;
+  const alias = sobjectType.field('Id');
+  return alias === null ? null : ((record.values[alias.index] as string | null | undefined) ?? null);
+}
+
 /** Records by their Ids. In `new Map` a record without one, or one that comes twice, throws ListException. */
 function putRecords(map: ApexMap, records: readonly unknown[], unique: boolean): void {
   for (let index = 0; index < records.length; index++) {
-    const id = (records[index] as SObject).id;
+    const id = keyOf(records[index] as SObject);
     if (id === null && unique) throw listException(`Row with null Id at index: ${index}`);
     if (unique && map.has(id)) throw listException(`Row with duplicate Id at index: ${index}`);
     map.put(id, records[index]);

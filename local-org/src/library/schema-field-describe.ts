@@ -131,7 +131,11 @@ export const describeFieldResultClass = libraryClass({
     'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
     'Boolean isCreateable()': (self: DescribeFieldResult) => mayOn(self.field, 'create'),
     'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
+    'Boolean isAggregatable()': (self: DescribeFieldResult) => self.field.groupable,
     'Boolean isAiPredictionField()': () => false,
+    'String getMask()': (self: DescribeFieldResult) => (self.field.isEncrypted ? '*' : null),
+    'String getMaskType()': (self: DescribeFieldResult) => (self.field.isEncrypted ? 'all' : null),
+    'Schema.FilteredLookupInfo getFilteredLookupInfo()': () => null,
     'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
     'Boolean isCalculated()': (self: DescribeFieldResult) =>
       self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,

@@ -204,11 +204,11 @@ export const stringClass = libraryClass({
     'String escapeXml()': (self: string) => escapes.escapeXml(self.toString()),
     'static String format(String stringToFormat, List<Object> formattingArguments)': (
       pattern: string,
-      args: ApexList,
+      args: ApexList | null,
     ) =>
       formatMessage(
         required(pattern),
-        required(args, 2).items.map((item) => stringValue(item)),
+        (args?.items ?? []).map((item) => stringValue(item)),
       ),
     'static String fromCharArray(List<Integer> charArray)': codePoints,
     'List<Integer> getChars()': (self: string) => integerList(codeUnits(self)),

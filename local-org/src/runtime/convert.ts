@@ -20,7 +20,9 @@ export const doubleToInteger = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.trunc(Math.min(Math.max(value, INT_MIN), INT_MAX));
 export const doubleToLong = (value: number): bigint =>
   Number.isFinite(value) ? BigInt.asIntN(64, BigInt(Math.trunc(value))) : 0n;
-export const doubleToDecimal = (value: number): ApexDecimal => ApexDecimal.fromNumber(value);
+/** As Java writes the double, `4.0`: from ten million on it writes an exponent, and there are no decimals. */
+export const doubleToDecimal = (value: number): ApexDecimal =>
+  Number.isInteger(value) && Math.abs(value) < 1e7 ? ApexDecimal.fromNumber(value, 1) : ApexDecimal.fromNumber(value);
 export const decimalToDouble = (value: ApexDecimal): number => value.toNumber();
 export const decimalToInteger = (value: ApexDecimal): number => longToInteger(value.toBigInt());
 export const decimalToLong = (value: ApexDecimal): bigint => BigInt.asIntN(64, value.toBigInt());
@@ -40,8 +42,9 @@ export function isIdText(text: string): boolean {
   return ID_SHAPE.test(text) && (text.length === 15 || toId18(text) !== null || knownPrefix(text));
 }
 
-/** Eighteen letters that are no Id by their checksum pass for one when an object has their prefix. */
+/** Eighteen letters that are no Id by their checksum pass for one when they begin like one: standard prefixes begin with a digit. */
 function knownPrefix(text: string): boolean {
+  if (/^\d/.test(text)) return true;
   return hasTransaction() && tx().org.schema.typeByPrefix(text.slice(0, 3)) !== null;
 }
 

@@ -21,7 +21,7 @@ enum ColumnDataType { BOOLEAN_DATA COMBOBOX_DATA CURRENCY_DATA DATETIME_DATA DAT
 AggregateColumn { new(); String getAcrossGroupingContext(); Reports.ColumnDataType getDataType(); String
   getDownGroupingContext(); String getLabel(); String getName() }
 interface NotificationAction { void execute(Reports.NotificationActionContext) }
-ReportFactWithSummaries { new(); List<Reports.SummaryValue> getAggregates(); String getKey() }
+ReportFactWithSummaries : Reports.ReportFact { new(); List<Reports.SummaryValue> getAggregates(); String getKey() }
 ReportTypeColumnCategory { new(); Map<String, Reports.ReportTypeColumn> getColumns(); String getLabel() }
 StandardDateFilter { new(); new(String, String, String, String); String getColumn(); String getDurationValue();
   String getEndDate(); String getStartDate(); void setColumn(String); void setDurationValue(String); void
@@ -66,7 +66,7 @@ ReportCurrency { new(); Decimal getAmount(); String getCurrencyCode() }
 ReportScopeValue { new(); Boolean getAllowsDivision(); String getLabel(); String getValue() }
 ReportExtendedMetadata { new(); Map<String, Reports.AggregateColumn> getAggregateColumnInfo(); Map<String,
   Reports.DetailColumn> getDetailColumnInfo(); Map<String, Reports.GroupingColumn> getGroupingColumnInfo() }
-ReportFactWithDetails { new(); List<Reports.SummaryValue> getAggregates(); String getKey();
+ReportFactWithDetails : Reports.ReportFact { new(); List<Reports.SummaryValue> getAggregates(); String getKey();
   List<Reports.ReportDetailRow> getRows() }
 FilterOperator { new(); String getLabel(); String getName() }
 ReportDetailRow { new(); List<Reports.ReportDataCell> getDataCells() }

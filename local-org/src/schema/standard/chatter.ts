@@ -97,6 +97,7 @@ export const CHATTER = `
   GuestUserId reference /r >User 'User ID'; Status picklist40* /r 'Site Status' {Active|Inactive~In Maintenance};
   AdminId reference* /r >User=UserSites 'User ID'; OptionsEnableFeeds boolean /rsg 'Enable Feeds';
   OptionsIsSiteGAIntegrationMigrated boolean /sg 'isSiteGAIntegrationMigrated'; OptionsRedirectToCustomDomain boolean /sg 'Redirect to custom domain';
+  OptionsRequireHttps boolean /sg 'Require Secure Connections (HTTPS)';
   OptionsAllowGuestPaymentsApi boolean /rsg 'Guest Access to the Payments API'; OptionsHasStoredPathPrefix boolean /rsg 'HasStoredPathPrefix';
   OptionsCookieConsent boolean /sg 'Enforce Cookie Consent'; OptionsCachePublicVfPagesInProxies boolean /sg 'Cache public Visualforce pages';
   OptionsIsSiteDataCloudIntegrationEnabled boolean /sg 'IsSiteDataCloudIntegrationEnabled';

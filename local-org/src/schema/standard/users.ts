@@ -166,6 +166,7 @@ export const USERS = `
   MasterLabel string80* 'Muting Permission Set Label'; &system; &permissions;
 @ObjectPermissions 110 +cud setup
   ParentId reference* /o >PermissionSet=!ObjectPerms; SobjectType picklist40* /o 'SObject Type Name'; &permissions; &system;
+  PermissionsViewAllFields boolean;
 @FieldPermissions 01k +cud setup
   ParentId reference* /o >PermissionSet=!FieldPerms; SobjectType picklist40* /o 'SObject Type Name'; Field picklist40* /o 'Field Name'; &permissions;
   SystemModstamp datetime*;

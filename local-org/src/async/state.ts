@@ -17,6 +17,7 @@ import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from '../runti
 import { libraryEnum } from '../runtime/library-enums.ts';
 import { ApexTypeToken, typeTokenOf } from '../runtime/type-token.ts';
 import { Cursor } from '../library/database-queries.ts';
+import { createStub, providerOf, setProvider } from '../library/test/stub.ts';
 import { QueryLocator } from '../library/query-locator.ts';
 import type { OrgHost } from '../host/host.ts';
 import type { QueryLocatorRows } from '../soql/queries.ts';
@@ -94,6 +95,8 @@ class Encoder {
     if (value instanceof SObject) return this.record(value);
     if (value instanceof ApexException)
       return ['x', value.typeName, value.apexMessage, this.encode(value.apexCause), this.fields(value)];
+    const provider = providerOf(value);
+    if (provider !== undefined) return ['y', fullName(userClassOf(value)!), this.encode(provider)];
     if (value instanceof ApexObject || userClassOf(value) !== null)
       return ['o', fullName(userClassOf(value)!), this.fields(value)];
     return this.library(value);
@@ -225,6 +228,11 @@ class Decoder {
         return this.exception(value as readonly Encoded[]);
       case 'o':
         return this.object(a as string, b as readonly Encoded[]);
+      case 'y': {
+        const stub = this.keep(createStub(this.type(a as string), null));
+        setProvider(stub, this.decode(b!) as object);
+        return stub;
+      }
       case 'l':
         return this.libraryObject(a as string, b as readonly Encoded[]);
       default:

@@ -52,6 +52,17 @@ function emailWriter(field: FieldInfo): FieldWriter {
   };
 }
 
+const isUsername = (field: FieldInfo): boolean => field.name === 'Username' && field.object.name === 'User';
+
+/** Kept in lower case, as addresses are. */
+function usernameWriter(field: FieldInfo): FieldWriter {
+  const plain = textWriter(field, true);
+  return (value, errors, truncate) => {
+    const text = plain(value, errors, truncate);
+    return typeof text === 'string' ? text.toLowerCase() : text;
+  };
+}
+
 function picklistWriter(field: FieldInfo): FieldWriter {
   const plain = textWriter(field, true);
   if (!field.restrictedPicklist || field.picklistValues.length === 0) return plain;
@@ -180,6 +191,7 @@ export function writerOf(field: FieldInfo, schema: Schema): FieldWriter | null {
     case 'reference':
       return referenceWriter(field, schema);
     case 'string':
+      return isUsername(field) ? usernameWriter(field) : textWriter(field, true);
     case 'phone':
     case 'url':
       return textWriter(field, true);

@@ -2,6 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { AGGREGATE_RESULT } from '../runtime/aggregate-type.ts';
 import { ApexList, ApexMap } from '../runtime/collections.ts';
 import { INTEGER, setOf, STRING } from '../runtime/runtime-types.ts';
 import { SObject } from '../runtime/sobject.ts';
@@ -33,6 +34,8 @@ const OBJECT_ACCESS: Readonly<Record<Access, readonly ObjectAccess[]>> = {
 };
 
 function checkObject(type: SObjectType, access: Access): void {
+  if (type.name === AGGREGATE_RESULT)
+    throw ApexException.of('System.TypeException', 'AggregateResult SObject types are not supported');
   const { security } = host();
   if (!OBJECT_ACCESS[access].every((each) => security.canObject(tx().user, type, each)))
     throw ApexException.of('System.NoAccessException', `No access to entity: ${type.name}`);

@@ -152,6 +152,12 @@ function codeUnits(text: string): number[] {
   return units;
 }
 
+/** Shown by j-fischer/rflib. */
+function patternOf(text: string | null): string {
+  if (text === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  return text;
+}
+
 export const stringClass = libraryClass({
   name: 'System.String',
   members: {
@@ -207,7 +213,7 @@ export const stringClass = libraryClass({
       args: ApexList | null,
     ) =>
       formatMessage(
-        required(pattern),
+        patternOf(pattern),
         (args?.items ?? []).map((item) => stringValue(item)),
       ),
     'static String fromCharArray(List<Integer> charArray)': codePoints,

@@ -23,6 +23,9 @@ interface Reach {
   readonly principals: readonly string[];
 }
 
+/** Every profile has the permission to access activities, even the smallest. Shown by j-fischer/rflib. */
+const ACTIVITIES: ReadonlySet<string> = new Set(['Task', 'Event']);
+
 export function createSecurity(schema: Schema, store: Store, rows: SystemRows): Security {
   const permissions = new Map<string, EffectivePermissions>();
   const reach = new Map<string, Reach>();
@@ -47,7 +50,7 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       if (own.profile === 'admin') return true;
       if (hasSystem(user, 'ModifyAllData')) return true;
       if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
-      if (isOpenToRead(type) && access === 'read') return true;
+      if ((isOpenToRead(type) || ACTIVITIES.has(type.name)) && access === 'read') return true;
       if (profileAllows(own.profile, type, access)) return true;
       return grants(own, type, access);
     },

@@ -126,13 +126,13 @@ export function setting(object: string, method: string, args: readonly unknown[]
   );
 }
 
-/** `Page.Name` */
+/** `Page.Name`: its address is in lower case. Shown by SalesforceLabs/survey-force. */
 export function page(name: string): unknown {
   const make = libraryClassNamed('System.PageReference')
     ?.constructors()
     .find((member) => member.params.length === 1 && member.params[0]!.type.name === 'String');
   if (make?.call == null) throw new NotImplementedError(`Page.${name}`);
-  return (make.call as (url: string) => unknown)(`/apex/${name}`);
+  return (make.call as (url: string) => unknown)(`/apex/${name.toLowerCase()}`);
 }
 
 /** `[FIND ... RETURNING ...]` */

@@ -18,9 +18,21 @@ interface StubProvider {
   ): unknown;
 }
 
-const stubs = new WeakMap<UserClass, new (provider: StubProvider) => object>();
+const providers = new WeakMap<object, StubProvider | null>();
 
-export function createStub(type: RuntimeType, provider: object): object {
+/** Who answers for a stub, undefined for any other object. */
+export function providerOf(object: object): object | null | undefined {
+  return providers.get(object);
+}
+
+/** Gives a stub another provider: one that came back with the state of a job. */
+export function setProvider(stub: object, provider: object | null): void {
+  providers.set(stub, provider as StubProvider | null);
+}
+
+const stubs = new WeakMap<UserClass, new (provider: StubProvider | null) => object>();
+
+export function createStub(type: RuntimeType, provider: object | null): object {
   const cls = type.user;
   if (cls === null)
     throw ApexException.of('System.TypeException', `Cannot create a stub of a system type: ${type.name}`);
@@ -33,7 +45,7 @@ export function createStub(type: RuntimeType, provider: object): object {
     );
   let stub = stubs.get(cls);
   if (stub === undefined) stubs.set(cls, (stub = stubClass(cls)));
-  return new stub(provider as StubProvider);
+  return new stub(provider as StubProvider | null);
 }
 
 /** What a provider answered, as the method's type. Throws TypeException. */
@@ -42,10 +54,9 @@ function answer(value: unknown, type: RuntimeType): unknown {
   return cast instanceof ApexDouble && type.name === 'Double' ? cast.value : cast;
 }
 
-function stubClass(cls: UserClass): new (provider: StubProvider) => object {
+function stubClass(cls: UserClass): new (provider: StubProvider | null) => object {
   const parent = cls as unknown as { readonly prototype: object };
-  const providers = new WeakMap<object, StubProvider>();
-  function Stub(this: object, provider: StubProvider): object {
+  function Stub(this: object, provider: StubProvider | null): object {
     const instance = cls.$kind === 'interface' ? ({} as object) : new (cls as unknown as new () => object)();
     Object.setPrototypeOf(instance, Stub.prototype as object);
     providers.set(instance, provider);
@@ -82,5 +93,5 @@ function stubClass(cls: UserClass): new (provider: StubProvider) => object {
   };
   visit(cls);
   Stub.prototype = prototype;
-  return Stub as unknown as new (provider: StubProvider) => object;
+  return Stub as unknown as new (provider: StubProvider | null) => object;
 }

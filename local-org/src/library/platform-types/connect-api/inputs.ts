@@ -132,7 +132,7 @@ FeedElementCapabilitiesInput { ConnectApi.AssociatedActionsCapabilityInput assoc
   ConnectApi.LinkCapabilityInput link; ConnectApi.PollCapabilityInput poll;
   ConnectApi.QuestionAndAnswersCapabilityInput questionAndAnswers; ConnectApi.StatusCapabilityInput status;
   ConnectApi.TopicsCapabilityInput topics; new() }
-FeedElementInput { ConnectApi.FeedElementCapabilitiesInput capabilities; ConnectApi.FeedElementType feedElementType;
+FeedElementInput { ConnectApi.MessageBodyInput body; ConnectApi.FeedElementCapabilitiesInput capabilities; ConnectApi.FeedElementType feedElementType;
   String subjectId; new() }
 FeedEntityShareCapabilityInput { String feedEntityId; new() }
 FeedItemAttachmentInput { new() }
@@ -168,7 +168,7 @@ ManagedContentVariantUpdateInput { String apiName; ConnectApi.ManagedContentBody
   String urlName; new() }
 ManagedTopicPositionCollectionInput { List<ConnectApi.ManagedTopicPositionInput> managedTopicPositions; new() }
 ManagedTopicPositionInput { String managedTopicId; Integer position; new() }
-MarkupBeginSegmentInput : ConnectApi.MessageSegmentInput { String atlText; ConnectApi.MarkupType markupType; String
+MarkupBeginSegmentInput : ConnectApi.MessageSegmentInput { String altText; String atlText; ConnectApi.MarkupType markupType; String
   url; new() }
 MarkupEndSegmentInput : ConnectApi.MessageSegmentInput { ConnectApi.MarkupType markupType; new() }
 MentionSegmentInput : ConnectApi.MessageSegmentInput { String id; String username; new() }

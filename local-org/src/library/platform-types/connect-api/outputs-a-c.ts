@@ -67,7 +67,7 @@ ActivationTarget { ConnectApi.DataConnector connector; String dataSpace; String 
 ActivationTargetSubject { String developerName; String masterLabel; List<ConnectApi.QueryPathConfigList>
   queryPathConfig; new() }
 Actor { String name; String type; new(); Double getBuildVersion() }
-ActorWithId { String id; ConnectApi.Motif motif; ConnectApi.Reference mySubscription; String recordViewUrl; String
+ActorWithId { String type; String id; ConnectApi.Motif motif; ConnectApi.Reference mySubscription; String recordViewUrl; String
   url; new(); Double getBuildVersion() }
 Alternative { String textRepresentation; String thumbnailUrl; String title; new(); Double getBuildVersion() }
 Announcement { Datetime expirationDate; ConnectApi.FeedElement feedElement; String id; Boolean isArchived; Boolean

@@ -1,5 +1,6 @@
 /** ConnectApi: types as the Apex Reference Guide lists them. */
 export const OUTPUTS_D_M = `
+File : ConnectApi.ActorWithId { String title; new() }
 DashboardComponentSnapshot { String componentId; String componentName; String dashboardBodyText; String dashboardId;
   String dashboardName; String fullSizeImageUrl; Datetime lastRefreshDate; String lastRefreshDateDisplayText; String
   runningUser; String thumbnailUrl; new(); Double getBuildVersion() }
@@ -246,7 +247,7 @@ LinkMetadata { String description; String frameSource; Integer height; String or
   ConnectApi.LinkMetadataSource source; String thumbnailUrl; String title; ConnectApi.LinkMetadataType type; String
   url; Integer width; new(); Double getBuildVersion() }
 LinkMetadataCollection { List<ConnectApi.LinkMetadata> linkMetadataList; new(); Double getBuildVersion() }
-LinkSegment : ConnectApi.MessageSegment { String url; new() }
+LinkSegment : ConnectApi.MessageSegment { String fullUrl; String url; new() }
 LiteralJson { String json; new(); Double getBuildVersion() }
 LongList : ConnectApi.AbstractList { List<Long> values; new() }
 MaintenanceInfo { String description; String maintenanceTitle; ConnectApi.MaintenanceType maintenanceType; Datetime

@@ -1,5 +1,6 @@
 /** ConnectApi: types as the Apex Reference Guide lists them. */
 export const OUTPUTS_N_Z = `
+TimeZone { String name; Double gmtOffset; new() }
 NamedCredential { ConnectApi.NamedCredentialCalloutOptions calloutOptions; ConnectApi.CalloutStatus calloutStatus;
   String calloutUrl; String createdByNamespace; List<ConnectApi.CredentialCustomHeader> customHeaders; String
   description; String developerName; List<ConnectApi.ExternalCredential> externalCredentials; String id; String
@@ -372,7 +373,7 @@ UserSettings { Boolean approvalPosts; Boolean canAccessPersonalStreams; Boolean 
   Boolean externalUser; Integer fileSyncLimit; Integer fileSyncStorageLimit; Boolean folderSyncLimit; Boolean
   hasAccessToInternalOrg; Boolean hasChatter; Boolean hasFieldServiceLocationTracking; Boolean
   hasFieldServiceMobileAccess; Boolean hasFileSync; Boolean hasFileSyncManagedClientAutoUpdate; Boolean
-  hasRestDataApiAccess; TimeZone timeZone; String userDefaultCurrencyIsoCode; String userId; String userLocale;
+  hasRestDataApiAccess; ConnectApi.TimeZone timeZone; String userDefaultCurrencyIsoCode; String userId; String userLocale;
   new(); Double getBuildVersion() }
 UserSummary { Boolean isActive; new(); Double getBuildVersion() }
 VerifiedCapability : ConnectApi.FeedElementCapability { Boolean isVerifiableByMe; Boolean isVerified; Boolean

@@ -74,7 +74,8 @@ function deliverTo(host: OrgHost, name: string, subscriber: Subscriber, frame: U
     if (exception === null) throw error;
     const retry = exception.typeName === 'EventBus.RetryableException' && at.retries < MAX_RETRIES;
     inStoreTransaction(host, () => {
-      if (retry) savePosition(host, subscriber.name, { position: run.checkpoint ?? at.position, retries: at.retries + 1 });
+      if (retry)
+        savePosition(host, subscriber.name, { position: run.checkpoint ?? at.position, retries: at.retries + 1 });
       else savePosition(host, subscriber.name, { position: run.checkpoint ?? last, retries: 0 });
     });
     if (frame.isTest && subscriber.failsTests && !retry) throw exception;

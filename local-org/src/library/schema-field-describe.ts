@@ -134,7 +134,6 @@ export const describeFieldResultClass = libraryClass({
     'Boolean isAggregatable()': (self: DescribeFieldResult) => self.field.groupable,
     'Boolean isAiPredictionField()': () => false,
     'String getMask()': (self: DescribeFieldResult) => (self.field.isEncrypted ? '*' : null),
-    'String getMaskType()': (self: DescribeFieldResult) => (self.field.isEncrypted ? 'all' : null),
     'Schema.FilteredLookupInfo getFilteredLookupInfo()': () => null,
     'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
     'Boolean isCalculated()': (self: DescribeFieldResult) =>

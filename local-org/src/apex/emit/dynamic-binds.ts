@@ -12,7 +12,13 @@ import { localName, superclassOf } from './names.ts';
 import { walkStmt } from './walk.ts';
 import { quote } from './writer.ts';
 
-const QUERIES: ReadonlySet<string> = new Set(['query', 'countquery', 'getquerylocator', 'getcursor', 'getpaginationcursor']);
+const QUERIES: ReadonlySet<string> = new Set([
+  'query',
+  'countquery',
+  'getquerylocator',
+  'getcursor',
+  'getpaginationcursor',
+]);
 
 /** Methods whose text may name variables. */
 export function takesBinds(className: string, method: string): boolean {

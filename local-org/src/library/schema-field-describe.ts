@@ -133,7 +133,6 @@ export const describeFieldResultClass = libraryClass({
     'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
     'Boolean isAggregatable()': (self: DescribeFieldResult) => self.field.groupable,
     'Boolean isAiPredictionField()': () => false,
-    'String getMask()': (self: DescribeFieldResult) => (self.field.isEncrypted ? '*' : null),
     'Schema.FilteredLookupInfo getFilteredLookupInfo()': () => null,
     'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
     'Boolean isCalculated()': (self: DescribeFieldResult) =>

@@ -35,6 +35,7 @@ export interface RunningServer {
 }
 
 const LOOPBACK = '127.0.0.1';
+const MAX_LEFT_OVER = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
@@ -181,9 +182,15 @@ function send(message: IncomingMessage, reply: ServerResponse, { status, headers
   }
   if (body === null) reply.setHeader('content-length', 0);
   else reply.setHeader('content-length', Buffer.byteLength(body));
+  const isLeft = !message.complete && status >= 400 && !isShort(message);
+  if (isLeft) reply.setHeader('connection', 'close');
   reply.end(message.method === 'HEAD' || body === null ? undefined : body);
-  // What is left of a body that was refused is not waited for.
-  if (!message.complete && status >= 400) reply.once('finish', () => message.destroy());
+  if (isLeft) reply.once('finish', () => message.destroy());
+}
+
+/** What is left of a short body that was refused is read, so that the connection can be used again; a long one is not waited for. */
+function isShort({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_LEFT_OVER;
 }
 
 /** Apex may name headers that HTTP does not know: they are left out. */

@@ -1,6 +1,7 @@
 /** Requests that no client would send, over real sockets: whatever comes, a clean answer, nothing of the machine, and a server that goes on. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { startServer, type Client, type TestServer } from './server.ts';
@@ -240,6 +241,27 @@ describe('HTTP that is none', () => {
     const answer = await exchange(Buffer.from(bytes, 'latin1'));
     expect(answer === '' || [400, 401, 404, 431, 505].includes(statusOf(answer))).toBe(true);
     expect(OF_THE_MACHINE.test(answer)).toBe(false);
+  });
+});
+
+describe('a connection', () => {
+  it('serves on after a request that was refused before its body was read', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, target: string, token: string, body: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/xml' };
+        const sent = httpRequest(server.server.url + target, { agent, method, headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+        });
+        sent.on('error', reject);
+        sent.end(body);
+      });
+    for (let round = 0; round < 5; round++) {
+      expect(await send('POST', '/services/async/60.0/job', 'wrong', 'x'.repeat(200_000))).toBe(401);
+      expect(await send('POST', `${DATA}/nothing`, server.server.token, 'x'.repeat(200_000))).toBe(404);
+      expect(await send('GET', `${DATA}/limits`, server.server.token, '')).toBe(200);
+    }
+    agent.destroy();
   });
 });
 

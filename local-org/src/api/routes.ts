@@ -9,6 +9,7 @@ import { DESCRIBE_ROUTES } from './rest/describe.ts';
 import { METADATA_ROUTES } from './metadata/routes.ts';
 import { OAUTH_ROUTES } from './rest/oauth.ts';
 import { QUERY_ROUTES } from './rest/query.ts';
+import { REPLICATION_ROUTES } from './rest/replication.ts';
 import { SOBJECT_ROUTES } from './rest/sobjects.ts';
 import { VERSION_ROUTES } from './rest/versions.ts';
 import type { Route } from './router.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...VERSION_ROUTES,
   ...QUERY_ROUTES,
   ...DESCRIBE_ROUTES,
+  ...REPLICATION_ROUTES,
   ...SOBJECT_ROUTES,
   ...COMPOSITE_ROUTES,
   ...COLLECTION_ROUTES,

@@ -68,6 +68,21 @@ test('calls what is global, and nothing else', async () => {
   });
 }, 120_000);
 
+test('sees which package is installed', async () => {
+  const { json } = await org.sf(['package', 'installed', 'list', '-o', 'local', '--json']);
+  expect(json.result).toMatchObject([
+    { SubscriberPackageNamespace: NAMESPACE, SubscriberPackageVersionNumber: '0.1.0.1', VersionSettings: 'packageId' },
+  ]);
+  const listed = await org.sf(['org', 'list', 'metadata', '-m', 'PermissionSet', '--json']);
+  expect(listed.json.result).toContainEqual(
+    expect.objectContaining({
+      fullName: `${NAMESPACE}__Masking_Operator`,
+      manageableState: 'installed',
+      namespacePrefix: NAMESPACE,
+    }),
+  );
+}, 60_000);
+
 test('has its own class, test and object deployed beside the package', async () => {
   project.writeClass(
     'Nightly',

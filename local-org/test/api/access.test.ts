@@ -186,6 +186,10 @@ const REFUSED: readonly Case[] = [
   row('describe', 'stranger', 'NOT_FOUND', () => ['GET', '/sobjects/Invoice__c/describe']),
   row('object', 'stranger', 'NOT_FOUND', () => ['GET', '/sobjects/Invoice__c']),
   row('record', 'stranger', 'NOT_FOUND', () => ['GET', `/sobjects/Invoice__c/${ids.invoice}`]),
+  row('what changed', 'stranger', 'NOT_FOUND', () => [
+    'GET',
+    '/sobjects/Invoice__c/updated?start=2999-01-01T00:00:00Z&end=2999-01-02T00:00:00Z',
+  ]),
   row('record by external id', 'stranger', 'NOT_FOUND', () => ['GET', '/sobjects/Invoice__c/Key__c/K1']),
   row('create', 'stranger', 'NOT_FOUND', () => ['POST', '/sobjects/Invoice__c', { Amount__c: 1 }]),
   row('update', 'clerk', 'INSUFFICIENT_ACCESS_OR_READONLY', () => [

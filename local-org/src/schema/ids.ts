@@ -18,8 +18,28 @@ function checksumOf(id: string, from: number): string {
   return CHECKSUM[bits];
 }
 
+/** By character code: 1 for a digit or small letter, 2 for a capital letter, 0 for anything else. */
+const KINDS = new Uint8Array(128);
+for (const character of DIGITS) KINDS[character.charCodeAt(0)] = /[A-Z]/.test(character) ? 2 : 1;
+
+/** True for 18 characters with the right suffix, which nearly all Ids are that come by: told without making a string. */
+function isCanonical(id: string): boolean {
+  if (id.length !== 18) return false;
+  for (let part = 0; part < 3; part++) {
+    let bits = 0;
+    for (let i = 0; i < 5; i++) {
+      const kind = KINDS[id.charCodeAt(part * 5 + i)];
+      if (kind !== 1 && kind !== 2) return false;
+      if (kind === 2) bits |= 1 << i;
+    }
+    if (CHECKSUM.charCodeAt(bits) !== id.charCodeAt(15 + part)) return false;
+  }
+  return true;
+}
+
 /** The 18-character form of an Id of 15 or 18 characters; null when it cannot be an Id. The checksum of 18 characters mends lost case. */
 export function toId18(id: string): string | null {
+  if (isCanonical(id)) return id;
   if (!SHAPE.test(id)) return null;
   if (id.length === 15) return id + checksumOf(id, 0) + checksumOf(id, 5) + checksumOf(id, 10);
   const suffix = id.slice(15).toUpperCase();

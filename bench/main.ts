@@ -5,9 +5,9 @@ import path from 'node:path';
 import { compile } from './compile.ts';
 import { governor } from './governor.ts';
 import { loop } from './loop.ts';
-import { type Measurement, textOptions, UsageError, wholeNumber } from './measurement.ts';
-import { peers } from './peers/peers.ts';
-import { PAGE, report } from './report.ts';
+import { type Measurement, someOf, textOptions, UsageError, wholeNumber } from './measurement.ts';
+import { PEER_KEYS, peers } from './peers/peers.ts';
+import { PAGE, PARTS, report } from './report.ts';
 import { throughput } from './throughput.ts';
 import { ui } from './ui.ts';
 
@@ -35,29 +35,33 @@ const MEASUREMENTS: readonly Measurement[] = [
   },
   {
     name: 'peers',
-    options: '[--records N] [--seed S]',
-    about:
-      'masks the same data with the package, with scripts people write, and with sfdmu, and judges the results (default 20000)',
+    options: '[--records N] [--seed S] [--tools NAME,NAME,...]',
+    about: `masks the same data with the package, with scripts people write, and with sfdmu, and judges the results (default 100000 records, ${PEER_KEYS.join()})`,
     async run(args, line) {
-      const values = textOptions(args, { records: '20000', seed: '1' });
+      const values = textOptions(args, { records: '100000', seed: '1', tools: PEER_KEYS.join() });
+      const tools = someOf('tools', values.tools, PEER_KEYS);
       const records = wholeNumber('records', values.records, 100, 1_000_000);
       const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
-      await inFolder(undefined, (dir) => peers(dir, records, seed, line));
+      await inFolder(undefined, (dir) => peers(dir, tools, records, seed, line));
     },
   },
   {
     name: 'report',
-    options: '[--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE] [--page FILE]',
-    about: `runs all of them and writes ${PAGE} (default sizes 10000,100000,1000000,5000000; 20000 for peers)`,
+    options: '[--parts NAME,NAME,...] [--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE] [--page FILE]',
+    about: `measures and writes ${PAGE} (default ${PARTS.join()}; sizes 10000,100000,1000000,5000000; 100000 records for peers).
+      --keep adds the JSON lines to a file, in the place of older ones of the same measurements, and makes the page from all that it holds;
+      --from makes the page from such a file without measuring.`,
     async run(args) {
       const values = textOptions(args, {
+        parts: PARTS.join(),
         sizes: '10000,100000,1000000,5000000',
-        'peer-records': '20000',
+        'peer-records': '100000',
         keep: undefined,
         from: undefined,
         page: PAGE,
       });
       await report({
+        parts: someOf('parts', values.parts, PARTS),
         sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size, 100, 5_000_000)),
         peerRecords: wholeNumber('peer-records', values['peer-records'], 100, 1_000_000),
         keep: values.keep,

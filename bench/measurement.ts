@@ -40,6 +40,22 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   return value;
 }
 
+/** Some of the known names, in their order. Throws UsageError. */
+export function someOf(name: string, text: string, known: readonly string[]): readonly string[] {
+  const wanted = text.split(',');
+  const unknown = wanted.find((one) => !known.includes(one));
+  if (unknown !== undefined) throw new UsageError(`--${name} are ${known.join()}: not ${unknown}.`);
+  return known.filter((one) => wanted.includes(one));
+}
+
+/** Opportunities, tasks and comments of the demo have no Email field. */
+const EMAIL_BEARING = 0.8;
+
+/** How many records an org has with so many that bear addresses. */
+export function recordsOfOrg(emailBearing: number): number {
+  return Math.round(emailBearing / EMAIL_BEARING);
+}
+
 /** What goes on, for people: standard output is for figures. */
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);

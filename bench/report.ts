@@ -1,6 +1,6 @@
 /** The performance page: every measurement run one after the other, each in a process of its own, and written down with machine and date. */
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { say } from './measurement.ts';
@@ -8,31 +8,53 @@ import { page as textOf, type Line } from './report-page.ts';
 
 export const PAGE = 'docs/performance.md';
 
+/** What is measured, in the order of the measurements. */
+export const PARTS: readonly string[] = ['throughput', 'peers', 'governor', 'compile', 'loop', 'ui'];
+
 export interface ReportOptions {
+  /** Some of {@link PARTS}. */
+  readonly parts: readonly string[];
   /** Sizes of the throughput measurement, in records. */
   readonly sizes: readonly number[];
   readonly peerRecords: number;
   /** A file of JSON lines measured before, instead of measuring now. */
   readonly from: string | undefined;
-  /** Where the JSON lines go, for later. */
+  /** A file of JSON lines that this and other calls measured: added to as soon as something is measured, and the source of the page. */
   readonly keep: string | undefined;
   /** What is written. */
   readonly page: string;
 }
 
-export async function report({ sizes, peerRecords, from, keep, page }: ReportOptions): Promise<void> {
-  const lines = from === undefined ? await measure(sizes, peerRecords) : parse(readFileSync(from, 'utf8'));
-  if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+export async function report({ parts, sizes, peerRecords, from, keep, page }: ReportOptions): Promise<void> {
+  let lines = [from, keep].flatMap((file) =>
+    file !== undefined && (file === from || existsSync(file)) ? parse(readFileSync(file, 'utf8')) : [],
+  );
+  for (const command of from === undefined ? commandsOf(parts, sizes, peerRecords) : []) {
+    const measured = [machine(), ...(await run(...command))];
+    const known = new Set(measured.map(keyOf));
+    lines = [...lines.filter((line) => !known.has(keyOf(line))), ...measured];
+    if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  }
   writeFileSync(page, await format(textOf(lines), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
   say(`${page} is written.`);
 }
 
-async function measure(sizes: readonly number[], peerRecords: number): Promise<readonly Line[]> {
-  const lines: Line[] = [machine()];
-  for (const size of sizes) lines.push(...(await run('throughput', '--records', String(size))));
-  lines.push(...(await run('peers', '--records', String(peerRecords))));
-  for (const name of ['governor', 'compile', 'loop', 'ui']) lines.push(...(await run(name)));
-  return lines;
+/** The arguments of each measurement. */
+function commandsOf(
+  parts: readonly string[],
+  sizes: readonly number[],
+  peerRecords: number,
+): readonly (readonly string[])[] {
+  return parts.flatMap((part) => {
+    if (part === 'throughput') return sizes.map((size) => [part, '--records', String(size)]);
+    return [part === 'peers' ? [part, '--records', String(peerRecords)] : [part]];
+  });
+}
+
+/** Lines with the same key measure the same. */
+function keyOf(line: Line): string {
+  const of = line.bench === 'throughput' ? line.records : (line.tool ?? line.shape ?? line.page);
+  return `${line.bench} ${String(of ?? '')}`;
 }
 
 function machine(): Line {

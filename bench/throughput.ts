@@ -5,6 +5,7 @@ import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../scripts
 import { emailFields, maskSandbox } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { runCeiling } from './ceiling.ts';
+import { recordsOfOrg } from './measurement.ts';
 import path from 'node:path';
 
 export interface Throughput {
@@ -25,9 +26,6 @@ export interface Throughput {
   readonly state: string;
 }
 
-/** Opportunities, tasks and comments of the demo have no Email field. */
-const EMAIL_BEARING = 0.8;
-
 /**
  * The package alone, without the automations of the demo's customer: what masking itself costs.
  * @param records with Email fields; the org has a quarter more
@@ -41,15 +39,9 @@ export async function throughput(dir: string, records: number, seed: number): Pr
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
   say(`Building an org with ${records} email-bearing records`);
   for (const file of Object.values(files)) remove(file);
-  const { org: production } = await openProduction(
-    files.production,
-    Math.round(records / EMAIL_BEARING),
-    seed,
-    () => undefined,
-    {
-      automations: false,
-    },
-  );
+  const { org: production } = await openProduction(files.production, recordsOfOrg(records), seed, () => undefined, {
+    automations: false,
+  });
   const sandbox = production.refreshInto(files.sandbox, { sandboxName: SANDBOX_NAME });
   production.store.copyTo(files.ceiling);
   production.close();

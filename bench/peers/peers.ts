@@ -4,10 +4,10 @@ import { openOrg } from '../../local-org/src/org/open.ts';
 import { emailFields, maskSandbox } from '../../scripts/demo/story/masking.ts';
 import { count } from '../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
-import { type Figures, say } from '../measurement.ts';
+import { type Figures, recordsOfOrg, say } from '../measurement.ts';
 import { startOrg } from './org-process.ts';
 import { byCopycat, bySeededFaker, maskOverApi } from './script.ts';
-import { maskWithSfdmu } from './sfdmu.ts';
+import { installSfdmu, maskWithSfdmu } from './sfdmu.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 export interface PeerResult extends Figures, Verdict {
@@ -21,6 +21,8 @@ export interface PeerResult extends Figures, Verdict {
 type Fields = ReadonlyMap<string, readonly string[]>;
 
 interface Peer {
+  /** On the command line. */
+  readonly key: string;
   readonly tool: string;
   /** Masks the sandbox in the file; answers the seconds that took. */
   mask(file: string, fields: Fields, dir: string): Promise<number>;
@@ -30,34 +32,46 @@ interface Peer {
 const SOURCE = 'source.org';
 
 const PEERS: readonly Peer[] = [
-  { tool: 'Sandbox Email Masking', mask: maskWithPackage },
+  { key: 'package', tool: 'Sandbox Email Masking', mask: maskWithPackage },
   {
+    key: 'copycat',
     tool: 'script with @snaplet/copycat',
     mask: (file, fields) => overApi(file, (org) => maskOverApi(org, fields, byCopycat)),
   },
   {
+    key: 'faker',
     tool: 'script with seeded @faker-js/faker',
     mask: (file, fields) => overApi(file, (org) => maskOverApi(org, fields, bySeededFaker(1))),
   },
   {
+    key: 'sfdmu',
     tool: 'sfdmu',
     mask: maskBySfdmu,
   },
 ];
 
+/** What can be measured, as the command line names it. */
+export const PEER_KEYS: readonly string[] = PEERS.map(({ key }) => key);
+
+/**
+ * @param keys of those to measure
+ * @param records with Email fields
+ */
 export async function peers(
   dir: string,
+  keys: readonly string[],
   records: number,
   seed: number,
   line: (result: PeerResult) => void,
 ): Promise<void> {
-  say(`Building an org of ${records} records`);
-  const { org: production } = await openProduction(path.join(dir, 'production.org'), records, seed, () => undefined, {
+  say(`Building an org with ${records} email-bearing records`);
+  const file = path.join(dir, 'production.org');
+  const { org: production } = await openProduction(file, recordsOfOrg(records), seed, () => undefined, {
     automations: false,
   });
   production.store.copyTo(path.join(dir, SOURCE));
   try {
-    for (const peer of PEERS) {
+    for (const peer of PEERS.filter(({ key }) => keys.includes(key))) {
       say(peer.tool);
       const file = path.join(dir, 'peer.org');
       remove(file);
@@ -95,6 +109,7 @@ async function maskWithPackage(file: string): Promise<number> {
 }
 
 async function maskBySfdmu(file: string, fields: Fields, dir: string): Promise<number> {
+  installSfdmu();
   const source = await startOrg(path.join(dir, SOURCE));
   try {
     return await overApi(file, (target) => maskWithSfdmu(source, target, fields, path.join(dir, 'sfdmu')));

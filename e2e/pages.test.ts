@@ -86,6 +86,27 @@ let page: Page;
   );
 
   test(
+    'what cannot be loaded says so, and is loaded once it can',
+    async () => {
+      const { complaints } = demo.browser;
+      const before = complaints.length;
+      await page.route('**/aura/**', (route) => route.abort());
+      for (const tab of ['Setup', 'Email Fields', 'Rules', 'Runs']) {
+        await openTab(page, tab);
+        await page.getByText('This could not be loaded').waitFor();
+        if (tab === 'Runs') await demo.browser.picture(page, 'error');
+        else await demo.browser.examine(page, `error: ${tab}`);
+      }
+      // The browser's own, for each call that found nobody.
+      for (const complaint of complaints.splice(before)) expect(complaint).toMatch(/Failed to load resource/);
+      await page.unroute('**/aura/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'RUN-000001' }).waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'the pages fit a narrow screen',
     async () => {
       const narrow = await demo.browser.open(`${url}/lightning/n/Masking_Setup`, NARROW, 640);

@@ -120,6 +120,12 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await openTab(page, 'Setup');
       await page.getByText('This is the sandbox uat').waitFor();
+      await button('Leave User.Email out').click();
+      await button('OK').click();
+      await page.getByText('Saving the rules').waitFor();
+      await sandbox.runJobs();
+      await page.getByText('User.Email is left out by a rule').waitFor();
+      await browser.examine(page, 'readiness');
       await button('Next').click();
       await button('Approve these fields').click();
       await button('OK').click();
@@ -280,6 +286,9 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByRole('tab', { name: /Failures/ }).click();
       await choose('Object', 'Contact');
       await page.getByText('No record failed').waitFor();
+      await page.getByText('Verification passed').waitFor();
+      await browser.picture(page, 'run-passed');
+      expect(sandbox.query("SELECT Id FROM Masking_Run__c WHERE Status__c = 'Completed'")).toHaveLength(2);
     },
     PATIENCE_MS,
   );

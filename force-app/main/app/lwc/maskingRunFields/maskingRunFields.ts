@@ -15,8 +15,8 @@ const count = (label: string, fieldName: string, initialWidth: number): object =
   initialWidth,
 });
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', wrapText: true, initialWidth: 160 },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 160 },
+  { label: labels.object, fieldName: 'objectName', wrapText: true, initialWidth: 155 },
+  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 155 },
   { label: labels.coverage, fieldName: 'coverageText', wrapText: true, initialWidth: 180 },
   { label: labels.method, fieldName: 'methodText', wrapText: true },
   count(labels.scanned, 'scanned', 100),

@@ -23,8 +23,13 @@ interface Reach {
   readonly principals: readonly string[];
 }
 
-/** Every profile has the permission to access activities, even the smallest. Shown by j-fischer/rflib. */
+/**
+ * Every profile has the permission to access activities, even the smallest. They are private: seen by their owners, by who is above them,
+ * and through the records that they are about. Shown by j-fischer/rflib and beyond-the-cloud-dev/soql-lib.
+ */
 const ACTIVITIES: ReadonlySet<string> = new Set(['Task', 'Event']);
+
+const ABOUT = ['WhatId', 'WhoId'];
 
 export function createSecurity(schema: Schema, store: Store, rows: SystemRows): Security {
   const permissions = new Map<string, EffectivePermissions>();
@@ -78,8 +83,14 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       return of(user).custom.has(qualifyAny(name, prefix).toLowerCase());
     },
     rowFilter(user, type, access) {
-      if (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read')) return null;
-      if (type.sharingModel === 'controlledByParent' || type.field('OwnerId') === null) return null;
+      const isPrivateActivity = access === 'read' && ACTIVITIES.has(type.name);
+      if (
+        !isPrivateActivity &&
+        (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read'))
+      )
+        return null;
+      if ((type.sharingModel === 'controlledByParent' && !isPrivateActivity) || type.field('OwnerId') === null)
+        return null;
       const own = of(user);
       if (
         own.profile === 'admin' ||
@@ -93,7 +104,8 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
         found = readReach(schema, store, user);
         reach.set(user.id, found);
       }
-      return { ...found, shareObject: shareObjectOf(schema, type) } satisfies RowFilter;
+      const through = isPrivateActivity ? ABOUT : [];
+      return { ...found, shareObject: shareObjectOf(schema, type), through } satisfies RowFilter;
     },
     invalidate() {
       permissions.clear();

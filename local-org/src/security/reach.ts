@@ -16,6 +16,7 @@ export function reachedRows(
     share === null
       ? ''
       : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+  const through = filter.through.map((column) => ` OR ${quoted(column)} IS NOT NULL`).join('');
   const params = [
     JSON.stringify(ids),
     JSON.stringify(filter.owners),
@@ -23,7 +24,7 @@ export function reachedRows(
   ];
   const rows = store
     .prepare(
-      `SELECT "Id" FROM ${quoted(table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared})`,
+      `SELECT "Id" FROM ${quoted(table)} WHERE "Id" IN (SELECT value FROM json_each(?)) AND ("OwnerId" IN (SELECT value FROM json_each(?))${shared}${through})`,
     )
     .rows(...params);
   return new Set(rows.map((row) => row[0]));

@@ -13,6 +13,8 @@ export interface RowFilter {
   readonly owners: readonly string[];
   readonly principals: readonly string[];
   readonly shareObject: string | null;
+  /** Lookups to records through which a row is seen: those of activities. */
+  readonly through: readonly string[];
 }
 
 export interface Security {

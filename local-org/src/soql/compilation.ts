@@ -83,8 +83,10 @@ function sharingCondition(compilation: Compilation, scope: Scope, type: SObjectT
   const owner = type.field('OwnerId');
   if (owner === null || owner.column === null) return throughMaster(compilation, scope, type, alias);
   const filterOf = (context: BindContext) => security!.rowFilter(context.user!, type, 'read');
-  const byOwner = sql`${alias}.${quoted(owner.column)} IN (SELECT value FROM json_each(${param((context) => JSON.stringify(filterOf(context)?.owners ?? []))}))`;
-  const share = security!.rowFilter(user!, type, 'read')!.shareObject;
+  const owned = sql`${alias}.${quoted(owner.column)} IN (SELECT value FROM json_each(${param((context) => JSON.stringify(filterOf(context)?.owners ?? []))}))`;
+  const { shareObject: share, through } = security!.rowFilter(user!, type, 'read')!;
+  const seen = through.map((column) => sql`${alias}.${quoted(column)} IS NOT NULL`);
+  const byOwner = seen.length === 0 ? owned : sql`(${join([owned, ...seen], ' OR ')})`;
   const shareTable = share === null ? null : (schema.type(share)?.table ?? null);
   if (shareTable === null) return byOwner;
   const principals = param((context) => JSON.stringify(filterOf(context)?.principals ?? []));

@@ -66,7 +66,7 @@ test('calls what is global, and nothing else', async () => {
     success: false,
     exceptionMessage: expect.stringContaining("sObject type 'Masking_Run__c' is not supported"),
   });
-}, 120_000);
+}, 300_000);
 
 test('sees which package is installed', async () => {
   const { json } = await org.sf(['package', 'installed', 'list', '-o', 'local', '--json']);
@@ -81,7 +81,7 @@ test('sees which package is installed', async () => {
       namespacePrefix: NAMESPACE,
     }),
   );
-}, 60_000);
+}, 300_000);
 
 test('has its own class, test and object deployed beside the package', async () => {
   project.writeClass(
@@ -114,7 +114,7 @@ test('has its own class, test and object deployed beside the package', async () 
   expect(refused.json.result.details.componentFailures).toMatchObject([
     { fullName: 'Wrong', problem: expect.stringContaining('not visible') },
   ]);
-}, 120_000);
+}, 300_000);
 
 test('starts a run, which masks its records too', async () => {
   const made = await org.sf([

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployCommand, readOptions, type DeployOptions } from '../deployment/options.ts';
-import { PACKAGE_NAME, readCommand } from './commands.ts';
+import { PACKAGE_NAME, readCommand, type PackageCommand } from './commands.ts';
 
 interface Manifest {
   readonly commands: Readonly<Record<string, { readonly flags: Readonly<Record<string, unknown>> }>>;
@@ -36,11 +36,13 @@ describe('the release commands', () => {
     ['version with a key', ['version', '--namespace', 'sbxmask', '--installation-key', 'k', ...HUB]],
     ['promote', ['promote', '--package', '04t000000000001AAA', ...HUB]],
   ])('%s is known to the CLI', (_name, args) => {
-    expect(unknownFlags('plugin-packaging', readCommand(args).sf)).toEqual([]);
+    expect(unknownFlags('plugin-packaging', (readCommand(args) as PackageCommand).sf)).toEqual([]);
   });
 
   test('a version is built with code coverage', () => {
-    expect(readCommand(['version', '--namespace', 'sbxmask', ...HUB]).sf).toContain('--code-coverage');
+    expect((readCommand(['version', '--namespace', 'sbxmask', ...HUB]) as PackageCommand).sf).toContain(
+      '--code-coverage',
+    );
   });
 
   test('name the package of the project file', () => {
@@ -50,10 +52,16 @@ describe('the release commands', () => {
     expect(packageDirectories[0].package).toBe(PACKAGE_NAME);
   });
 
+  test('tell how they are used', () => {
+    expect([readCommand(['--help']), readCommand(['version', '--help'])]).toEqual(['help', 'help']);
+  });
+
   test('say what is missing', () => {
     expect(() => readCommand(['version', ...HUB])).toThrow('version needs --namespace');
     expect(() => readCommand(['promote', '--package', 'latest', ...HUB])).toThrow(/04t/);
     expect(() => readCommand(['sell'])).toThrow('Unknown command: sell');
+    expect(() => readCommand([])).toThrow('A command is missing');
+    expect(() => readCommand(['create', '--nonsense'])).toThrow(/--nonsense/);
   });
 });
 

@@ -21,18 +21,21 @@ export interface PackageCommand {
 export const PACKAGE_NAME = 'Sandbox Email Masking';
 
 /** Throws PackageUsageError, and what parseArgs throws. */
-export function readCommand(args: readonly string[]): PackageCommand {
-  const [name, ...rest] = args;
+export function readCommand(args: readonly string[]): PackageCommand | 'help' {
+  const isNamed = args[0]?.startsWith('-') === false;
+  const name = isNamed ? args[0] : undefined;
   const { values } = parseArgs({
-    args: rest,
+    args: args.slice(isNamed ? 1 : 0),
     options: {
       namespace: { type: 'string' },
       'target-dev-hub': { type: 'string', short: 'v' },
       'installation-key': { type: 'string' },
       package: { type: 'string' },
       wait: { type: 'string', default: '90' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return 'help';
   const need = (option: 'namespace' | 'target-dev-hub' | 'package'): string => {
     const value = values[option];
     if (value === undefined) throw new PackageUsageError(`${name ?? ''} needs --${option}`);

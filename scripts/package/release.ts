@@ -20,7 +20,12 @@ const write = (file: string, project: ProjectFile): void =>
   writeFileSync(file, `${JSON.stringify(project, null, 2)}\n`);
 
 async function main(): Promise<number> {
-  const { namespace, sf: args } = readCommand(process.argv.slice(2));
+  const command = readCommand(process.argv.slice(2));
+  if (command === 'help') {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const { namespace, sf: args } = command;
   if (namespace === null) return promote(args);
   if (!NAMESPACE.test(namespace)) throw new PackageUsageError(`'${namespace}' is no namespace`);
   buildPackage(process.cwd(), BUILT, namespace);

@@ -6,7 +6,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('a permission set is assigned once', async () => {
@@ -23,7 +23,7 @@ test('a permission set is assigned once', async () => {
   ]);
   expect(assigned.json.result.totalSize).toBe(1);
   expect((await org.sf(['org', 'assign', 'permset', '--name', 'Nobody', '--json'])).code).toBe(1);
-}, 60_000);
+}, 300_000);
 
 test('Apex REST and the data API answer plain requests', async () => {
   expect(JSON.parse((await org.sf(['api', 'request', 'rest', '/services/apexrest/invoices/exact'])).out.trim())).toBe(
@@ -32,4 +32,4 @@ test('Apex REST and the data API answer plain requests', async () => {
   expect(JSON.parse((await org.sf(['api', 'request', 'rest', '/services/data/v66.0/limits'])).out)).toHaveProperty(
     'DailyApiRequests',
   );
-}, 60_000);
+}, 300_000);

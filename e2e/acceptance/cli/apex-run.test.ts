@@ -6,7 +6,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('runs and shows its log', async () => {
@@ -15,7 +15,7 @@ test('runs and shows its log', async () => {
     success: true,
     logs: expect.stringContaining('|DEBUG|from the CLI'),
   });
-}, 60_000);
+}, 300_000);
 
 test('a compile error has its place', async () => {
   org.write('bad.apex', 'Integer x =\n  missing;');
@@ -28,7 +28,7 @@ test('a compile error has its place', async () => {
     column: '3',
     compileProblem: 'Variable does not exist: missing',
   });
-}, 60_000);
+}, 300_000);
 
 test('an exception has its stack', async () => {
   org.write('throws.apex', 'insert new Account();');
@@ -40,4 +40,4 @@ test('an exception has its stack', async () => {
     exceptionMessage: expect.stringContaining('REQUIRED_FIELD_MISSING'),
     exceptionStackTrace: expect.stringContaining('AnonymousBlock: line 1'),
   });
-}, 60_000);
+}, 300_000);

@@ -6,7 +6,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('at once, with coverage', async () => {
@@ -25,7 +25,7 @@ test('at once, with coverage', async () => {
   expect(sync.json.result.coverage.coverage).toContainEqual(
     expect.objectContaining({ name: 'Totals', totalLines: 7, totalCovered: 5 }),
   );
-}, 60_000);
+}, 300_000);
 
 test('in the background, with coverage, and asked for again', async () => {
   const later = await org.sf([
@@ -43,7 +43,7 @@ test('in the background, with coverage, and asked for again', async () => {
   expect(later.json.result.coverage.coverage.length).toBeGreaterThan(0);
   const again = await org.sf(['apex', 'get', 'test', '--test-run-id', later.json.result.summary.testRunId, '--json']);
   expect(again.json.result.summary).toMatchObject({ testsRan: 2, passing: 1 });
-}, 60_000);
+}, 300_000);
 
 test('as JUnit', async () => {
   const junit = await org.sf([
@@ -59,4 +59,4 @@ test('as JUnit', async () => {
   ]);
   expect(junit.code).toBe(0);
   expect(junit.out).toMatch(/<testcase name="addsUp" classname="TotalsTest"/);
-}, 60_000);
+}, 300_000);

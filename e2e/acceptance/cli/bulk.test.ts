@@ -8,7 +8,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 const bulk = async (action: string, object: string, file: string, ...more: string[]): Promise<Json> =>
@@ -49,7 +49,7 @@ test('records are imported, changed, matched by key, exported and deleted', asyn
     numberRecordsFailed: 0,
   });
   expect((await org.sf(['data', 'query', '-q', 'SELECT Id FROM Lead', '--json'])).json.result.totalSize).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test('rows that fail are told', async () => {
   org.write('bad.csv', 'LastName,Company\nOne,A\nNoCompany,\n');
@@ -57,4 +57,4 @@ test('rows that fail are told', async () => {
   expect(failed.code).toBe(1);
   const results = await org.sf(['data', 'bulk', 'results', '--job-id', failed.json.data.jobId, '--json']);
   expect(results.json.result).toMatchObject({ processedRecords: 2, successfulRecords: 1, failedRecords: 1 });
-}, 60_000);
+}, 300_000);

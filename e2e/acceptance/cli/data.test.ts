@@ -6,7 +6,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('a record is created, asked for, changed and deleted', async () => {
@@ -33,16 +33,16 @@ test('a record is created, asked for, changed and deleted', async () => {
   });
   expect((await org.sf(['data', 'delete', 'record', '-s', 'Contact', '-i', id, '--json'])).code).toBe(0);
   expect(await ask()).toEqual([]);
-}, 60_000);
+}, 300_000);
 
 test('a query that is wrong says why', async () => {
   const wrong = await org.sf(['data', 'query', '-q', 'SELECT Nothing__c FROM Contact', '--json']);
   expect(wrong.code).toBe(1);
   expect(wrong.json.message).toContain("No such column 'Nothing__c' on entity 'Contact'");
-}, 60_000);
+}, 300_000);
 
 test('people get a table', async () => {
   await org.sf(['data', 'create', 'record', '-s', 'Account', '-v', 'Name=Acme', '--json']);
   const table = await org.sf(['data', 'query', '-q', 'SELECT Name, (SELECT LastName FROM Contacts) FROM Account']);
   expect(table.out).toContain('Acme');
-}, 60_000);
+}, 300_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     'FreshTest',
     '@IsTest private class FreshTest { @IsTest static void works() { Assert.areEqual(2, Fresh.two()); } }',
   );
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('a dry run leaves nothing behind', async () => {
@@ -32,7 +32,7 @@ test('a dry run leaves nothing behind', async () => {
     numberTestsCompleted: 1,
   });
   expect(await exists('Fresh')).toBe(false);
-}, 60_000);
+}, 300_000);
 
 test('what was validated deploys quickly', async () => {
   const validated = await deploy(['--source-dir', 'app', ...TESTED], {}, 'validate');
@@ -41,7 +41,7 @@ test('what was validated deploys quickly', async () => {
     status: 'Succeeded',
   });
   expect(await exists('Fresh')).toBe(true);
-}, 60_000);
+}, 300_000);
 
 test('deploys over SOAP and over REST', async () => {
   expect((await deploy(['--source-dir', 'app', ...TESTED])).json.result).toMatchObject({
@@ -52,19 +52,19 @@ test('deploys over SOAP and over REST', async () => {
     status: 'Succeeded',
     numberTestsCompleted: 1,
   });
-}, 60_000);
+}, 300_000);
 
 test('the tests that matter are found', async () => {
   expect((await deploy(['--source-dir', 'app', '--test-level', 'RunRelevantTests'])).json.result).toMatchObject({
     status: 'Succeeded',
     numberTestsCompleted: 1,
   });
-}, 60_000);
+}, 300_000);
 
 test('nothing is deployed in part to production', async () => {
   const refused = await deploy(['--source-dir', 'app', '--ignore-errors']);
   expect([refused.code, refused.json.message]).toEqual([1, expect.stringContaining('rollbackOnError must be true')]);
-}, 60_000);
+}, 300_000);
 
 test('a failing component is told with line and column, and nothing changes', async () => {
   project.writeClass('Fresh', 'public class Fresh { public static Integer two() { return x; } }');
@@ -80,14 +80,14 @@ test('a failing component is told with line and column, and nothing changes', as
       },
     ]);
   }
-}, 60_000);
+}, 300_000);
 
 test('a failing test stops the deployment', async () => {
   project.writeClass('Fresh', 'public class Fresh { public static Integer two() { return 3; } }');
   const failed = await deploy(['--source-dir', 'app', ...TESTED]);
   expect([failed.code, failed.json.result.status, failed.json.result.numberTestErrors]).toEqual([1, 'Failed', 1]);
   expect(failed.json.result.details.runTestResult.failures).toMatchObject([{ methodName: 'works' }]);
-}, 60_000);
+}, 300_000);
 
 test("objects come with their records' place, and go with destructive changes", async () => {
   org.write(
@@ -108,4 +108,4 @@ test("objects come with their records' place, and go with destructive changes", 
   );
   expect(gone.json.result).toMatchObject({ status: 'Succeeded' });
   expect((await org.sf(['data', 'query', '-q', 'SELECT Id FROM Ship__c', '--json'])).code).toBe(1);
-}, 60_000);
+}, 300_000);

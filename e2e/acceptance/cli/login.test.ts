@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   writeFileSync(publicFile, publicKey.export({ type: 'spki', format: 'pem' }));
   org = await startCliOrg({ options: ['--jwt-key', publicFile, '--client-id', 'acceptance'] });
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await org.close();
@@ -30,14 +30,14 @@ test('a token logs in, and the org says who it is', async () => {
     connectedStatus: 'Connected',
     apiVersion: '67.0',
   });
-}, 60_000);
+}, 300_000);
 
 test('a wrong token does not', async () => {
   const refused = await org.sf(['org', 'login', 'access-token', '--instance-url', org.url, '--no-prompt', '--json'], {
     SF_ACCESS_TOKEN: `${org.orgId.slice(0, 15)}!wrong`,
   });
   expect([refused.code, refused.json.status]).toEqual([1, 1]);
-}, 60_000);
+}, 300_000);
 
 test('a registered key logs in, for the user that is named', async () => {
   const jwt = (user: string): ReturnType<CliOrg['sf']> =>
@@ -65,4 +65,4 @@ test('a registered key logs in, for the user that is named', async () => {
   const refused = await jwt('nobody@example.com');
   expect(refused.code).toBe(1);
   expect(refused.json.message).toMatch(/user hasn't approved this consumer|invalid_grant/i);
-}, 60_000);
+}, 300_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
   ({ folder } = writeProject(org, 'project'));
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('source comes back in source format', async () => {
@@ -37,7 +37,7 @@ test('source comes back in source format', async () => {
   expect(read('classes/Totals.cls')).toContain('class Totals');
   expect(read('objects/Invoice__c/fields/Amount__c.field-meta.xml')).toContain('<fullName>Amount__c</fullName>');
   expect(read('permissionsets/Clerk.permissionset-meta.xml')).toContain('<object>Invoice__c</object>');
-}, 60_000);
+}, 300_000);
 
 test('metadata is listed', async () => {
   const list = async (type: string): Promise<string[]> =>
@@ -50,4 +50,4 @@ test('metadata is listed', async () => {
   expect(types.json.result.metadataObjects.map((item: { xmlName: string }) => item.xmlName)).toEqual(
     expect.arrayContaining(['ApexClass', 'CustomObject', 'Flow', 'LightningComponentBundle']),
   );
-}, 60_000);
+}, 300_000);

@@ -6,7 +6,7 @@ let org: CliOrg;
 beforeAll(async () => {
   org = await startCliOrg();
   await org.login();
-}, 60_000);
+}, 300_000);
 afterAll(() => org.close(), 20_000);
 
 test('parents and children go out and come back', async () => {
@@ -39,4 +39,4 @@ test('parents and children go out and come back', async () => {
     ])
   ).json.result;
   expect(records.map((record: { Contacts: { totalSize: number } }) => record.Contacts.totalSize)).toEqual([2, 2]);
-}, 90_000);
+}, 300_000);

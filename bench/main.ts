@@ -8,7 +8,7 @@ import { loop } from './loop.ts';
 import { type Measurement, someOf, textOptions, UsageError, wholeNumber } from './measurement.ts';
 import { PEER_KEYS, peers } from './peers/peers.ts';
 import { PAGE, PARTS, report } from './report.ts';
-import { throughput } from './throughput.ts';
+import { buildOrgs, throughput } from './throughput.ts';
 import { ui } from './ui.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -22,6 +22,17 @@ const MEASUREMENTS: readonly Measurement[] = [
       const records = wholeNumber('records', values.records, 100, 5_000_000);
       const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
       await inFolder(values.dir, async (dir) => line(await throughput(dir, records, seed)));
+    },
+  },
+  {
+    name: 'orgs',
+    options: '--dir DIR [--records N] [--seed S]',
+    about: 'only makes the orgs that throughput masks, which makes them itself',
+    async run(args) {
+      const values = textOptions(args, { records: '100000', seed: '1', dir: undefined });
+      if (values.dir === undefined) throw new UsageError('--dir says where they go.');
+      const records = wholeNumber('records', values.records, 100, 5_000_000);
+      await buildOrgs(values.dir, records, wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER));
     },
   },
   {

@@ -1,9 +1,9 @@
 /** The performance page: every measurement run one after the other, each in a process of its own, and written down with machine and date. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { say } from './measurement.ts';
+import { inOwnProcess } from './own-process.ts';
 import { page as textOf, type Line } from './report-page.ts';
 
 export const PAGE = 'docs/performance.md';
@@ -30,7 +30,8 @@ export async function report({ parts, sizes, peerRecords, from, keep, page }: Re
     file !== undefined && (file === from || existsSync(file)) ? parse(readFileSync(file, 'utf8')) : [],
   );
   for (const command of from === undefined ? commandsOf(parts, sizes, peerRecords) : []) {
-    const measured = [machine(), ...(await run(...command))];
+    say(`bench ${command.join(' ')}`);
+    const measured = [machine(), ...parse(await inOwnProcess(...command))];
     const known = new Set(measured.map(keyOf));
     lines = [...lines.filter((line) => !known.has(keyOf(line))), ...measured];
     if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -68,19 +69,6 @@ function machine(): Line {
     platform: platform(),
     node: process.version,
   };
-}
-
-/** This very program once more, so that one measurement leaves no memory behind for the next. */
-async function run(...args: readonly string[]): Promise<readonly Line[]> {
-  say(`bench ${args.join(' ')}`);
-  const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let out = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  if (status !== 0) throw new Error(`bench ${args.join(' ')} ended with ${String(status)}`);
-  return parse(out);
 }
 
 function parse(text: string): readonly Line[] {

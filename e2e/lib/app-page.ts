@@ -101,5 +101,13 @@ async function closeToasts(page: Page): Promise<void> {
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
 
-/** More than the window is wide where the page scrolls sideways. */
-export const pageWidth = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
+/** Tabs that do not fit go into a menu once they were measured. */
+const LAYOUT_MS = 2000;
+
+/** More than the window is wide where the page scrolls sideways, and goes on to. */
+export async function pageWidth(page: Page): Promise<number> {
+  await page
+    .waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, { timeout: LAYOUT_MS })
+    .catch(() => undefined);
+  return page.evaluate('document.documentElement.scrollWidth');
+}

@@ -3,7 +3,7 @@ import type { ApiServer } from '../api.ts';
 import { apiError } from '../errors.ts';
 import { type ApiRequest, type ApiResponse, json, userOf } from '../http.ts';
 import { dataRoute, type Params } from '../router.ts';
-import { ApexDatetime } from '../../runtime/datetime.ts';
+import type { ApexDatetime } from '../../runtime/datetime.ts';
 import type { SObject } from '../../runtime/sobject.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import { openRows, parseQuery } from './query.ts';

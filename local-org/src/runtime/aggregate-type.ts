@@ -1,5 +1,6 @@
 /** AggregateResult: the record type of one query's groups, with a field per alias. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import { PLAIN_FIELD } from '../schema/plain-field.ts';
 
 export interface AggregateColumn {
   readonly name: string;
@@ -48,6 +49,7 @@ export function aggregateType(columns: readonly AggregateColumn[]): SObjectType 
   };
   columns.forEach((column, index) => {
     const field: FieldInfo = {
+      ...PLAIN_FIELD,
       kind: 'field',
       object: type,
       name: column.name,
@@ -65,27 +67,8 @@ export function aggregateType(columns: readonly AggregateColumn[]): SObjectType 
       filterable: false,
       sortable: false,
       groupable: false,
-      unique: false,
-      caseSensitive: false,
-      externalId: false,
-      isNameField: false,
       isHtml: false,
       isAutoNumber: false,
-      isTracked: false,
-      isEncrypted: false,
-      restrictedPicklist: false,
-      picklistValues: [],
-      defaultValueFormula: null,
-      defaultedOnCreate: false,
-      autoNumberFormat: null,
-      formula: null,
-      rollup: null,
-      lookupFilter: null,
-      follows: null,
-      definitionOf: null,
-      helpText: null,
-      complianceGroup: null,
-      securityClassification: null,
       relationship: null,
     };
     fields.push(field);

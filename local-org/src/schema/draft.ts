@@ -1,5 +1,6 @@
 /** Types and fields before they know their place: what the catalogue and a project's metadata say, ready to be laid out. */
 import type { FieldInfo, FieldType, PicklistValue, SObjectType } from './model.ts';
+import { PLAIN_FIELD } from './plain-field.ts';
 
 export type DeleteConstraint = 'cascade' | 'restrict' | 'setNull';
 
@@ -130,6 +131,7 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
   const number = type === 'double' || type === 'currency' || type === 'percent';
   const compound = type === 'address' || type === 'location';
   return {
+    ...PLAIN_FIELD,
     name,
     label: type === 'reference' && name.endsWith('Id') ? `${labelOf(name.slice(0, -2))} ID` : labelOf(name),
     type,
@@ -143,25 +145,9 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
     filterable: !free,
     sortable: !free && !NOT_SORTABLE.has(type),
     groupable: !free && !NOT_GROUPABLE.has(type),
-    unique: false,
-    caseSensitive: false,
-    externalId: false,
-    isNameField: false,
-    isTracked: false,
     isEncrypted: type === 'encryptedstring',
-    restrictedPicklist: false,
-    picklistValues: [],
     defaultValueFormula: type === 'boolean' ? 'false' : null,
     defaultedOnCreate: type === 'boolean' || type === 'autonumber' || type === 'id' || name === 'OwnerId',
-    autoNumberFormat: null,
-    formula: null,
-    rollup: null,
-    lookupFilter: null,
-    follows: null,
-    definitionOf: null,
-    helpText: null,
-    complianceGroup: null,
-    securityClassification: null,
     relationshipName: type === 'reference' && name.endsWith('Id') ? name.slice(0, -2) : null,
     targets: [],
     isMasterDetail: false,

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { query, startServer, type Answer, type Client, type TestServer } from './server.ts';
+import { describe, expect, it } from '@jest/globals';
+import { query, type Answer, type Client, type TestServer } from './server.ts';
+import { serverForAll } from './suite.ts';
 
 let server: TestServer;
 let api: Client;
 
-beforeAll(async () => {
-  server = await startServer();
+serverForAll((started) => {
+  server = started;
   api = server.client();
-}, 60_000);
-
-afterAll(async () => {
-  expect(server.faults).toEqual([]);
-  await server.close();
 });
 
 describe('Apex REST', () => {

@@ -1,21 +1,17 @@
 /** Input that means harm, or is broken: a clean error each, no fault of the server, and everything still works afterwards. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import JSZip from 'jszip';
 import { PACKAGE, deployer } from './deployer.ts';
-import { startServer, type Client, type Json, type TestServer } from './server.ts';
+import type { Client, Json, TestServer } from './server.ts';
+import { serverForAll } from './suite.ts';
 
 jest.setTimeout(60_000);
 
 let server: TestServer;
 let api: Client;
-beforeAll(async () => {
-  server = await startServer();
+serverForAll((started) => {
+  server = started;
   api = server.client();
-}, 60_000);
-afterAll(async () => {
-  expect((await api('GET', '/limits')).status).toBe(200);
-  expect(server.faults).toEqual([]);
-  await server.close();
 });
 
 const soap = (door: string, text: string): ReturnType<Client> =>

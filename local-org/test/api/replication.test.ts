@@ -1,18 +1,13 @@
 /** What replicating clients ask: what changed between two moments, and what was deleted. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startServer, type Answer, type Client, type TestServer } from './server.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Answer, Client } from './server.ts';
+import { serverForAll } from './suite.ts';
 
-let server: TestServer;
 let api: Client;
 const code = (answer: Answer): string => `${answer.status} ${answer.json?.[0]?.errorCode}`;
 
-beforeAll(async () => {
-  server = await startServer();
+serverForAll((server) => {
   api = server.client();
-}, 60_000);
-afterAll(async () => {
-  expect(server.faults).toEqual([]);
-  await server.close();
 });
 
 describe('what changed', () => {

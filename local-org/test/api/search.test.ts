@@ -1,18 +1,12 @@
 /** Searches in SOSL, over HTTP. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startServer, type Answer, type Client, type TestServer } from './server.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Answer, Client } from './server.ts';
+import { serverForAll } from './suite.ts';
 
-let server: TestServer;
 let api: Client;
 
-beforeAll(async () => {
-  server = await startServer();
+serverForAll((server) => {
   api = server.client();
-}, 60_000);
-
-afterAll(async () => {
-  expect(server.faults).toEqual([]);
-  await server.close();
 });
 
 const code = (answer: Answer): string => `${answer.status} ${answer.json?.[0]?.errorCode}`;

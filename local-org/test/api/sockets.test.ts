@@ -1,10 +1,11 @@
 /** Requests that no client would send, over real sockets: whatever comes, a clean answer, nothing of the machine, and a server that goes on. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { startServer, type Client, type TestServer } from './server.ts';
+import { startServer, type TestServer } from './server.ts';
+import { serverForAll } from './suite.ts';
 
 jest.setTimeout(120_000);
 
@@ -16,15 +17,8 @@ const OF_THE_MACHINE =
   /root:.*:0:0|\[boot loader\]|\bat (?:\S+ \()?(?:file:\/\/|\/\w+\/|[A-Z]:\\)|node_modules|\.ts:\d+/;
 
 let server: TestServer;
-let api: Client;
-beforeAll(async () => {
-  server = await startServer();
-  api = server.client();
-}, 60_000);
-afterAll(async () => {
-  expect((await api('GET', '/limits')).status).toBe(200);
-  expect(server.faults).toEqual([]);
-  await server.close();
+serverForAll((started) => {
+  server = started;
 });
 
 const portOf = (): number => Number(new URL(server.server.url).port);

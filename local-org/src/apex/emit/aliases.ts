@@ -9,7 +9,7 @@ import { aliasName, methodName, superclassOf } from './names.ts';
 const OF_OBJECT: ReadonlySet<string> = new Set(['equals$1', 'hashcode$0', 'tostring$0']);
 
 /**
- * A static block that gives the prototype its aliases; empty when there are none.
+ * A static method that gives the prototype its aliases; empty when there are none.
  *
  * @param isPackage the class is a managed package's, and code beside it may be the caller
  */
@@ -40,7 +40,7 @@ export function aliases(bound: BoundClass, isPackage: boolean): string {
   if (own.size === 0) return '';
   const value = (name: string): string =>
     isPackage ? `function(...a){${enterSide('package')}return (${name}).apply(this,a);${LEAVE_SIDE}}` : name;
-  return `static{const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${value(name)};`).join('')}}`;
+  return `static $aliases(){const p=this.prototype;${[...own].map(([alias, name]) => `p.${alias}=${value(name)};`).join('')}}`;
 }
 
 const calling = (method: MethodSymbol): string => `(...a)=>this.${methodName(method)}(...a)`;

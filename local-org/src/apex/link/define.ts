@@ -30,6 +30,8 @@ export interface ClassData {
 export interface EmittedClass extends UserClass {
   $ready: boolean;
   $static(): EmittedClass;
+  /** Gives the prototype the names under which the platform calls its methods; once all superclasses stand. */
+  $aliases(): void;
   readonly $type: RuntimeType;
   /** All constructors are private: nobody outside can make one. */
   readonly $hidden: boolean;
@@ -50,13 +52,11 @@ class UserEnum extends ApexEnum {
 }
 
 export function defineClass(cls: EmittedClass, data: ClassData, type: RuntimeType): void {
-  const parent = Object.getPrototypeOf(cls) as Partial<EmittedClass>;
   const values = {
     $name: data.name,
     $namespace: data.namespace,
     $kind: data.kind,
     $abstract: data.abstract,
-    $superclass: parent.$name === undefined ? null : parent,
     $sharing: data.sharing,
     $apiVersion: data.apiVersion,
     $isTest: data.isTest,
@@ -68,6 +68,7 @@ export function defineClass(cls: EmittedClass, data: ClassData, type: RuntimeTyp
     $librarySuper: data.librarySuper === null ? null : libraryClassNamed(data.librarySuper),
   };
   for (const [key, value] of Object.entries(values)) Object.defineProperty(cls, key, { value });
+  nameSuperclass(cls);
   Object.defineProperty(cls, '$ready', { value: data.ready, writable: true });
   if (!Object.hasOwn(cls, '$static')) Object.defineProperty(cls, '$static', { value: () => cls });
   const { prototype } = cls as unknown as { prototype: { $init?: () => object } };
@@ -78,8 +79,14 @@ export function defineClass(cls: EmittedClass, data: ClassData, type: RuntimeTyp
   if (data.values !== undefined) defineConstants(cls, data.values, type);
 }
 
+/** `$superclass` follows the prototype. */
+export function nameSuperclass(cls: EmittedClass): void {
+  const parent = Object.getPrototypeOf(cls) as Partial<EmittedClass>;
+  Object.defineProperty(cls, '$superclass', { value: parent.$name === undefined ? null : parent, configurable: true });
+}
+
 /** `$init()` of classes without initialisers. */
-function returnThis(this: object): object {
+export function returnThis(this: object): object {
   return this;
 }
 

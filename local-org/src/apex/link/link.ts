@@ -13,6 +13,7 @@ import type { RuntimeType, UserClass } from '../../runtime/types.ts';
 import type { CompiledFile } from '../emit/emit.ts';
 import { type ClassData, defineClass, type EmittedClass } from './define.ts';
 import { INTRINSIC_VALUES } from './intrinsics.ts';
+import { LateSuperclasses } from './late-superclasses.ts';
 import { lookUps } from './look-ups.ts';
 import { identitySourceMap } from './source-map.ts';
 
@@ -52,6 +53,10 @@ class LinkedProgram implements Program {
   private readonly triggers = new Map<string, TriggerProgram[]>();
   private readonly counts = new Map<CompiledFile, Uint32Array>();
   private readonly names: readonly string[];
+  private readonly evaluating = new Set<CompiledFile>();
+  private readonly late = new LateSuperclasses();
+  /** Classes without the names under which the platform calls their methods. */
+  private unnamed: EmittedClass[] = [];
   private pending: Loaded[] = [];
   private depth = 0;
   /** Classes whose static initialiser ran in the current transaction. */
@@ -70,7 +75,7 @@ class LinkedProgram implements Program {
       ...INTRINSIC_VALUES,
       ...lookUps(services),
       load: (name: string) => this.load(name),
-      base: (name: string) => this.load(name),
+      base: (name: string) => this.superclass(name),
       user: (name: string) => this.userType(name),
       define: (cls: EmittedClass, data: ClassData) => this.define(cls, data),
       touch: (cls: EmittedClass) => this.touched.push(cls),
@@ -198,6 +203,13 @@ class LinkedProgram implements Program {
     });
   }
 
+  /** A class may extend one that only its own file can make: `class A extends A.B`. */
+  private superclass(name: string): EmittedClass {
+    const file = this.fileOf.get(name.toLowerCase());
+    const isOuterKnown = file === undefined || this.defined.has(file.classes[0]!.toLowerCase());
+    return !isOuterKnown && this.evaluating.has(file) ? this.late.standIn(name) : this.load(name);
+  }
+
   /** Inner classes are made by a method of their outer class, so that each can wait for its superclass. */
   private innerClass(key: string): EmittedClass {
     const dot = key.lastIndexOf('.');
@@ -214,10 +226,15 @@ class LinkedProgram implements Program {
       const make = new Script(code, { filename: file.path }).runInThisContext() as (services: object) => Loaded;
       const services = Object.create(this.shared) as { lines: () => Uint32Array };
       services.lines = () => this.countsOf(file);
-      const loaded = make(services);
-      this.loaded.set(file, loaded);
-      this.pending.push(loaded);
-      return loaded;
+      this.evaluating.add(file);
+      try {
+        const loaded = make(services);
+        this.loaded.set(file, loaded);
+        this.pending.push(loaded);
+        return loaded;
+      } finally {
+        this.evaluating.delete(file);
+      }
     });
   }
 
@@ -226,11 +243,19 @@ class LinkedProgram implements Program {
     this.depth++;
     try {
       const result = work();
-      if (this.depth === 1) while (this.pending.length > 0) this.pending.pop()!.link();
+      if (this.depth === 1) this.finish();
       return result;
     } finally {
       this.depth--;
     }
+  }
+
+  private finish(): void {
+    do {
+      this.late.settle((name) => this.load(name));
+      for (const cls of this.unnamed.splice(0)) cls.$aliases();
+      this.pending.pop()?.link();
+    } while (this.pending.length + this.unnamed.length > 0 || this.late.isWaiting);
   }
 
   private countsOf(file: CompiledFile): Uint32Array {
@@ -242,6 +267,8 @@ class LinkedProgram implements Program {
   private define(cls: EmittedClass, data: ClassData): void {
     const name = data.namespace === null ? data.name : `${data.namespace}.${data.name}`;
     defineClass(cls, data, this.userType(name));
+    this.late.note(cls);
+    if (Object.hasOwn(cls, '$aliases')) this.unnamed.push(cls);
     this.defined.set(name.toLowerCase(), cls);
   }
 

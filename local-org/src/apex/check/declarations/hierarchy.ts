@@ -4,7 +4,8 @@ import { collectionKind, isInterface, sameType } from '../../types/builtin.ts';
 import { isException, linearized } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import { userType, writtenType } from '../../types/resolve.ts';
-import type { ApexType, ClassSymbol } from '../../types/types.ts';
+import type { ApexType } from '../../types/types.ts';
+import { checkCircle } from './circular.ts';
 import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
@@ -17,7 +18,7 @@ export function checkHierarchy(c: Checker): void {
   if (decl.kind === 'class' && decl.superclass !== null && cls.superclass !== null)
     checkSuperclass(c, decl.superclass, cls.superclass);
   cls.interfaces.forEach((type, i) => checkInterface(c, refs[i], type, cls.interfaces.slice(0, i)));
-  if (isCircular(cls)) report(c, decl.name.span, `Circular definition: ${className(cls)}`);
+  checkCircle(c);
   checkExceptionName(c);
 }
 
@@ -58,19 +59,6 @@ function checkInterface(c: Checker, ref: TypeRef | undefined, type: ApexType, be
   ) {
     report(c, c.cls.decl.name.span, `Only top-level classes can implement ${typeName(type)}`);
   }
-}
-
-function isCircular(cls: ClassSymbol): boolean {
-  const seen = new Set<ClassSymbol>();
-  const reaches = (at: ClassSymbol): boolean =>
-    [at.superclass, ...at.interfaces].some((parent) => {
-      if (parent?.kind !== 'user') return false;
-      if (parent.symbol === cls) return true;
-      if (seen.has(parent.symbol)) return false;
-      seen.add(parent.symbol);
-      return reaches(parent.symbol);
-    });
-  return reaches(cls);
 }
 
 function checkExceptionName(c: Checker): void {

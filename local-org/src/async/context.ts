@@ -10,6 +10,8 @@ export interface AsyncContext {
   /** Queueables: place in the chain, from 1. */
   readonly depth: number;
   readonly maxDepth: number | null;
+  /** What the queueable was to wait for. */
+  readonly delayMinutes: number;
   /** Set by `System.attachFinalizer`. */
   finalizer: object | null;
 }
@@ -22,9 +24,9 @@ export function asyncContext(): AsyncContext | null {
 
 export function enterAsync(
   transaction: Transaction,
-  context: Omit<AsyncContext, 'depth' | 'maxDepth' | 'finalizer'> & Partial<AsyncContext>,
+  context: Omit<AsyncContext, 'depth' | 'maxDepth' | 'delayMinutes' | 'finalizer'> & Partial<AsyncContext>,
 ): AsyncContext {
-  const full: AsyncContext = { depth: 1, maxDepth: null, finalizer: null, ...context };
+  const full: AsyncContext = { depth: 1, maxDepth: null, delayMinutes: 0, finalizer: null, ...context };
   transaction.state.set(KEY, full);
   return full;
 }

@@ -39,6 +39,7 @@ export interface JobDetails {
   /** queueable: place in the chain, from 1. */
   readonly depth?: number;
   readonly maxDepth?: number | null;
+  readonly delayMinutes?: number;
   readonly signature?: string | null;
   /** How many failed runs in a row a finalizer repeated. */
   readonly retries?: number;

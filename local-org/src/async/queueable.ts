@@ -56,7 +56,7 @@ export function enqueueJob(host: OrgHost, queueable: object, options: EnqueueOpt
     className,
     userId,
     state: serializeState(queueable),
-    details: { depth, maxDepth, signature: options.signature, retries: retriesOf(context, className) },
+    details: { depth, maxDepth, delayMinutes, signature: options.signature, retries: retriesOf(context, className) },
     dueAt: tx().now() + delayMinutes * 60_000,
   });
   return id;
@@ -115,6 +115,7 @@ function runQueueable(host: OrgHost, job: Job, frame: UnitFrame): boolean {
         phase: 'EXECUTE',
         depth: job.details.depth ?? 1,
         maxDepth: job.details.maxDepth ?? null,
+        delayMinutes: job.details.delayMinutes ?? 0,
       });
       try {
         callExecute(deserializeState(host, job.state) as object, 'queueablecontext', new QueueableContext(job.id));

@@ -1,5 +1,6 @@
 /** Approval processes: requests and results compile and can be mocked; this org runs no approval process. */
 import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';
+import type { DmlError } from '../dml/dml.ts';
 import { listOfType } from '../host/values.ts';
 import { DatabaseError } from './database-results.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
@@ -22,6 +23,14 @@ class ProcessResult {
   list(name: string): readonly unknown[] {
     return (this.value[name] ?? []) as readonly unknown[];
   }
+}
+
+/** The result of a request that was refused. */
+export function processResult(errors: readonly DmlError[]): object {
+  return new ProcessResult({
+    success: false,
+    errors: errors.map(({ statusCode, message }) => ({ statuscode: statusCode, message })),
+  });
 }
 
 registerJsonReader('Approval.ProcessResult', (value) => new ProcessResult(value));

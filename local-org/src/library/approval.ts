@@ -1,12 +1,16 @@
-/** System.Approval: record locks. Processes of approval are not modelled. */
+/** System.Approval: record locks. This org has no approval process, so no record can be submitted to one. */
 import { tx } from '../runtime/context.ts';
 import { ApexMap } from '../runtime/collections.ts';
-import { libraryClass, notImplemented, type Implementation } from '../runtime/library.ts';
+import { ApexException, nullPointer } from '../runtime/exception.ts';
+import type { SObject } from '../runtime/sobject.ts';
+import { libraryClass, type Implementation } from '../runtime/library.ts';
 import { BOOLEAN, ID } from '../runtime/runtime-types.ts';
-import { INVALID_CROSS_REFERENCE } from '../dml/errors.ts';
+import { dmlError, ENTITY_IS_DELETED, errorText } from '../dml/errors.ts';
 import { host } from '../host/host.ts';
 import { LOCKED } from '../dml/locked.ts';
-import type { DmlResult } from '../dml/dml.ts';
+import type { DmlError, DmlResult } from '../dml/dml.ts';
+import { countLimit } from '../limits/counters.ts';
+import { processResult } from './approval-process.ts';
 import { listOfType } from '../host/values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { DatabaseError, resultOfJson } from './database-results.ts';
@@ -65,16 +69,57 @@ function locked(): Set<string> {
   return ids;
 }
 
-function change(argument: unknown, lock: boolean): DmlResult[] {
-  return recordsOf(argument).map((record) => {
-    const { name, table } = record.sobjectType;
-    if (table === null || host().rows.find(name, { Id: record.id }) === null)
-      return { id: record.id, success: false, created: false, errors: [INVALID_CROSS_REFERENCE] };
-    if (lock) locked().add(record.id!);
-    else locked().delete(record.id!);
-    return { id: record.id, success: true, created: false, errors: [] };
+const NO_ACCESS = dmlError(
+  'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY',
+  'insufficient access rights on cross-reference id',
+);
+const NO_PROCESS = dmlError('NO_APPLICABLE_PROCESS', 'No applicable approval process was found.');
+
+/** Counts as DML. Locks, or unlocks, what can be; all or none throws. */
+function change(verb: 'Lock' | 'Unlock', argument: unknown, allOrNone: boolean | null): DmlResult[] {
+  const records = recordsOf(argument);
+  countLimit(tx().limits, 'dmlStatements', 1);
+  countLimit(tx().limits, 'dmlRows', records.length);
+  const results = records.map((record): DmlResult => {
+    const error = refusal(record);
+    return { id: record.id, success: error === null, created: false, errors: error === null ? [] : [error] };
   });
+  failFirst(verb, results, allOrNone);
+  for (const { id, success } of results)
+    if (success && verb === 'Lock') locked().add(id!);
+    else if (success) locked().delete(id!);
+  return results;
 }
+
+function refusal({ id, sobjectType: type }: SObject): DmlError | null {
+  const [row] = type.table === null ? [] : host().rows.select(type.name, ['IsDeleted'], { Id: id });
+  if (row === undefined) return NO_ACCESS;
+  return row[0] === 1 ? ENTITY_IS_DELETED : null;
+}
+
+function failFirst(verb: string, results: readonly DmlResult[], allOrNone: boolean | null): void {
+  const at = allOrNone === false ? -1 : results.findIndex(({ success }) => !success);
+  if (at < 0) return;
+  const { id, errors } = results[at]!;
+  throw ApexException.ofDml(`${verb} failed. First exception on row ${at}; first error: ${errorText(errors[0]!)}`, [
+    { index: at, id, ...errors[0]! },
+  ]);
+}
+
+/** Source: Apex Reference Guide, "Approval Class", process(); aer CHANGELOG v1.4.4 for the words. */
+function submit(requests: readonly unknown[], allOrNone: boolean | null): unknown[] {
+  countLimit(tx().limits, 'dmlStatements', 1);
+  const results = requests.map((): DmlResult => ({ id: null, success: false, created: false, errors: [NO_PROCESS] }));
+  failFirst('Process', results, allOrNone);
+  return results.map(({ errors }) => processResult(errors));
+}
+
+const submitOne = (request: unknown, allOrNone: boolean | null = true): unknown => {
+  if (request === null) throw nullPointer();
+  return submit([request], allOrNone)[0];
+};
+const submitAll = (requests: ApexList, allOrNone: boolean | null = true): unknown =>
+  listOfType('Approval.ProcessResult', submit(requests.items, allOrNone));
 
 const isLocked = (argument: unknown): boolean => locked().has(recordsOf(argument)[0].id!);
 const areLocked = (argument: ApexList): ApexMap => {
@@ -82,17 +127,19 @@ const areLocked = (argument: ApexList): ApexMap => {
   for (const record of recordsOf(argument)) map.put(record.id, locked().has(record.id!));
   return map;
 };
-const lockOne = (argument: unknown): LockResult => new LockResult(change(argument, true)[0]);
-const lockAll = (argument: unknown): unknown =>
+const lockOne = (argument: unknown, allOrNone: boolean | null = true): LockResult =>
+  new LockResult(change('Lock', argument, allOrNone)[0]);
+const lockAll = (argument: unknown, allOrNone: boolean | null = true): unknown =>
   listOfType(
     'Approval.LockResult',
-    change(argument, true).map((result) => new LockResult(result)),
+    change('Lock', argument, allOrNone).map((result) => new LockResult(result)),
   );
-const unlockOne = (argument: unknown): UnlockResult => new UnlockResult(change(argument, false)[0]);
-const unlockAll = (argument: unknown): unknown =>
+const unlockOne = (argument: unknown, allOrNone: boolean | null = true): UnlockResult =>
+  new UnlockResult(change('Unlock', argument, allOrNone)[0]);
+const unlockAll = (argument: unknown, allOrNone: boolean | null = true): unknown =>
   listOfType(
     'Approval.UnlockResult',
-    change(argument, false).map((result) => new UnlockResult(result)),
+    change('Unlock', argument, allOrNone).map((result) => new UnlockResult(result)),
   );
 
 function lockMembers(): Record<string, Implementation> {
@@ -118,6 +165,9 @@ export const approvalClass = libraryClass({
     'static Map<Id, Boolean> isLocked(List<Id> recordIds)': areLocked,
     'static Map<Id, Boolean> isLocked(List<SObject> records)': areLocked,
     ...lockMembers(),
-    'static Object process(Object request)': notImplemented,
+    'static Approval.ProcessResult process(Approval.ProcessRequest request)': submitOne,
+    'static Approval.ProcessResult process(Approval.ProcessRequest request, Boolean allOrNone)': submitOne,
+    'static List<Approval.ProcessResult> process(List<Approval.ProcessRequest> requests)': submitAll,
+    'static List<Approval.ProcessResult> process(List<Approval.ProcessRequest> requests, Boolean allOrNone)': submitAll,
   },
 });

@@ -15,7 +15,7 @@ export const asyncInfoClass = libraryClass({
   members: {
     'static Integer getCurrentQueueableStackDepth()': () => chain().depth,
     'static Integer getMaximumQueueableStackDepth()': () => chain().maxDepth,
-    'static Integer getMinimumQueueableDelayInMinutes()': () => 0,
+    'static Integer getMinimumQueueableDelayInMinutes()': () => chain().delayMinutes,
     'static Boolean hasMaxStackDepth()': () => chain().maxDepth !== null,
   },
 });

@@ -1,97 +1,30 @@
-/** Cache namespace: platform cache partitions. Source: Apex Reference Guide, Cache. */
-import { libraryClass } from '../runtime/library.ts';
-import type { ApexSet } from '../runtime/collections.ts';
+/** Cache namespace: platform cache. Source: Apex Reference Guide, Cache. */
+import { libraryClass, type Implementation } from '../runtime/library.ts';
+import { ApexException, toApexException } from '../runtime/exception.ts';
+import type { ApexList, ApexSet } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
-import { ApexException } from '../runtime/exception.ts';
-import { host, type OrgHost } from '../host/host.ts';
-import { emptySet, mapOfType } from '../host/values.ts';
-import { deserializeState, serializeState } from '../async/state.ts';
+import { emptySet, listOfType, mapOfType } from '../host/values.ts';
+import {
+  checkKey,
+  checkKeys,
+  checkPartitionName,
+  defaultPartition,
+  invalidParam,
+  Partition,
+  partitionNamed,
+  type Scope,
+} from './cache-partition.ts';
 
-interface Entry {
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly expires: number;
-}
-
-const DAY_SECONDS = 86_400;
 const CAPACITY = 10_485_760;
-const orgCaches = new WeakMap<OrgHost, Map<string, Entry>>();
-const TEST_CACHE = Symbol('platform cache of the test');
 
-/** Values live as long as the org is open; a test has a cache of its own. Keys are `org:partition.key` and `session:user:partition.key`. */
-function entries(): Map<string, Entry> {
-  if (tx().isTest) {
-    let own = tx().state.get(TEST_CACHE) as Map<string, Entry> | undefined;
-    if (own === undefined) tx().state.set(TEST_CACHE, (own = new Map()));
-    return own;
-  }
-  let cache = orgCaches.get(host());
-  if (cache === undefined) orgCaches.set(host(), (cache = new Map()));
-  return cache;
-}
-
-export class Partition {
-  readonly scope: 'org' | 'session';
-  readonly name: string;
-
-  constructor(scope: 'org' | 'session', name: string) {
-    this.scope = scope;
-    this.name = name;
-  }
-
-  private key(key: string): string {
+/** `ns.Partition.key`, or `key` of the default partition. */
+function locate(scope: Scope, key: string | null): { readonly partition: Partition; readonly key: string } {
+  const dot = key?.lastIndexOf('.') ?? -1;
+  if (dot < 0) {
     checkKey(key);
-    return `${this.prefix}${key}`;
+    return { partition: defaultPartition(scope), key: key! };
   }
-
-  private get prefix(): string {
-    return this.scope === 'org' ? `org:${this.name}.` : `session:${tx().user.id}:${this.name}.`;
-  }
-
-  get(key: string): unknown {
-    const entry = entries().get(this.key(key));
-    if (entry === undefined || entry.expires < tx().now()) return null;
-    return deserializeState(host(), entry.text);
-  }
-
-  put(key: string, value: unknown, ttl: number = DAY_SECONDS): void {
-    entries().set(this.key(key), { text: serializeState(value), expires: tx().now() + ttl * 1000 });
-  }
-
-  contains(key: string): boolean {
-    const entry = entries().get(this.key(key));
-    return entry !== undefined && entry.expires >= tx().now();
-  }
-
-  remove(key: string): boolean {
-    return entries().delete(this.key(key));
-  }
-
-  /** Characters of all values. */
-  size(): number {
-    return this.keys().reduce((sum, key) => sum + (entries().get(this.key(key))?.text.length ?? 0), 0);
-  }
-
-  keys(): string[] {
-    return [...entries().keys()]
-      .filter((key) => key.startsWith(this.prefix))
-      .map((key) => key.slice(this.prefix.length));
-  }
-}
-
-function checkKey(key: string | null): void {
-  if (key === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  if (!/^[A-Za-z0-9]+$/.test(key))
-    throw ApexException.of('cache.InvalidParamException', `Invalid key: ${key}. Key must be alphanumeric.`);
-}
-
-/** `ns.Partition.key`, `Partition.key`, or `key` of the default partition. */
-function locate(scope: 'org' | 'session', key: string): { readonly partition: Partition; readonly key: string } {
-  const dot = key.lastIndexOf('.');
-  return {
-    partition: new Partition(scope, dot < 0 ? 'default' : key.slice(0, dot).replace(/^.*\./, '')),
-    key: key.slice(dot + 1),
-  };
+  return { partition: partitionNamed(scope, key!.slice(0, dot)), key: key!.slice(dot + 1) };
 }
 
 /** How full a partition is, in percent of 10 MB, and what nobody measures here. */
@@ -121,16 +54,85 @@ function builtKey(builder: Builds, key: string): string {
   return `${builder.type.name.replaceAll('.', '')}${key}`;
 }
 
+function newBuilder(type: Builds | null): Builder {
+  if (type === null) throw invalidParam('The cache builder cannot be null');
+  const builder = type.type.user?.$new?.() as Partial<Builder> | undefined;
+  if (builder?.doload$1 === undefined)
+    throw ApexException.of(
+      'Cache.InvalidCacheBuilderException',
+      `${type.type.name} must implement Cache.CacheBuilder and have a constructor without arguments`,
+    );
+  return builder as Builder;
+}
+
 /** Asks a `Cache.CacheBuilder` for what is not there yet. */
-function getOrBuild(partition: Partition, builder: Builds, key: string): unknown {
-  const cacheKey = builtKey(builder, key);
+function getOrBuild(partition: Partition, type: Builds, key: string): unknown {
+  const builder = newBuilder(type);
+  const cacheKey = builtKey(type, key);
   if (partition.contains(cacheKey)) return partition.get(cacheKey);
-  const value = (builder.type.user!.$new!() as Builder).doload$1(key);
-  partition.put(cacheKey, value);
+  const value = built(builder, key);
+  if (value !== null) partition.put(cacheKey, value);
   return value;
 }
 
-function staticMembers(scope: 'org' | 'session', partitionType: string): Record<string, (...args: never[]) => unknown> {
+function built(builder: Builder, key: string): unknown {
+  try {
+    return builder.doload$1(key);
+  } catch (error) {
+    const cause = toApexException(error);
+    if (cause.typeName === 'System.LimitException') throw error;
+    throw ApexException.of('Cache.CacheBuilderExecutionException', `${cause.typeName}: ${cause.text}`);
+  }
+}
+
+const bulkOf = (keys: ApexSet): string[] => {
+  const texts = [...keys.values()] as string[];
+  checkKeys(texts);
+  return texts;
+};
+
+/** Ways to say `put` after key and value; whoever may see a value does not matter within one namespace. */
+const PUTS: Readonly<Record<string, (rest: readonly unknown[]) => number | undefined>> = {
+  '': () => undefined,
+  ', Cache.Visibility visibility': () => undefined,
+  ', Integer ttlSecs': ([ttl]) => ttl as number,
+  ', Integer ttlSecs, Cache.Visibility visibility, Boolean immutable': ([ttl]) => ttl as number,
+};
+
+function putMembers(prefix: string, put: (first: never, key: string, value: unknown, ttl: number | undefined) => void) {
+  const members: Record<string, Implementation> = {};
+  for (const [params, ttlOf] of Object.entries(PUTS))
+    members[`${prefix}void put(String key, Object value${params})`] =
+      prefix === ''
+        ? (self: never, key: string, value: unknown, ...rest: unknown[]) => put(self, key, value, ttlOf(rest))
+        : (key: string, value: unknown, ...rest: unknown[]) => put(undefined as never, key, value, ttlOf(rest));
+  return members;
+}
+
+function bulkMembers(prefix: string, of: (first: never) => Partition): Record<string, Implementation> {
+  const bulk = (work: (partition: Partition, keys: ApexSet) => unknown): Implementation =>
+    prefix === ''
+      ? (self: never, keys: ApexSet) => work(of(self), keys)
+      : (keys: ApexSet) => work(of(undefined as never), keys);
+  return {
+    [`${prefix}Map<String, Boolean> contains(Set<String> keys)`]: bulk((partition, keys) =>
+      mapOfType(
+        'String',
+        'Boolean',
+        bulkOf(keys).map((key) => [key, partition.contains(key)] as const),
+      ),
+    ),
+    [`${prefix}Map<String, Object> get(Set<String> keys)`]: bulk((partition, keys) =>
+      mapOfType(
+        'String',
+        'Object',
+        bulkOf(keys).map((key) => [key, partition.get(key)] as const),
+      ),
+    ),
+  };
+}
+
+function staticMembers(scope: Scope, partitionType: string): Record<string, (...args: never[]) => unknown> {
   const on = <T>(key: string, work: (partition: Partition, key: string) => T): T => {
     const found = locate(scope, key);
     return work(found.partition, found.key);
@@ -139,31 +141,30 @@ function staticMembers(scope: 'org' | 'session', partitionType: string): Record<
     'static Object get(String key)': (key: string) => on(key, (partition, name) => partition.get(name)),
     'static Object get(System.Type builder, String key)': (builder: never, key: string) =>
       on(key, (partition, name) => getOrBuild(partition, builder, name)),
-    'static void put(String key, Object value)': (key: string, value: unknown) =>
-      on(key, (partition, name) => partition.put(name, value)),
-    'static void put(String key, Object value, Integer ttlSecs)': (key: string, value: unknown, ttl: number) =>
-      on(key, (partition, name) => partition.put(name, value, ttl)),
-    'static void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (
-      key: string,
-      value: unknown,
-      ttl: number,
-    ) => on(key, (partition, name) => partition.put(name, value, ttl)),
+    ...putMembers('static ', (_, key, value, ttl) => on(key, (partition, name) => partition.put(name, value, ttl))),
+    ...bulkMembers('static ', () => defaultPartition(scope)),
     'static Boolean contains(String key)': (key: string) => on(key, (partition, name) => partition.contains(name)),
+    'static List<Boolean> contains(List<String> keys)': (keys: ApexList) =>
+      listOfType(
+        'Boolean',
+        (keys.items as string[]).map((key) => on(key, (partition, name) => partition.contains(name))),
+      ),
     'static Boolean remove(System.Type builder, String key)': (builder: Builds, key: string) =>
       on(key, (partition, name) => partition.remove(builtKey(builder, name))),
     'static Boolean remove(String key)': (key: string) => on(key, (partition, name) => partition.remove(name)),
-    'static Set<String> getKeys()': () => emptySet('String', new Partition(scope, 'default').keys()),
+    'static Set<String> getKeys()': () => emptySet('String', defaultPartition(scope).keys()),
     ...Object.fromEntries(
-      Object.entries(statistics(() => new Partition(scope, 'default'))).map(([signature, implementation]) => [
+      Object.entries(statistics(() => defaultPartition(scope))).map(([signature, implementation]) => [
         `static ${signature}`,
         implementation,
       ]),
     ),
-    'static String getName()': () => 'default',
-    [`static ${partitionType} getPartition(String name)`]: (name: string) =>
-      new Partition(scope, name.replace(/^.*\./, '')),
+    'static String getName()': () => plainName(defaultPartition(scope)),
+    [`static ${partitionType} getPartition(String name)`]: (name: string) => partitionNamed(scope, name),
   };
 }
+
+const plainName = (partition: Partition): string => partition.name.replace(/^.*\./, '');
 
 export const cacheVisibilityClass = libraryClass({
   name: 'Cache.Visibility',
@@ -177,8 +178,6 @@ export const cacheBuilderClass = libraryClass({
   members: { 'Object doLoad(String key)': (self: Builder, key: string) => self.doload$1(key) },
 });
 
-const textsOf = (keys: ApexSet): string[] => [...keys.values()] as string[];
-
 /** Checks of names, which the platform shows too. */
 const NAMES = {
   'static String createFullyQualifiedKey(String namespace, String partition, String key)': (
@@ -191,8 +190,18 @@ const NAMES = {
     partition: string,
   ) => `${namespace}.${partition}`,
   'static void validateKey(Boolean isDefault, String key)': (_isDefault: boolean, key: string) => checkKey(key),
-  'static void validateKeyValue(Boolean isDefault, String key, Object value)': (_isDefault: boolean, key: string) =>
-    checkKey(key),
+  'static void validateKeyValue(Boolean isDefault, String key, Object value)': (
+    _isDefault: boolean,
+    key: string,
+    value: unknown,
+  ) => {
+    checkKey(key);
+    if (value === null) throw invalidParam('Value cannot be null');
+  },
+  'static void validateKeys(Boolean isDefault, Set<String> keys)': (_isDefault: boolean, keys: ApexSet) =>
+    checkKeys([...keys.values()] as string[]),
+  'static void validatePartitionName(String name)': checkPartitionName,
+  'static void validateCacheBuilder(System.Type cacheBuilder)': (type: Builds) => void newBuilder(type),
 };
 
 export const cachePartitionClass = libraryClass({
@@ -201,39 +210,16 @@ export const cachePartitionClass = libraryClass({
     'Object get(String key)': (self: Partition, key: string) => self.get(key),
     'Object get(System.Type builder, String key)': (self: Partition, builder: never, key: string) =>
       getOrBuild(self, builder, key),
-    'void put(String key, Object value)': (self: Partition, key: string, value: unknown) => self.put(key, value),
-    'void put(String key, Object value, Integer ttlSecs)': (
-      self: Partition,
-      key: string,
-      value: unknown,
-      ttl: number,
-    ) => self.put(key, value, ttl),
-    'void put(String key, Object value, Integer ttlSecs, Cache.Visibility visibility, Boolean immutable)': (
-      self: Partition,
-      key: string,
-      value: unknown,
-      ttl: number,
-    ) => self.put(key, value, ttl),
+    ...putMembers('', (self: Partition, key, value, ttl) => self.put(key, value, ttl)),
+    ...bulkMembers('', (self: Partition) => self),
     'Boolean contains(String key)': (self: Partition, key: string) => self.contains(key),
-    'Map<String, Boolean> contains(Set<String> keys)': (self: Partition, keys: ApexSet) =>
-      mapOfType(
-        'String',
-        'Boolean',
-        textsOf(keys).map((key) => [key, self.contains(key)] as const),
-      ),
-    'Map<String, Object> get(Set<String> keys)': (self: Partition, keys: ApexSet) =>
-      mapOfType(
-        'String',
-        'Object',
-        textsOf(keys).map((key) => [key, self.get(key)] as const),
-      ),
     ...NAMES,
     'Boolean remove(String key)': (self: Partition, key: string) => self.remove(key),
     'Boolean remove(System.Type builder, String key)': (self: Partition, builder: Builds, key: string) =>
       self.remove(builtKey(builder, key)),
     'Set<String> getKeys()': (self: Partition) => emptySet('String', self.keys()),
-    'String getName()': (self: Partition) => self.name,
-    'Boolean isAvailable()': () => true,
+    'String getName()': plainName,
+    'Boolean isAvailable()': (self: Partition) => self.scope === 'org' || !tx().isAsync,
     ...statistics((self: Partition) => self),
   },
   instance: Partition,
@@ -246,6 +232,11 @@ export const orgCacheExceptionClass = libraryClass({
 });
 export const sessionCacheExceptionClass = libraryClass({
   name: 'Cache.Session.SessionCacheException',
+  kind: 'exception',
+  extends: 'System.Exception',
+});
+libraryClass({
+  name: 'Cache.Session.SessionCacheNoSessionException',
   kind: 'exception',
   extends: 'System.Exception',
 });

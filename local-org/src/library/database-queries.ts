@@ -129,8 +129,21 @@ export class Cursor {
   }
 }
 
+/** Opening counts the cursor and its rows, and no query. */
+function open(
+  text: string,
+  level: AccessLevel | null,
+  locals: Named | undefined,
+  [cursors, cursorRows]: readonly ['cursors', 'cursorRows'] | readonly ['paginationCursors', 'paginationCursorRows'],
+): QueryLocatorRows {
+  const rows = tx().org.queries.locator(parsed(text), { ...queryOptionsOf(level, locals), uncounted: true });
+  countLimit(tx().limits, cursors, 1);
+  countLimit(tx().limits, cursorRows, rows.size);
+  return rows;
+}
+
 export function getCursor(text: string, level: AccessLevel | null, locals: Named | undefined): Cursor {
-  return new Cursor(tx().org.queries.locator(parsed(text), queryOptionsOf(level, locals)));
+  return new Cursor(open(text, level, locals, ['cursors', 'cursorRows']));
 }
 
 /** As `getCursor`, in pages. */
@@ -139,7 +152,7 @@ export function getPaginationCursor(
   level: AccessLevel | null,
   locals: Named | undefined,
 ): PaginationCursor {
-  return new PaginationCursor(getCursor(text, level, locals).rows);
+  return new PaginationCursor(open(text, level, locals, ['paginationCursors', 'paginationCursorRows']));
 }
 
 export function getCursorWithBinds(text: string, map: ApexMap, level: AccessLevel): Cursor {
@@ -155,6 +168,7 @@ function fetch(cursor: Cursor, position: number, count: number): ApexList {
     );
   }
   const { limits } = tx();
+  countLimit(limits, 'cursorFetches', 1);
   countLimit(limits, 'queries', 1);
   const records = cursor.rows.fetch(position, count);
   countLimit(limits, 'queryRows', records.length);

@@ -143,6 +143,7 @@ const OTHERS = [
   'Auth.JWTValidationException',
   'Auth.LoginDiscoveryException',
   'Auth.VerificationException',
+  'Cache.BulkApiKeysLimitExceededException',
   'Cache.CacheBuilderExecutionException',
   'Cache.CacheException',
   'Cache.SessionCacheException',

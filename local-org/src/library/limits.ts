@@ -29,6 +29,11 @@ pair('PublishImmediateDML', 'publishImmediate');
 pair('MobilePushApexCalls', 'mobilePushCalls');
 pair('QueryLocatorRows', 'queryLocatorRows');
 pair('Savepoints', 'savepoints');
+pair('ApexCursors', 'cursors');
+pair('ApexCursorRows', 'cursorRows');
+pair('ApexPaginationCursors', 'paginationCursors');
+pair('ApexPaginationCursorRows', 'paginationCursorRows');
+pair('FetchCallsOnApexCursor', 'cursorFetches');
 
 /** Counts that share another limit, or that this org has no use for: the figure is the platform's, the count stays 0. */
 function constant(name: string, maximum: number): void {
@@ -47,8 +52,6 @@ constant('RecordTypesDescribes', 100);
 constant('ChildRelationshipsDescribes', 100);
 constant('ScriptStatements', 200_000);
 constant('DatabaseTime', 0);
-constant('ApexCursorRows', 50_000_000);
-constant('FetchCallsOnApexCursor', 100);
 
 /** System.Limits: what the running transaction used, and what it may. */
 export const limitsClass = libraryClass({

@@ -28,6 +28,7 @@ export const quiddityClass = libraryClass({
     'QUICK_ACTION',
     'REMOTE_ACTION',
     'REST',
+    'RUN_INTEGRATION_TESTS',
     'RUNTEST_ASYNC',
     'RUNTEST_DEPLOY',
     'RUNTEST_SYNC',

@@ -87,6 +87,11 @@ function getParent(record: SObject, key: FieldKey): unknown {
 function putParent(record: SObject, key: FieldKey, parent: SObject | null): unknown {
   if (record.isReadOnly) throw ApexException.of('System.FinalException', 'Record is read-only');
   const relationship = relationshipOf(record, key);
+  if (parent !== null && !relationship.targets.includes(parent.sobjectType.name))
+    throw ApexException.of(
+      'System.SObjectException',
+      `Illegal assignment from ${parent.sobjectType.name} to ${relationship.targets[0]}`,
+    );
   const before = record.values[relationship.index];
   record.values[relationship.index] = parent;
   return before ?? null;
@@ -210,8 +215,11 @@ export const sobjectClass = libraryClass({
     'List<SObject> getSObjects(String fieldName)': getChildren,
     'Schema.SObjectType getSObjectType()': (self: SObject) => typeToken(self.sobjectType),
     'Map<String, Object> getPopulatedFieldsAsMap()': populated,
-    'Boolean isSet(String fieldName)': (self: SObject, key: FieldKey) =>
-      self.values[fieldOf(self, key).index] !== undefined,
+    'Boolean isSet(String fieldName)': (self: SObject, key: string | null) => {
+      if (key !== null && self.sobjectType.field(key) === null)
+        throw ApexException.of('System.SObjectException', `Invalid field: ${key}`);
+      return self.values[fieldOf(self, key).index] !== undefined;
+    },
     'Boolean isSet(Schema.SObjectField field)': (self: SObject, key: FieldKey) =>
       self.values[fieldOf(self, key).index] !== undefined,
     'SObject clone()': (self: SObject) => clone(self),

@@ -22,6 +22,11 @@ export class Counters implements LimitCounters {
   mobilePushCalls = 0;
   queryLocatorRows = 0;
   savepoints = 0;
+  cursors = 0;
+  cursorRows = 0;
+  cursorFetches = 0;
+  paginationCursors = 0;
+  paginationCursorRows = 0;
   statements = 0;
   macs = 0;
   regexAccesses = 0;
@@ -73,6 +78,11 @@ const PHRASES: Readonly<Record<LimitName, string>> = {
   mobilePushCalls: 'Too many Apex Mobile Push calls',
   queryLocatorRows: 'Too many query locator rows',
   savepoints: 'Too many savepoints',
+  cursors: 'Too many Apex cursors',
+  cursorRows: 'Too many Apex cursor rows',
+  cursorFetches: 'Too many fetch calls on Apex cursor',
+  paginationCursors: 'Too many Apex pagination cursors',
+  paginationCursorRows: 'Too many Apex pagination cursor rows',
 };
 
 /** The exception of a limit that was passed, with the platform's text. */

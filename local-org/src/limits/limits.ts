@@ -20,6 +20,12 @@ export interface LimitCounters {
   mobilePushCalls: number;
   queryLocatorRows: number;
   savepoints: number;
+  cursors: number;
+  cursorRows: number;
+  /** Calls of `fetch` and `fetchPage`. */
+  cursorFetches: number;
+  paginationCursors: number;
+  paginationCursorRows: number;
   /** Apex statements executed: no limit of the platform, but a measure that does not depend on the machine. */
   statements: number;
   /** HMACs computed. */
@@ -48,4 +54,9 @@ export type LimitName =
   | 'publishImmediate'
   | 'mobilePushCalls'
   | 'queryLocatorRows'
-  | 'savepoints';
+  | 'savepoints'
+  | 'cursors'
+  | 'cursorRows'
+  | 'cursorFetches'
+  | 'paginationCursors'
+  | 'paginationCursorRows';

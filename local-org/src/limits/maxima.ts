@@ -24,6 +24,11 @@ export const SYNC_MAXIMA: LimitMaxima = {
   mobilePushCalls: 10,
   queryLocatorRows: 10_000,
   savepoints: 150,
+  cursors: 50,
+  cursorRows: 50_000_000,
+  cursorFetches: 100,
+  paginationCursors: 50,
+  paginationCursorRows: 100_000,
 };
 
 export const ASYNC_MAXIMA: LimitMaxima = {

@@ -194,9 +194,9 @@ export function libraryClassNamed(name: string): LibraryClass | null {
   return libraryClasses().get(key) ?? libraryClasses().get(`system.${key}`) ?? null;
 }
 
-/** How messages of conversions name a type: `Object` inside a collection is `ANY`. */
+/** How messages of conversions name a type: classes of the platform with their namespace, `Object` inside a collection is `ANY`. */
 export function conversionName(type: RuntimeType): string {
-  if (type.args.length === 0) return type.name;
+  if (type.args.length === 0) return type.library?.qualifiedName ?? type.name;
   const base = type.name.slice(0, type.name.indexOf('<'));
   return `${base}<${type.args.map((arg) => (arg === ANY ? 'ANY' : conversionName(arg))).join(',')}>`;
 }

@@ -10,6 +10,7 @@ import { ApexException } from './exception.ts';
 import { libraryClasses, type LibraryClass } from './library.ts';
 import * as types from './runtime-types.ts';
 import { SObject } from './sobject.ts';
+import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
 import { ApexEnum, type RuntimeType } from './types.ts';
 
@@ -146,7 +147,7 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   if (value === null || type === types.ANY) return value;
   if (typeof value === 'string') {
     if (type === types.STRING) return value;
-    if (type === types.ID && isIdText(value)) return toId(value);
+    if (type === types.ID) return idOf(value);
     throw conversionError(value.length === 18 && isIdText(value) ? types.ID : types.STRING, type);
   }
   const from = runtimeTypeOf(value);
@@ -154,6 +155,7 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
   if (widens(from, type)) return widened(value, type);
   if (value instanceof ApexList && from.args[0] === types.STRING && isListType(type) && type.args[0] === types.ID)
     return new ApexList(types.ID, value.items.map(idOf));
+  if (type === types.ID) throw noId(apexText(value));
   throw conversionError(from, type);
 }
 
@@ -161,7 +163,11 @@ export function castTo(value: unknown, type: RuntimeType): unknown {
 function idOf(text: unknown): unknown {
   if (text === null) return null;
   if (isIdText(text as string)) return toId(text as string);
-  throw ApexException.of('System.StringException', `Invalid id: ${text as string}`);
+  throw noId(text as string);
+}
+
+function noId(text: string): ApexException {
+  return ApexException.of('System.StringException', `Invalid id: ${text}`);
 }
 
 export function conversionError(from: RuntimeType, to: RuntimeType): ApexException {

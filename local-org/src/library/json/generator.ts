@@ -3,6 +3,16 @@ import { libraryClass } from '../../runtime/library.ts';
 import { jsonError } from './tokens.ts';
 import { quoteJson, writeJson } from './write.ts';
 
+/** What begins with this character, as the platform's messages name it. */
+const VERBS: Readonly<Record<string, string>> = {
+  '"': 'write text value',
+  '{': 'start an object',
+  '[': 'start an array',
+  n: 'write null value',
+  t: 'write boolean value',
+  f: 'write boolean value',
+};
+
 export class JsonGenerator {
   private readonly pretty: boolean;
   private text = '';
@@ -14,7 +24,7 @@ export class JsonGenerator {
   }
 
   start(kind: '{' | '['): void {
-    this.before();
+    this.before(kind === '{' ? 'start an object' : 'start an array');
     this.text += this.pretty && kind === '[' ? '[ ' : kind;
     this.open.push({ kind, count: 0, pendingName: false });
   }
@@ -40,7 +50,7 @@ export class JsonGenerator {
   }
 
   raw(json: string): void {
-    this.before();
+    this.before(VERBS[json[0]] ?? 'write number');
     this.text += json;
   }
 
@@ -52,11 +62,12 @@ export class JsonGenerator {
     return this.text;
   }
 
-  private before(): void {
+  /** `what`: as the message of a value where a name belongs says it. */
+  private before(what: string): void {
     const frame = this.open[this.open.length - 1];
     if (frame === undefined) return;
     if (frame.kind === '{') {
-      if (!frame.pendingName) throw jsonError('Can not start an object, expecting field name');
+      if (!frame.pendingName) throw jsonError(`Can not ${what}, expecting field name`);
       frame.pendingName = false;
     } else if (frame.count++ > 0) this.text += this.pretty ? ', ' : ',';
   }

@@ -30,7 +30,7 @@ export class JsonParser {
   private readonly names: (string | null)[] = [];
 
   constructor(text: string) {
-    this.tokens = tokenize(text);
+    this.tokens = tokenize(text, true);
   }
 
   next(): Token | null {

@@ -160,8 +160,11 @@ function userValue(node: JsonNode, cls: UserClass, strict: boolean): unknown {
   const fields = fieldsOf(cls);
   for (const [name, value] of node.entries) {
     const field = fields.get(name.toLowerCase());
-    if (field !== undefined) made[field.js] = typed(value, field.type, strict);
-    else if (strict) throw jsonError(`Unexpected parameter encountered during deserialization: ${name}`);
+    if (field === undefined) {
+      if (strict) throw jsonError(`Unknown field: ${cls.$name}.${name}`);
+    } else if (field.transient) {
+      if (strict) throw jsonError(`Field is not deserializable: ${cls.$name}.${field.name}`);
+    } else made[field.js] = typed(value, field.type, strict);
   }
   return made;
 }
@@ -176,14 +179,14 @@ function enumConstant(node: JsonNode, cls: UserClass): unknown {
 type Field = UserClass['$fields'][number];
 const fieldMaps = new WeakMap<UserClass, ReadonlyMap<string, Field>>();
 
-/** Fields that JSON can set: those of superclasses too, no transient ones. */
+/** Fields by lower-case name, those of superclasses too. */
 function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
   let fields = fieldMaps.get(cls);
   if (fields === undefined) {
     const found = new Map<string, Field>();
     for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
       for (const field of at.$fields)
-        if (!field.transient && !found.has(field.name.toLowerCase())) found.set(field.name.toLowerCase(), field);
+        if (!found.has(field.name.toLowerCase())) found.set(field.name.toLowerCase(), field);
     }
     fieldMaps.set(cls, (fields = found));
   }
@@ -196,7 +199,7 @@ function record(node: JsonNode, expected: SObjectType | null, strict: boolean): 
   const made = new SObject(type);
   for (const [name, value] of node.entries) {
     if (name === 'attributes') continue;
-    if (!setSlot(made, type, name, value, strict) && (strict || type.field(name) === null))
+    if (!setSlot(made, type, name, value, strict) && strict)
       throw jsonError(`No such column '${name}' on sobject of type ${type.name}`);
   }
   return made;

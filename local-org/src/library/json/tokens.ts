@@ -32,8 +32,11 @@ export function place(text: string, at: number): string {
   return `at [line:${line}, column:${at - before.lastIndexOf('\n')}]`;
 }
 
-/** Reads token by token; throws JSONException at the first fault. Depth is on the heap, not on the stack. */
-export function* tokenize(text: string): Generator<Token> {
+/**
+ * Reads token by token; throws JSONException at the first fault. Depth is on the heap, not on the stack.
+ * `several`: values may follow each other.
+ */
+export function* tokenize(text: string, several = false): Generator<Token> {
   const open: ('{' | '[')[] = [];
   let at = 0;
   let state: 'value' | 'firstName' | 'name' | 'firstValue' | 'after' = 'value';
@@ -62,8 +65,10 @@ export function* tokenize(text: string): Generator<Token> {
     skip();
     if (state === 'after') {
       if (open.length === 0) {
-        if (at < text.length) throw unexpected('expected end of input');
-        return;
+        if (at >= text.length) return;
+        if (!several) throw unexpected('expected end of input');
+        state = 'value';
+        continue;
       }
       const inside = open[open.length - 1];
       if (text[at] === ',') {

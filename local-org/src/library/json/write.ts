@@ -142,7 +142,8 @@ const API_VERSION = '67.0';
 
 function array(items: readonly unknown[], type: RuntimeType | null, options: WriteOptions, depth: number): string {
   if (items.length === 0) return options.pretty ? '[ ]' : '[]';
-  const parts = items.map((item) => write(item, type, options, depth));
+  // Arrays do not indent what is in them.
+  const parts = items.map((item) => write(item, type, options, depth - 1));
   return options.pretty ? `[ ${parts.join(', ')} ]` : `[${parts.join(',')}]`;
 }
 

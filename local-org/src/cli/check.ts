@@ -12,7 +12,8 @@ export async function checkCommand(args: readonly string[], output: Output): Pro
     options: { ...SOURCE_OPTIONS, json: { type: 'boolean', default: false } },
   });
   const sources = sourcesOf(values, positionals);
-  const { diagnostics } = compileSources({ folders: sources.folders, namespace: sources.namespace, checkOnly: true });
+  const { folders, namespace, shape } = sources;
+  const { diagnostics } = compileSources({ folders, namespace, shape, checkOnly: true });
   const errors = diagnostics.filter((d) => d.severity === 'error').length;
   if (values.json) output.out(JSON.stringify({ errors, diagnostics }, null, 2));
   else if (diagnostics.length > 0) output.out(formatDiagnostics(diagnostics));

@@ -19,7 +19,12 @@ export async function execCommand(args: readonly string[], output: Output): Prom
   const source = readSource(values.file ?? positionals[0] ?? '-');
   const file = values.org ?? path.join(sources.home, 'org.db');
   mkdirSync(path.dirname(file), { recursive: true });
-  const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, file });
+  const org = openOrg({
+    projectDirs: sources.folders,
+    namespace: sources.namespace,
+    file,
+    options: sources.shape === undefined ? {} : { shape: sources.shape },
+  });
   let log: readonly DebugLine[] = [];
   try {
     org.runAnonymous(source, { seen: (transaction) => (log = transaction.log) });

@@ -51,6 +51,7 @@ function withPackage(
           namespace: values.namespace,
           managed: true,
           file: draft,
+          options: sources.shape === undefined ? {} : { shape: sources.shape },
           cacheDir: `${file}.cache`,
         });
         try {

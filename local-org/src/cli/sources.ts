@@ -3,23 +3,28 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../project/config.ts';
 import { diskFiles } from '../project/file-system.ts';
+import { readShape, type OrgShape } from '../project/org-shape.ts';
 import { UsageError } from './output.ts';
 
 export const SOURCE_OPTIONS = {
   project: { type: 'string' },
   'source-dir': { type: 'string', multiple: true },
   namespace: { type: 'string' },
+  'definition-file': { type: 'string' },
 } as const;
 
 export interface SourceValues {
   readonly project?: string | undefined;
   readonly 'source-dir'?: readonly string[] | undefined;
   readonly namespace?: string | undefined;
+  readonly 'definition-file'?: string | undefined;
 }
 
 export interface Sources {
   readonly folders: readonly string[];
   readonly namespace: string | undefined;
+  /** What `--definition-file` asks for; without it, the folders' own definition counts. */
+  readonly shape: OrgShape | undefined;
   /** Where this project keeps its org and compiled code. */
   readonly home: string;
 }
@@ -33,8 +38,17 @@ export function sourcesOf(values: SourceValues, positionals: readonly string[] =
   return {
     folders,
     namespace: values.namespace,
+    shape: shapeAsked(values['definition-file']),
     home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org'),
   };
+}
+
+/** Of `--definition-file`. */
+export function shapeAsked(file: string | undefined): OrgShape | undefined {
+  if (file === undefined) return undefined;
+  const definition = path.resolve(file);
+  if (!existsSync(definition)) throw new UsageError(`No such definition file: ${file}`);
+  return readShape(definition, diskFiles);
 }
 
 /** Where the sources of these folders are: the package directories of projects, other folders whole. */

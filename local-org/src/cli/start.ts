@@ -8,7 +8,7 @@ import { serve, type RunningServer } from '../api/server.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { sourcesOf } from './sources.ts';
+import { shapeAsked, sourcesOf } from './sources.ts';
 
 const DEFAULT_PORT = 8800;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -20,6 +20,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
       project: { type: 'string', multiple: true, default: [] },
       'source-dir': { type: 'string', multiple: true, default: [] },
       namespace: { type: 'string' },
+      'definition-file': { type: 'string' },
       empty: { type: 'boolean', default: false },
       org: { type: 'string' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -34,13 +35,23 @@ export async function startCommand(args: readonly string[], output: Output): Pro
   if (values.empty && values.project.length + values['source-dir'].length > 0)
     throw new UsageError('Give --empty or sources, not both.');
   const sources = values.empty
-    ? { folders: [], namespace: values.namespace, home: path.resolve('.local-org') }
+    ? {
+        folders: [],
+        namespace: values.namespace,
+        shape: shapeAsked(values['definition-file']),
+        home: path.resolve('.local-org'),
+      }
     : values.project.length === 1 && values['source-dir'].length === 0
-      ? sourcesOf({ project: values.project[0], namespace: values.namespace })
-      : sourcesOf({ 'source-dir': [...values.project, ...values['source-dir']], namespace: values.namespace });
+      ? sourcesOf({ ...values, project: values.project[0], 'source-dir': undefined })
+      : sourcesOf({ ...values, project: undefined, 'source-dir': [...values.project, ...values['source-dir']] });
   const file = values.org ?? path.join(sources.home, 'org.db');
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const org = openOrg({ projectDirs: sources.folders, namespace: sources.namespace, file });
+  const org = openOrg({
+    projectDirs: sources.folders,
+    namespace: sources.namespace,
+    file,
+    options: sources.shape === undefined ? {} : { shape: sources.shape },
+  });
   try {
     if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);
     const server = await serve({

@@ -45,7 +45,12 @@ export async function testCommand(args: readonly string[], output: Output): Prom
   }
   if (values.inspect) awaitDebugger(values['inspect-port']);
   const { run, context } = await runTests({
-    sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
+    sources: {
+      folders: sources.folders,
+      namespace: sources.namespace,
+      shape: sources.shape,
+      cacheDir: path.join(sources.home, 'cache'),
+    },
     selection: {
       tests: splitAll(values.tests),
       classNames: splitAll(values['class-names']),

@@ -16,6 +16,8 @@ Where the sources are (test, check, exec)
   --project DIR         a folder with sfdx-project.json (default: this folder)
   --source-dir DIR      a folder of sources; may be given several times
   --namespace NS        compile and run as the package of this namespace
+  --definition-file F   the shape of a new org: features PersonAccounts, MultiCurrency and StateAndCountryPicklist of a
+                        scratch org definition (default: config/project-scratch-def.json of the project)
 
 local-org test
   --class-names A,B     only these test classes; may be given several times
@@ -43,6 +45,7 @@ local-org start
   --project DIR         the project; several folders are one org
   --empty               no project: an org that only deployments fill
   --org FILE            the org file (default: .local-org/org.db of the project)
+  --definition-file F   the shape of a new org, as above
   --port N              the port on 127.0.0.1 (default: 8800; 0: any free one)
   --jwt-key FILE        a certificate or public key that may log in with sf org login jwt
   --client-id ID        the client id of that key

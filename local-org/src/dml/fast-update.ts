@@ -63,7 +63,7 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
     for (let slot = 1; slot < length; slot++) {
       if (values[slot] === undefined || updateWriters[slot] === null) continue;
       found.push(slot);
-      if (plan.nameParts.has(slot)) isSlow = true;
+      if (plan.nameParts.has(slot) || plan.placeParts.has(slot)) isSlow = true;
     }
     const id = toId18(row.id!);
     if (isSlow || hasParents(values, updateWriters.length)) {

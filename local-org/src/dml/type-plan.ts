@@ -1,6 +1,7 @@
 /** What saving a record of one type takes: worked out once per type. */
 import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Program } from '../runtime/program.ts';
+import { placeAddresses, type PlaceAddress } from './places.ts';
 import { writerOf, type FieldWriter } from './fields.ts';
 
 export type TriggerPhase = 'before' | 'after';
@@ -28,6 +29,10 @@ export interface TypePlan {
   readonly zeroed: readonly FieldInfo[];
   /** Slots of FirstName, LastName, ...: their change changes Name. */
   readonly nameParts: ReadonlySet<number>;
+  /** Addresses that name their places by codes too. */
+  readonly places: readonly PlaceAddress[];
+  /** Slots of their fields. */
+  readonly placeParts: ReadonlySet<number>;
   readonly systemFields: SystemFields;
   readonly rules: SObjectType['validationRules'];
   readonly isPersonMirror: boolean;
@@ -92,6 +97,7 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
   const nameParts = new Set(
     hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : [],
   );
+  const places = placeAddresses(type, schema);
   const writerAt = (field: FieldInfo) => writers[type.fields.indexOf(field)];
   return {
     type,
@@ -120,6 +126,10 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     ),
     defaults: type.fields.filter((field) => hasDefault(field)),
     nameParts,
+    places,
+    placeParts: new Set(
+      places.flatMap(({ state, country }) => [state, country]).flatMap(({ name, code }) => [name.index, code.index]),
+    ),
     systemFields: {
       createdDate: stored(type, 'CreatedDate'),
       createdById: stored(type, 'CreatedById'),

@@ -3,12 +3,14 @@ import { evaluateRule } from '../formula/rules.ts';
 import type { DmlContext } from './context.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { dmlError, requiredMissing } from './errors.ts';
+import { settlePlaces } from './places.ts';
 import { checkLookupFilters } from './lookup-filters.ts';
 import { checkReferences } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { checkUnique } from './unique.ts';
 
 export function validate(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
+  settlePlaces(context, rows);
   checkRequired(context, rows, on);
   checkReferences(context, alive(rows));
   if (context.plan.unique.length > 0) checkUnique(context, alive(rows));

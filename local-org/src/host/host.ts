@@ -4,6 +4,7 @@ import { tx } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { RowLocks } from '../locks/row-locks.ts';
 import type { Security } from '../security/security.ts';
+import type { OrgShape } from '../project/org-shape.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import type { OrgTransaction } from './unit.ts';
@@ -22,8 +23,7 @@ export interface OrgFacts {
   readonly namespace: string | null;
   /** Email deliverability: who gets mail of Apex. */
   readonly deliverability: 'all' | 'system' | 'none';
-  readonly multiCurrency: boolean;
-  readonly personAccounts: boolean;
+  readonly shape: OrgShape;
 }
 
 export interface Clock {

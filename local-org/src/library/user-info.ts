@@ -2,12 +2,20 @@
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { host } from '../host/host.ts';
+import { CORPORATE_CURRENCY } from '../schema/currencies.ts';
 import { callStatic } from '../host/values.ts';
+
+/** In an org of one currency everybody has that one. */
+function defaultCurrency(): unknown {
+  const { rows, schema } = host();
+  if (schema.type('User')?.field('DefaultCurrencyIsoCode') == null) return CORPORATE_CURRENCY;
+  return rows.select('User', ['DefaultCurrencyIsoCode'], { Id: tx().user.id })[0]?.[0] ?? CORPORATE_CURRENCY;
+}
 
 export const userInfoClass = libraryClass({
   name: 'System.UserInfo',
   members: {
-    'static String getDefaultCurrency()': () => 'USD',
+    'static String getDefaultCurrency()': () => defaultCurrency(),
     'static String getFirstName()': () => tx().user.firstName ?? null,
     'static String getLastName()': () => tx().user.lastName ?? tx().user.name,
     'static String getName()': () => tx().user.name,
@@ -31,6 +39,6 @@ export const userInfoClass = libraryClass({
     'static Boolean hasPackageLicense(Id packageId)': () => false,
     'static Boolean isCurrentUserLicensed(String namespace)': () => !tx().user.isAutomatedProcess,
     'static Boolean isCurrentUserLicensedForPackage(Id packageId)': () => !tx().user.isAutomatedProcess,
-    'static Boolean isMultiCurrencyOrganization()': () => host().facts().multiCurrency,
+    'static Boolean isMultiCurrencyOrganization()': () => host().facts().shape.multiCurrency,
   },
 });

@@ -1,6 +1,8 @@
 /** What every new org holds before anybody works in it: organisation, profiles, users, standard values. */
+import { PLAIN_SHAPE, type OrgShape } from '../project/org-shape.ts';
 import type { Schema } from '../schema/model.ts';
 import { toId15 } from '../schema/ids.ts';
+import { CORPORATE_CURRENCY, CURRENCIES } from '../schema/currencies.ts';
 import { profileKind } from '../security/permissions.ts';
 import { profileAllows } from '../security/access.ts';
 import type { ObjectAccess } from '../security/security.ts';
@@ -18,7 +20,8 @@ export interface NewOrgOptions {
   readonly adminUsername?: string;
   readonly namespace?: string | null;
   readonly organizationType?: string;
-  readonly personAccounts?: boolean;
+  /** Default: what the definition file of the project's folder asks for. */
+  readonly shape?: OrgShape;
   /** Default: all in production, system mail only in a sandbox (as the platform does). */
   readonly deliverability?: 'all' | 'system' | 'none';
   readonly timeZone?: string;
@@ -32,7 +35,7 @@ export interface OrgIdentity {
   readonly sandboxName: string | null;
   readonly myDomain: string;
   readonly deliverability: 'all' | 'system' | 'none';
-  readonly personAccounts: boolean;
+  readonly shape: OrgShape;
 }
 
 export const IDENTITY = 'identity';
@@ -124,7 +127,10 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     });
     if (set !== null) objectPermissions(schema, insert, set, name);
   }
-  const zone = {
+  const preferences = {
+    ...(schema.type('User')?.field('DefaultCurrencyIsoCode') == null
+      ? {}
+      : { DefaultCurrencyIsoCode: CORPORATE_CURRENCY }),
     TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles',
     LocaleSidKey: 'en_US',
     LanguageLocaleKey: 'en_US',
@@ -133,7 +139,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   const org15 = toId15(organizationId).toLowerCase();
   rows.insert('User', {
     ...audit,
-    ...zone,
+    ...preferences,
     Id: autoprocId,
     Username: `autoproc@${organizationId.toLowerCase()}`,
     LastName: 'Automated Process',
@@ -149,7 +155,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   const adminUsername = options.adminUsername ?? `admin@${myDomain}.example`;
   rows.insert('User', {
     ...audit,
-    ...zone,
+    ...preferences,
     Id: adminId,
     Username: adminUsername,
     FirstName: 'User',
@@ -167,7 +173,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   });
   const integrationId = rows.insert('User', {
     ...audit,
-    ...zone,
+    ...preferences,
     Username: `integration@${org15}.com`,
     FirstName: 'Integration',
     LastName: 'User',
@@ -181,6 +187,15 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   });
   for (const UserId of [adminId, integrationId])
     insert('UserLogin', { ...audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
+  for (const { code, rate, decimals } of CURRENCIES)
+    insert('CurrencyType', {
+      ...audit,
+      IsoCode: code,
+      ConversionRate: rate,
+      DecimalPlaces: decimals,
+      IsActive: 1,
+      IsCorporate: code === CORPORATE_CURRENCY ? 1 : 0,
+    });
   insertStandardValues(insert, audit);
   return {
     organizationId,
@@ -189,7 +204,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     sandboxName: isSandbox ? (options.sandboxName ?? 'sandbox') : null,
     myDomain,
     deliverability: options.deliverability ?? (isSandbox ? 'system' : 'all'),
-    personAccounts: options.personAccounts ?? false,
+    shape: options.shape ?? PLAIN_SHAPE,
   };
 }
 

@@ -2,9 +2,10 @@
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import { compileApex } from '../apex/compile.ts';
 import { changedProject, type BundleWriter, type MetadataChanges } from '../project/changes.ts';
-import type { ProjectFileSystem } from '../project/file-system.ts';
+import { diskFiles, type ProjectFileSystem } from '../project/file-system.ts';
 import { loadProject } from '../project/load.ts';
 import type { ProjectModel } from '../project/model.ts';
+import { shapeOf, type OrgShape } from '../project/org-shape.ts';
 import type { Program } from '../runtime/program.ts';
 import { buildSchema } from '../schema/build.ts';
 import type { Schema } from '../schema/model.ts';
@@ -24,7 +25,8 @@ export interface CompileSourcesOptions {
   readonly checkOnly?: boolean;
   readonly coverage?: boolean;
   readonly cacheDir?: string | null | undefined;
-  readonly personAccounts?: boolean | undefined;
+  /** Default: what the folders' definition file asks for. */
+  readonly shape?: OrgShape | undefined;
   /** Default: the machine's files. */
   readonly files?: ProjectFileSystem | undefined;
   /** What was deployed over the folders' content. */
@@ -38,6 +40,7 @@ export interface CompiledSources {
   readonly base: ProjectModel;
   /** With the changes. */
   readonly project: ProjectModel;
+  readonly shape: OrgShape;
   readonly schema: Schema;
   readonly diagnostics: readonly Diagnostic[];
   /** null when there are errors, or only diagnostics were asked for. */
@@ -51,18 +54,19 @@ export function compileSources(options: CompileSourcesOptions): CompiledSources 
     ...(options.files === undefined ? {} : { files: options.files }),
     managed: options.managed ?? false,
   });
+  const shape = options.shape ?? shapeOf(options.folders, options.files ?? diskFiles);
   const changes = options.changes?.(base);
   const project =
     changes === undefined || options.writeBundle === undefined
       ? base
       : changedProject(base, changes, options.writeBundle);
-  return { base, project, ...compileModel(project, options) };
+  return { base, project, shape, ...compileModel(project, { ...options, shape }) };
 }
 
 export type CompileModelOptions = Pick<
   CompileSourcesOptions,
-  'personAccounts' | 'cacheDir' | 'coverage' | 'checkOnly' | 'leaveOutBroken'
->;
+  'cacheDir' | 'coverage' | 'checkOnly' | 'leaveOutBroken'
+> & { readonly shape: OrgShape };
 
 /** A project that is read already. Throws SchemaError. */
 export function compileModel(
@@ -71,7 +75,7 @@ export function compileModel(
 ): Pick<CompiledSources, 'schema' | 'diagnostics' | 'program'> {
   for (const flow of project.flows) registerFlow(flow.name);
   for (const { type, name } of project.components) if (type === 'DataWeaveResource') registerScript(name);
-  const schema = buildSchema(project, { personAccounts: options.personAccounts ?? false });
+  const schema = buildSchema(project, options.shape);
   const compile = (sources: ProjectModel): ReturnType<typeof compileApex> =>
     compileApex({
       project: sources,

@@ -100,7 +100,7 @@ function compileWithChanges(
       ...installedOptions(options, store),
       cacheDir,
       coverage: options.coverage ?? false,
-      personAccounts: options.options?.personAccounts,
+      shape: store?.getMeta<OrgIdentity>(IDENTITY)?.shape ?? options.options?.shape,
       files: options.files,
       leaveOutBroken: options.leaveOutBroken ?? false,
       changes: (project) => given ?? (store === null ? NO_CHANGES : keptChanges(store, project)),
@@ -140,7 +140,11 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
   if (identity === null || store.getMeta<string>(DEPLOYED) !== project.fingerprint) {
     store.begin();
     if (identity === null) {
-      identity = bootstrapOrg(schema, store, rows, { ...opening.newOrg, namespace: project.namespace });
+      identity = bootstrapOrg(schema, store, rows, {
+        shape: parts.shape,
+        ...opening.newOrg,
+        namespace: project.namespace,
+      });
       store.setMeta(IDENTITY, identity);
     }
     deployProject(schema, store, rows, project);
@@ -151,7 +155,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
 }
 
 function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
-  const { store, clock, identity } = foundation;
+  const { store, clock } = foundation;
   const host = { locks: createRowLocks() } as OrgHost;
   let parts = first;
   furnish(host, servicesOf(parts, foundation));
@@ -253,12 +257,12 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
         changes: own,
         all,
         project,
-        ...compileModel(project, { personAccounts: identity.personAccounts, cacheDir: opening.cacheDir }),
+        ...compileModel(project, { shape: parts.shape, cacheDir: opening.cacheDir }),
       };
     },
     deploy({ changes, project, schema, diagnostics, program }): void {
       if (program === null) throw new CompileFailure(diagnostics);
-      const next: Parts = { base: parts.base, project, schema, diagnostics, program };
+      const next: Parts = { base: parts.base, shape: parts.shape, project, schema, diagnostics, program };
       const services = servicesOf(next, foundation);
       store.begin();
       try {

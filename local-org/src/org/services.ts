@@ -6,6 +6,7 @@ import type { SubscriberConfig } from '../events/deliver.ts';
 import { orgHostName } from '../library/domain.ts';
 import { labelTexts } from '../project/label-names.ts';
 import type { ProjectModel } from '../project/model.ts';
+import type { OrgShape } from '../project/org-shape.ts';
 import { findResource } from '../project/resources.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   readonly base: ProjectModel;
   /** With what was deployed. */
   readonly project: ProjectModel;
+  readonly shape: OrgShape;
   readonly schema: Schema;
   readonly program: Program;
 }
@@ -47,7 +49,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
   const { project, schema, program } = parts;
   const { store, clock, identity } = foundation;
   const rows = rowsOf(schema, foundation);
-  const facts = readFacts(rows, identity, project);
+  const facts = readFacts(rows, identity, parts);
   return {
     schema,
     store,
@@ -78,7 +80,7 @@ export function furnish(host: OrgHost, services: Services): void {
   Object.assign(host, { dml: createDml(host) });
 }
 
-function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, project: ProjectModel): OrgFacts {
+function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, { project, shape }: Parts): OrgFacts {
   const [name, isSandbox, instance, type] = rows.select(
     'Organization',
     ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'],
@@ -94,8 +96,7 @@ function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, p
     organizationType: type as string,
     namespace: project.namespace,
     deliverability: identity.deliverability,
-    multiCurrency: false,
-    personAccounts: identity.personAccounts,
+    shape,
   };
 }
 

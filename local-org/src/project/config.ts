@@ -27,7 +27,7 @@ export interface ProjectConfig {
   readonly replacements: readonly Replacement[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 function text(node: Json, name: string): string | null {
   const value = node[name];
@@ -46,7 +46,8 @@ function strings(value: unknown): readonly string[] {
       : [];
 }
 
-function parseJson(source: string, path: string): Json {
+/** Throws ProjectError. */
+export function parseJson(source: string, path: string): Json {
   try {
     return JSON.parse(source.replace(/^\uFEFF/, '')) as Json;
   } catch (error) {

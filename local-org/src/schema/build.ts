@@ -1,6 +1,7 @@
 /** From the catalogue of standard objects and a project's metadata to the org's data model. */
 import { createHash } from 'node:crypto';
 import type { MetadataComponent, ObjectMetadata, ProjectModel } from '../project/model.ts';
+import { PLAIN_SHAPE, type OrgShape } from '../project/org-shape.ts';
 import { nodesOf } from '../project/xml.ts';
 import { catalogueText, standardDraft, standardNames } from './catalogue.ts';
 import { companionDrafts } from './companions.ts';
@@ -10,16 +11,13 @@ import { duplicateRules } from './duplicate-rules.ts';
 import { auditFields, draftField, draftType, idField, deletedField, type TypeDraft } from './draft.ts';
 import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
-import type { PicklistValue, Schema, SObjectType } from './model.ts';
+import type { Country, PicklistValue, Schema, SObjectType } from './model.ts';
 import { qualify, splitName, spread } from '../project/names.ts';
 import { isOutside } from './outside.ts';
+import { addCurrencies } from './currencies.ts';
+import { addPlaceLists, countriesOf } from './place-lists.ts';
 import { addPersonAccounts } from './person-accounts.ts';
 import { STANDARD_VALUE_SETS } from './standard-values.ts';
-
-export interface SchemaOptions {
-  /** Adds the person account fields to Account and Contact. Default false. */
-  readonly personAccounts?: boolean;
-}
 
 /** References to any record, which take custom objects as well. */
 const OPEN_REFERENCES: readonly (readonly [object: string, field: string, needs: string | null])[] = [
@@ -50,12 +48,15 @@ const UNNAMED = new Set(['CreatedById', 'LastModifiedById']);
 type Drafts = Map<string, TypeDraft>;
 
 /** The data model of an org with this project deployed; `null` for an org without any customisation. Throws SchemaError. */
-export function buildSchema(model: ProjectModel | null, options: SchemaOptions = {}): Schema {
+export function buildSchema(model: ProjectModel | null, shape: OrgShape = PLAIN_SHAPE): Schema {
   const namespace = model?.namespace ?? null;
   const drafts: Drafts = new Map();
   for (const name of standardNames()) drafts.set(name.toLowerCase(), standardDraft(name));
   if (model !== null) addProject(drafts, model, namespace);
-  if (options.personAccounts === true) addPersonAccounts(drafts.get('account')!, drafts.get('contact')!);
+  if (shape.personAccounts) addPersonAccounts(drafts.get('account')!, drafts.get('contact')!);
+  if (shape.multiCurrency) addCurrencies(drafts);
+  const countries = shape.stateAndCountryPicklists ? countriesOf(model) : null;
+  if (countries !== null) addPlaceLists(drafts.values(), countries);
   for (const draft of [...drafts.values()]) {
     for (const companion of companionDrafts(draft)) {
       if (!drafts.has(companion.name.toLowerCase())) drafts.set(companion.name.toLowerCase(), companion);
@@ -66,7 +67,7 @@ export function buildSchema(model: ProjectModel | null, options: SchemaOptions =
   assignPrefixes(drafts);
   const isManaged = model?.isManaged ?? false;
   if (model !== null && isManaged) hideRecords(drafts, model);
-  return createSchema(drafts, namespace, isManaged, fingerprintOf(model, options));
+  return createSchema(drafts, countries, namespace, isManaged, fingerprintOf(model, shape, countries));
 }
 
 /** Off by default. Source: Metadata API Developer Guide, "UserInterfaceSettings". */
@@ -227,7 +228,7 @@ function childrenByParent(drafts: Drafts): Map<string, ChildDraft[]> {
   return children;
 }
 
-function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): string {
+function fingerprintOf(model: ProjectModel | null, shape: OrgShape, countries: readonly Country[] | null): string {
   const hash = createHash('sha256').update(catalogueText());
   hash.update(
     JSON.stringify([
@@ -238,7 +239,8 @@ function fingerprintOf(model: ProjectModel | null, options: SchemaOptions): stri
       model?.objects ?? [],
       model?.globalValueSets ?? [],
       model?.standardValueSets ?? [],
-      options.personAccounts ?? false,
+      shape,
+      countries,
       deletesHistory(model),
     ]),
   );
@@ -253,7 +255,13 @@ function hideRecords(drafts: Drafts, { customMetadata, namespace }: ProjectModel
   }
 }
 
-function createSchema(drafts: Drafts, namespace: string | null, isManaged: boolean, fingerprint: string): Schema {
+function createSchema(
+  drafts: Drafts,
+  countries: readonly Country[] | null,
+  namespace: string | null,
+  isManaged: boolean,
+  fingerprint: string,
+): Schema {
   let children: Map<string, ChildDraft[]> | null = null;
   const surroundings = {
     namespace,
@@ -271,6 +279,7 @@ function createSchema(drafts: Drafts, namespace: string | null, isManaged: boole
   }
   return {
     types,
+    countries,
     namespace,
     isManaged,
     fingerprint,

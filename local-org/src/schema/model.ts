@@ -217,11 +217,23 @@ export interface SObjectType {
   childRelationship(name: string): ChildRelationshipInfo | null;
 }
 
+/** A state or province that addresses may name. */
+export interface State {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface Country extends State {
+  readonly states: readonly State[];
+}
+
 export interface Schema {
   readonly types: readonly SObjectType[];
   /** Case-insensitive API name. */
   type(name: string): SObjectType | null;
   typeByPrefix(keyPrefix: string): SObjectType | null;
+  /** The countries and states that addresses choose from; null where they are free text. */
+  readonly countries: readonly Country[] | null;
   /** The namespace is that of an installed package. */
   readonly isManaged: boolean;
   /** The org's own namespace; null without one. */

@@ -4,6 +4,7 @@ import type { FieldExpr, Value } from './ast.ts';
 import { queryException } from './errors.ts';
 import type { Family } from './families.ts';
 import type { ResolvedPath, Scope } from './scope.ts';
+import { inCorporateCurrency, inCurrencyOfUser } from './currencies.ts';
 import { raw, sql, type Sql } from './sql.ts';
 
 export interface CompiledExpr {
@@ -84,7 +85,7 @@ export function compileExpr(scope: Scope, expr: FieldExpr): CompiledExpr {
     case 'converttimezone':
       return argument;
     case 'convertcurrency':
-      return argument;
+      return { ...argument, sql: inCurrencyOfUser(argument) };
     case 'tolabel':
       return { ...argument, result: 'label' };
     case 'format':
@@ -97,6 +98,7 @@ export function compileExpr(scope: Scope, expr: FieldExpr): CompiledExpr {
 function aggregate(name: string, argument: CompiledExpr, written: string): CompiledExpr {
   if (argument.isAggregate) throw queryException(`Aggregate functions cannot be nested: ${written}`);
   const base = { ...argument, isAggregate: true };
+  const amount = inCorporateCurrency(argument);
   switch (name) {
     case 'count':
       return { ...base, sql: sql`COUNT(${argument.sql})`, family: 'number', result: 'integer' };
@@ -105,14 +107,14 @@ function aggregate(name: string, argument: CompiledExpr, written: string): Compi
     case 'sum':
       return {
         ...base,
-        sql: sql`SUM(${argument.sql})`,
+        sql: sql`SUM(${amount})`,
         result: argument.field?.type === 'int' ? 'integer' : 'decimal',
       };
     case 'avg':
-      return { ...base, sql: sql`AVG(${argument.sql})`, result: 'decimal' };
+      return { ...base, sql: sql`AVG(${amount})`, result: 'decimal' };
     case 'grouping':
       return { ...base, sql: sql`GROUPING(${argument.sql})`, family: 'number', result: 'integer' };
     default:
-      return { ...base, sql: sql`${name.toUpperCase()}(${argument.sql})` };
+      return { ...base, sql: sql`${name.toUpperCase()}(${amount})` };
   }
 }

@@ -1,6 +1,7 @@
 /** The org that tests run in: the project deployed into an org without data, in memory. */
 import { openOrg } from '../org/open.ts';
 import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
+import type { OrgShape } from '../project/org-shape.ts';
 import type { Org } from '../org/org.ts';
 import type { OrgHost } from '../host/host.ts';
 import type { CoverageEntry } from './result.ts';
@@ -8,6 +9,8 @@ import type { CoverageEntry } from './result.ts';
 export interface TestSources {
   readonly folders: readonly string[];
   readonly namespace: string | undefined;
+  /** Default: what the folders' definition file asks for. */
+  readonly shape?: OrgShape | undefined;
   /** The sources are a managed package's; default: they are not. */
   readonly isManaged?: boolean;
   readonly cacheDir: string;
@@ -26,6 +29,7 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
     cacheDir: sources.cacheDir,
     coverage,
     file: ':memory:',
+    options: sources.shape === undefined ? {} : { shape: sources.shape },
     leaveOutBroken: true,
     changes,
   });

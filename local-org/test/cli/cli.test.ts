@@ -97,6 +97,22 @@ describe('local-org check', () => {
     expect(out.trim()).toMatch(/Broken\.cls:2:15: Variable does not exist: missing$/);
     expect((await run('check', path.join(folder, 'good'))).code).toBe(0);
   });
+
+  it('checks against the shape of org that a definition file asks for', async () => {
+    const shaped = path.join(folder, 'shaped');
+    mkdirSync(shaped);
+    writeFileSync(
+      path.join(shaped, 'Persons.cls'),
+      'public class Persons { public String of(Account a) { return a.PersonEmail; } }',
+    );
+    const definition = path.join(folder, 'persons.json');
+    writeFileSync(definition, '{"features":["PersonAccounts"]}');
+    expect((await run('check', shaped)).out).toContain('Variable does not exist: PersonEmail');
+    expect(await run('check', shaped, '--definition-file', definition)).toMatchObject({ code: 0, out: '' });
+    const missing = await run('check', shaped, '--definition-file', path.join(folder, 'nothing.json'));
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain('No such definition file');
+  });
 });
 
 describe('local-org exec and reset', () => {

@@ -252,7 +252,7 @@ test(
 );
 
 test('a person account and its contact hold the same address', () => {
-  const org = dataOrg({}, true);
+  const org = dataOrg({}, { personAccounts: true });
   org.run(() => {
     const person = org.record('Account', { FirstName: 'Ann', LastName: 'Lee', PersonEmail: 'a@x.org' });
     org.dml('insert', [person]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { memoryFiles } from '../../src/project/file-system.ts';
+import { PLAIN_SHAPE } from '../../src/project/org-shape.ts';
 import { loadProject } from '../../src/project/load.ts';
 import { buildSchema } from '../../src/schema/build.ts';
 import { parseField } from '../../src/schema/notation.ts';
@@ -124,7 +125,9 @@ describe('standard objects', () => {
 
   test('person accounts exist only where they are on', () => {
     expect(type(standard, 'Account').field('PersonEmail')).toBeNull();
-    expect(type(buildSchema(null, { personAccounts: true }), 'Account').field('PersonEmail')).toMatchObject({
+    expect(
+      type(buildSchema(null, { ...PLAIN_SHAPE, personAccounts: true }), 'Account').field('PersonEmail'),
+    ).toMatchObject({
       type: 'email',
       length: 80,
     });

@@ -53,7 +53,8 @@ export async function runSelection(
 ): Promise<FinishedRun> {
   const started = performance.now();
   const { isManaged, namespace } = api.org.project;
-  const sources = isManaged ? { ...api.sources, namespace: namespace!, isManaged } : api.sources;
+  const { shape } = api.org.facts;
+  const sources = { ...api.sources, shape, ...(isManaged ? { namespace: namespace!, isManaged } : {}) };
   const org = openTestOrg(sources, coverage, changes);
   try {
     const queue = selectedClasses(org, selection);

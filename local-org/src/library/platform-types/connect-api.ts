@@ -52,7 +52,7 @@ function organizationSettings(): object {
     accessTimeout: 0,
     name: facts.name,
     orgId: facts.id,
-    features: data('Features', { multiCurrency: facts.multiCurrency, chatter: true, files: true }),
+    features: data('Features', { multiCurrency: facts.shape.multiCurrency, chatter: true, files: true }),
     userSettings: data('UserSettings', {
       userId: user.id,
       userLocale: user.locale,

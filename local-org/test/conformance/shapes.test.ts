@@ -1,0 +1,3 @@
+import { conformance } from './run.ts';
+
+conformance('shapes');

@@ -1,19 +1,19 @@
 /** Arguments of Database methods: records and Ids, options, access levels. */
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
+import { toId } from '../runtime/convert.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
 import { runningAccess, runningSharing } from '../runtime/sharing.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { DmlOptions } from '../dml/dml.ts';
 import type { QueryOptions } from '../soql/queries.ts';
-import { toId18 } from '../schema/ids.ts';
 import { AccessLevel, DMLOptions } from './database-options.ts';
 
 /** A record that is only an Id. */
 export function recordOfId(text: string | null): SObject {
   if (text === null) throw nullPointer();
-  const id = toId18(text);
-  const type = id === null ? null : tx().org.schema.typeByPrefix(id.slice(0, 3));
+  const id = toId(text)!;
+  const type = tx().org.schema.typeByPrefix(id.slice(0, 3));
   if (type === null) throw ApexException.of('System.StringException', `Invalid id: ${text}`);
   const record = new SObject(type);
   record.values[0] = id;

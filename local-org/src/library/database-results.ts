@@ -1,5 +1,6 @@
 /** Results of DML by method: Database.SaveResult and its like, Database.Error, System.StatusCode. */
 import type { DmlError, DmlResult } from '../dml/dml.ts';
+import { ApexList } from '../runtime/collections.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
 import { DuplicateResult } from './datacloud.ts';
@@ -209,4 +210,16 @@ registerJsonReader(
 /** The Database.SaveResult of a saved or published record. */
 export function saveResult(result: DmlResult): SaveResult {
   return new SaveResult(result);
+}
+
+export type ResultClass = new (result: DmlResult) => object;
+
+/** A list for a list, one result for one record. */
+export function answer(argument: unknown, results: readonly DmlResult[], Result: ResultClass, name: string): unknown {
+  return argument instanceof ApexList
+    ? listOfType(
+        `Database.${name}`,
+        results.map((result) => new Result(result)),
+      )
+    : new Result(results[0]);
 }

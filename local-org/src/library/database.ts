@@ -2,16 +2,16 @@
 import type { DmlOperation } from '../apex/ast.ts';
 import { executeBatch } from '../async/batch.ts';
 import type { OrgDml } from '../dml/create.ts';
-import type { DmlResult } from '../dml/dml.ts';
 import { countLimit } from '../limits/counters.ts';
 import { host } from '../host/host.ts';
 import { listOfType } from '../host/values.ts';
 import { ApexList, type ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
-import { libraryClass, notImplemented, type Implementation } from '../runtime/library.ts';
+import { libraryClass, type Implementation } from '../runtime/library.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { SObjectFieldToken } from '../runtime/tokens.ts';
+import { asyncMembers } from './database-async.ts';
 import { convertLeads } from './database-lead-convert.ts';
 import type { AccessLevel } from './database-options.ts';
 import { Savepoint } from './database-options.ts';
@@ -30,25 +30,15 @@ import {
 } from './database-queries.ts';
 import { dmlOptionsOf, recordsOf } from './database-records.ts';
 import {
+  answer,
   DeleteResult,
   EmptyRecycleBinResult,
   MergeResult,
+  type ResultClass,
   SaveResult,
   UndeleteResult,
   UpsertResult,
 } from './database-results.ts';
-
-type ResultClass = new (result: DmlResult) => object;
-
-/** A list for a list, one result for one record. */
-function answer(argument: unknown, results: readonly DmlResult[], Result: ResultClass, name: string): unknown {
-  return argument instanceof ApexList
-    ? listOfType(
-        `Database.${name}`,
-        results.map((result) => new Result(result)),
-      )
-    : new Result(results[0]);
-}
 
 function saver(operation: DmlOperation, Result: ResultClass, name: string): Implementation {
   return (argument: unknown, ...settings: unknown[]) =>
@@ -248,35 +238,5 @@ function convertMembers(): Record<string, Implementation> {
       members[`static List<Database.LeadConvertResult> convertLead(List<Database.LeadConvert> leadsToConvert${rest})`] =
         convertLeads;
     }
-  return members;
-}
-
-/** External objects, big objects: known by name. */
-function asyncMembers(): Record<string, Implementation> {
-  const members: Record<string, Implementation> = {
-    'static Database.SaveResult getAsyncSaveResult(String asyncLocator)': notImplemented,
-    'static Database.SaveResult getAsyncSaveResult(Database.SaveResult saveResult)': notImplemented,
-    'static Database.DeleteResult getAsyncDeleteResult(String asyncLocator)': notImplemented,
-    'static Database.DeleteResult getAsyncDeleteResult(Database.DeleteResult deleteResult)': notImplemented,
-    'static String getAsyncLocator(Object result)': notImplemented,
-    'static Database.GetDeletedResult getDeleted(String sObjectType, Datetime startDate, Datetime endDate)':
-      notImplemented,
-    'static Database.GetUpdatedResult getUpdated(String sObjectType, Datetime startDate, Datetime endDate)':
-      notImplemented,
-  };
-  for (const [verb, kind] of [
-    ['insert', 'Save'],
-    ['update', 'Save'],
-    ['delete', 'Delete'],
-  ] as const)
-    for (const [manner, options] of [
-      ['Immediate', ['']],
-      ['Async', ['', `, DataSource.Async${kind}Callback callback`]],
-    ] as const)
-      for (const rest of options.flatMap((option) => [option, `${option}, System.AccessLevel accessLevel`])) {
-        const result = `Database.${kind}Result`;
-        members[`static ${result} ${verb}${manner}(SObject record${rest})`] = notImplemented;
-        members[`static List<${result}> ${verb}${manner}(List<SObject> records${rest})`] = notImplemented;
-      }
   return members;
 }

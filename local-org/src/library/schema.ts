@@ -7,7 +7,7 @@ import { ApexException, nullPointer } from '../runtime/exception.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { SObjectFieldToken, SObjectTypeToken } from '../runtime/tokens.ts';
-import { toId18 } from '../schema/ids.ts';
+import { toId } from '../runtime/convert.ts';
 import { describeField } from './schema-field-describe.ts';
 import { describeType, globalDescribe } from './schema-describe.ts';
 import { defaultValue } from '../formula/defaults.ts';
@@ -68,10 +68,10 @@ export const dataCategoryGroupSobjectTypePairClass = libraryClass({
 function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boolean): SObject {
   const record = new SObject(self.type);
   if (id !== null) {
-    const id18 = toId18(id);
-    const isRecordType = id18 !== null && id18.startsWith('012') && self.type.keyPrefix !== '012';
+    const id18 = toId(id)!;
+    const isRecordType = id18.startsWith('012') && self.type.keyPrefix !== '012';
     const field = isRecordType ? self.type.field('RecordTypeId') : self.type.field('Id');
-    if (id18 === null || field === null) throw ApexException.of('System.StringException', `Invalid id: ${id}`);
+    if (field === null) throw ApexException.of('System.StringException', `Invalid id: ${id}`);
     record.values[field.index] = id18;
   }
   if (loadDefaults) {

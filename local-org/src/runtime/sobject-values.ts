@@ -1,5 +1,6 @@
 /** What may be put into a field: conversions of `SObject.put` and of deserialised records. */
 import { ApexBlob } from './blob.ts';
+import { toId } from './convert.ts';
 import { ApexDate } from './date.ts';
 import { ApexDatetime } from './datetime.ts';
 import { ApexDecimal } from './decimal.ts';
@@ -94,10 +95,7 @@ export function fieldValue(field: FieldInfo, value: unknown): unknown {
 
 function idOf(field: FieldInfo, text: string): string | null {
   if (text === '') return null;
-  const id = toId18(text);
-  if (id === null && refersToDefinition(field)) return text;
-  if (id === null) throw ApexException.of('System.StringException', `Invalid id: ${text}`);
-  return id;
+  return refersToDefinition(field) ? (toId18(text) ?? text) : toId(text);
 }
 
 function decimalOf(field: FieldInfo, value: unknown): ApexDecimal {

@@ -50,8 +50,12 @@ export function unexpectedToken(token: ApexSourceToken): SyntaxProblem {
   return problemAt(token, `Unexpected token '${display(token)}'.`);
 }
 
-export function problemAt(token: ApexSourceToken, message: string): SyntaxProblem {
-  return new SyntaxProblem(token.line, token.column + 1, message);
+export function problemAt(
+  token: ApexSourceToken,
+  message: string,
+  repair: SyntaxProblem['repair'] = null,
+): SyntaxProblem {
+  return new SyntaxProblem(token.line, token.column + 1, message, repair);
 }
 
 function mismatch(parser: FailingParser): SyntaxProblem {
@@ -78,12 +82,11 @@ export function mismatchOf(
 ): SyntaxProblem {
   const name = tokenName(expected);
   if (after === expected && token.type !== ApexLexer.EOF)
-    return problemAt(token, `Extra '${name}', at '${display(token)}'.`);
+    return problemAt(token, `Extra '${name}', at '${display(token)}'.`, 'drop');
   const isMissing = expected === ApexLexer.EOF || (token.type !== ApexLexer.EOF && fitsBehind());
-  return problemAt(
-    token,
-    isMissing ? `Missing '${name}' at '${display(token)}'` : `Expecting '${name}' but was: '${display(token)}'`,
-  );
+  return isMissing
+    ? problemAt(token, `Missing '${name}' at '${display(token)}'`, expected)
+    : problemAt(token, `Expecting '${name}' but was: '${display(token)}'`);
 }
 
 /** A string stands in a message without its quotes. */

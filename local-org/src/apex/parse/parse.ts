@@ -4,7 +4,9 @@ import type { CompilationUnit } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tokenize } from './lexer.ts';
 import { StrictParser } from './parser.ts';
+import { type Problem, problemsFrom } from './repair.ts';
 import { SyntaxProblem } from './syntax-problem.ts';
+import type { TokenArray } from './tokens.ts';
 import type { Build } from './tree.ts';
 import { buildAnonymous, buildClassFile, buildTrigger } from './units.ts';
 
@@ -13,15 +15,17 @@ export type SourceKind = 'class' | 'trigger' | 'anonymous';
 export interface ParseResult {
   /** null when the source has a syntax error. */
   readonly unit: CompilationUnit | null;
-  /** The first syntax error, or what violates the rules that need no knowledge of types. */
+  /** The syntax errors, or what violates the rules that need no knowledge of types. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Parses one source file. `path` is only repeated in the diagnostics. */
 export function parseApex(path: string, source: string, kind: SourceKind): ParseResult {
   const diagnostics: Diagnostic[] = [];
+  let tokens: TokenArray | null = null;
   try {
-    const parser = new StrictParser(tokenize(source, kind === 'trigger'));
+    tokens = tokenize(source, kind === 'trigger');
+    const parser = new StrictParser(tokens);
     const build: Build = {
       queries: parser.queries,
       atTopLevel: false,
@@ -29,12 +33,32 @@ export function parseApex(path: string, source: string, kind: SourceKind): Parse
     };
     return { unit: parseUnit(parser, build, kind), diagnostics };
   } catch (error) {
-    if (!(error instanceof SyntaxProblem) && !(error instanceof SoqlSyntaxError)) throw error;
+    const first = asProblem(error);
+    const problems = tokens === null ? [first] : problemsFrom(first, tokens, (mended) => problemOf(mended, kind));
     return {
       unit: null,
-      diagnostics: [{ path, severity: 'error', line: error.line, column: error.column, message: error.message }],
+      diagnostics: problems.map(({ line, column, message }) => ({ path, severity: 'error', line, column, message })),
     };
   }
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof SyntaxProblem || error instanceof SoqlSyntaxError) return error;
+  throw error;
+}
+
+function problemOf(tokens: TokenArray, kind: SourceKind): Problem | null {
+  try {
+    parseTree(new StrictParser(tokens), kind);
+    return null;
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+function parseTree(parser: StrictParser, kind: SourceKind): unknown {
+  if (kind === 'class') return parser.compilationUnit();
+  return kind === 'trigger' ? parser.triggerUnit() : parser.anonymousUnit();
 }
 
 function parseUnit(parser: StrictParser, build: Build, kind: SourceKind): CompilationUnit {

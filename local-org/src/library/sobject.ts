@@ -1,6 +1,7 @@
 /** System.SObject: dynamic access to records. */
 import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
 import { apexText, emptyMap, listOfType } from '../host/values.ts';
+import { aliasedValue, aliasedValues } from '../runtime/aliased.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
@@ -44,6 +45,10 @@ function notQueried(record: SObject, name: string): ApexException {
 }
 
 export function getField(record: SObject, key: FieldKey): unknown {
+  if (typeof key === 'string' && record.isQueried && record.sobjectType.field(key) === null) {
+    const aliased = aliasedValue(record, key);
+    if (aliased !== undefined) return aliased;
+  }
   const field = fieldOf(record, key);
   const value = record.values[field.index];
   if (value !== undefined) return value;
@@ -110,6 +115,7 @@ function populated(record: SObject): unknown {
   const map = emptyMap('String', 'Object');
   const { sobjectType: type, values } = record;
   for (const field of type.fields) if (values[field.index] !== undefined) map.put(field.name, values[field.index]);
+  for (const [name, value] of aliasedValues(record) ?? []) map.put(name, value);
   for (const relationship of type.relationships)
     if (values[relationship.index] != null) map.put(relationship.name, values[relationship.index]);
   for (const children of type.childRelationships) {

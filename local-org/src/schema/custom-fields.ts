@@ -203,6 +203,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     complianceGroup: textOf(node, 'complianceGroup'),
     securityClassification: textOf(node, 'securityClassification'),
     ...(formula === null ? {} : { formula, computed: true, ...readOnly }),
+    ...(kind === 'LongTextArea' ? { filterable: false, sortable: false, groupable: false } : {}),
     ...(isSummary ? { rollup: rollupOf(node, context.namespace), ...readOnly } : {}),
   });
   if (defaultValue !== null || !field.createable || field.picklistValues.some((value) => value.isDefault))

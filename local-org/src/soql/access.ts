@@ -38,7 +38,7 @@ function withFields(exception: ApexException, plan: Plan, user: UserInfoRecord, 
 export function checkEnforced(plan: Plan, user: UserInfoRecord, security: Security): void {
   const isHidden =
     plan.touchedTypes.some((type) => !security.canObject(user, type, 'read')) ||
-    plan.touched.some((field) => field.name !== 'Id' && !security.canField(user, field, 'read'));
+    plan.selected.some((field) => field.name !== 'Id' && !security.canField(user, field, 'read'));
   if (isHidden)
     throw ApexException.of(
       'System.QueryException',

@@ -12,6 +12,8 @@ import type { Scope } from './scope.ts';
 import { join, raw, sql, type Sql } from './sql.ts';
 import { formatReader, labelReader, numberReader, readerOf } from './values.ts';
 
+const READ_NULLABLE_BOOLEAN: Reader = (value) => (value === null ? null : value === 1);
+
 function hasAggregate(expr: FieldExpr): boolean {
   if (expr.kind === 'path') return false;
   return isAggregateName(expr.name) || expr.args.some((arg) => isFieldExpr(arg) && hasAggregate(arg));
@@ -43,14 +45,19 @@ export function compileAggregate(compilation: Compilation, query: SoqlQuery, typ
   if (isCountQuery(query) && query.groupBy === null) return compileCount(compilation, query, type, scope);
   const groups = (query.groupBy?.items ?? []).map((item) => groupExpr(scope, item));
   const columns = selectColumns(scope, query.select, groups);
+  compilation.endSelect(scope);
   const onlyCounts = query.select.every(
     (item) =>
       item.kind === 'field' &&
       (item.expr.kind === 'path' || !hasAggregate(item.expr) || item.expr.name.toLowerCase().startsWith('count')),
   );
+  if (groups.length === 0 && query.limit !== null)
+    throw queryException('Non-grouped query that uses overall aggregate functions cannot also use LIMIT');
   const where = compilation.where(scope, query);
   const having =
-    query.having === null ? raw('') : sql` HAVING ${compileCondition(scope, query.having, compilation.conditions())}`;
+    query.having === null
+      ? raw('')
+      : sql` HAVING ${compileCondition(scope, query.having, { ...compilation.conditions(), isHaving: true })}`;
   const order = orderBy(scope, query.orderBy);
   const kind = query.groupBy?.kind ?? 'plain';
   const body =
@@ -68,6 +75,7 @@ export function compileAggregate(compilation: Compilation, query: SoqlQuery, typ
     readers: columns.map((column) => column.reader),
     parents: [],
     computed: [],
+    aliased: [],
   };
   return {
     kind: 'aggregate',
@@ -107,7 +115,6 @@ function compileCount(compilation: Compilation, query: SoqlQuery, type: SObjectT
 function groupExpr(scope: Scope, item: FieldExpr): CompiledExpr {
   const compiled = compileExpr(scope, item);
   if (compiled.isAggregate) throw queryException(`Grouped field should not be aggregated: ${textOf(item)}`);
-  if (compiled.family === 'blob') throw queryException(`field '${textOf(item)}' can not be grouped in a query call`);
   if (
     item.kind === 'path' &&
     compiled.field !== null &&
@@ -161,7 +168,9 @@ function aggregateReader(compiled: CompiledExpr): Reader | null {
     case 'format':
       return field === null ? null : formatReader(field);
     case 'field':
-      return field === null || compiled.path?.isTypeName ? null : readerOf(field);
+      if (field === null || compiled.path?.isTypeName) return null;
+      // A row of ROLLUP that stands for several groups has no value.
+      return field.type === 'boolean' ? READ_NULLABLE_BOOLEAN : readerOf(field);
   }
 }
 
@@ -213,6 +222,7 @@ function groupingSets(
       let { text } = part;
       groups.forEach((group, i) => {
         text = text.replaceAll(`GROUPING(${group.sql.text})`, set[i] ? '0' : '1');
+        if (!set[i] && text.startsWith(`IIF(${group.sql.text} `)) text = 'NULL';
         if (!set[i] && text.startsWith(group.sql.text)) text = `NULL${text.slice(group.sql.text.length)}`;
       });
       return { text, params: part.params };

@@ -1,4 +1,5 @@
 /** Values of Apex and literals of SOQL as what SQLite compares with: by the family of the field on the left. */
+import type { FieldInfo } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { isIdText } from '../runtime/convert.ts';
 import { toId18 } from '../schema/ids.ts';
@@ -7,25 +8,16 @@ import type { Value } from './ast.ts';
 import { queryException } from './errors.ts';
 import type { Family } from './families.ts';
 import { itemsOf, sqlOf } from './values.ts';
+import { holdsNames } from './virtual.ts';
 
-/** Throws QueryException `Invalid id` for text that is no Id. */
-function idValue(text: string): string {
-  const id = toId18(text) ?? (isIdText(text) ? text : null);
-  if (id === null) throw queryException(`invalid ID field: ${text}`);
-  return id;
-}
-
-export function bindValue(value: unknown, family: Family): SqlValue {
+/** @param field what the value is compared with, where it is a field. */
+export function bindValue(value: unknown, family: Family, field: FieldInfo | null = null): SqlValue {
   if (value === null || value === undefined) return null;
   if (value instanceof SObject) return value.id;
   const plain = sqlOf(value);
   switch (family) {
     case 'id':
-      return typeof plain === 'string' && plain !== ''
-        ? plain.length === 18 || plain.length === 15
-          ? (toId18(plain) ?? plain)
-          : virtualKey(plain)
-        : null;
+      return typeof plain === 'string' && plain !== '' ? idOf(plain, field) : null;
     case 'boolean':
       return plain === 1 || plain === 'true' ? 1 : 0;
     case 'number':
@@ -42,32 +34,33 @@ export function bindValue(value: unknown, family: Family): SqlValue {
   }
 }
 
-/** References of metadata may hold names instead of Ids: `Account` for an EntityDefinition. */
-function virtualKey(text: string): string {
-  if (isIdText(text)) return text;
-  if (/^[\w.:-]+$/.test(text) && !/^[0-9a-zA-Z]{3}[0-9][0-9a-zA-Z]{8,}$/.test(text)) return text;
+/** The Id in 18 characters. References of metadata may hold names instead of Ids: `Account` for an EntityDefinition. */
+function idOf(text: string, field: FieldInfo | null): string {
+  const id = toId18(text);
+  if (id !== null) return id;
+  if (isIdText(text) || (field !== null && holdsNames(field) && /^[\w.:-]+$/.test(text))) return text;
   throw queryException(`invalid ID field: ${text}`);
 }
 
 /** A collection (or a single value) as JSON text for `json_each`. Nulls are left out: the caller asked for them apart. */
-export function bindList(value: unknown, family: Family): string {
+export function bindList(value: unknown, family: Family, field: FieldInfo | null = null): string {
   const items = itemsOf(value);
   if (items === null) {
-    const single = bindValue(value, family);
+    const single = bindValue(value, family, field);
     return single === null ? '[]' : JSON.stringify([single]);
   }
   const values: SqlValue[] = [];
   for (const item of items) {
-    const plain = typeof item === 'string' && family === 'id' && item.length === 18 ? item : bindValue(item, family);
+    const plain =
+      typeof item === 'string' && family === 'id' && item.length === 18 ? item : bindValue(item, family, field);
     if (plain !== null) values.push(plain);
   }
   return JSON.stringify(values);
 }
 
-/** @param field its name, for the complaint about a literal of another kind. */
-export function literalValue(value: Value, family: Family, field: string): SqlValue {
+export function literalValue(value: Value, family: Family, field: FieldInfo | null): SqlValue {
   const wrong = (type: string) =>
-    queryException(`value of filter criterion for field '${field}' must be of type ${type}`);
+    queryException(`value of filter criterion for field '${field?.name ?? ''}' must be of type ${type}`);
   switch (value.kind) {
     case 'null':
       return null;
@@ -79,7 +72,7 @@ export function literalValue(value: Value, family: Family, field: string): SqlVa
       if (family !== 'number') throw wrong(typeName(family));
       return Number(value.text.replace(/^[A-Za-z]{3}/, ''));
     case 'string':
-      if (family === 'id') return value.value === '' ? null : literalId(value.value);
+      if (family === 'id') return value.value === '' ? null : idOf(value.value, field);
       if (family !== 'text' && family !== 'exactText' && family !== 'multipicklist') throw wrong(typeName(family));
       return value.value === '' ? null : value.value;
     case 'date':
@@ -93,10 +86,6 @@ export function literalValue(value: Value, family: Family, field: string): SqlVa
     default:
       throw queryException(`unexpected token: '${value.kind}'`);
   }
-}
-
-function literalId(text: string): string {
-  return toId18(text) ?? (/^[0-9a-zA-Z]{15,18}$/.test(text) && /\d/.test(text) ? idValue(text) : virtualKey(text));
 }
 
 function timeOf(text: string): number {

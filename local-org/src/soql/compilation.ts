@@ -8,6 +8,7 @@ import { bindValue } from './binds.ts';
 import { compileCondition, type BindShape, type ConditionServices } from './conditions.ts';
 import { queryException, unsupportedType } from './errors.ts';
 import { compileExpr } from './expressions.ts';
+import { hasPicklistOrder, picklistPlace } from './picklists.ts';
 import type { Plan } from './plan.ts';
 import { Scope, type ScopeServices } from './scope.ts';
 import type { FormulaSource } from './selection.ts';
@@ -28,6 +29,7 @@ export interface CompileServices extends ScopeServices {
 export class Compilation {
   readonly services: CompileServices;
   readonly touched = new Set<FieldInfo>();
+  readonly selected = new Set<FieldInfo>();
   readonly types = new Set<SObjectType>();
   readonly filtered = new Map<SObjectType, boolean>();
   private depth = 0;
@@ -41,12 +43,17 @@ export class Compilation {
     return new Scope(this.services, type, `t${this.depth++}_`, names);
   }
 
+  /** What the scope has touched so far stands in SELECT. */
+  endSelect(scope: Scope): void {
+    for (const field of scope.touched) this.selected.add(field);
+  }
+
   finish(scope: Scope): void {
     for (const field of scope.touched) this.touched.add(field);
   }
 
   conditions(): ConditionServices {
-    return { bindShape: this.services.bindShape, semiJoin: (query) => semiJoin(this, query) };
+    return { bindShape: this.services.bindShape, semiJoin: (query) => semiJoin(this, query), isHaving: false };
   }
 
   /** WHERE of a scope: what is written, the recycle bin, sharing. */
@@ -128,10 +135,10 @@ export function namesOf(query: SoqlQuery, type: SObjectType): string[] {
 }
 
 export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
-  return items.map((item) => {
+  return items.flatMap((item) => {
     const expr = compileExpr(scope, item.expr);
-    if (expr.family === 'blob' || expr.family === 'multipicklist')
-      throw queryException(`field '${expr.field?.name}' can not be sorted in a query call`);
+    if (!expr.isAggregate && expr.result === 'field' && expr.field?.sortable === false)
+      throw queryException(`field '${expr.field.name}' can not be sorted in a query call`);
     const nulls = item.nulls ?? 'first';
     // SQLite's own order: nulls first ascending, last descending.
     const suffix = item.descending
@@ -141,7 +148,8 @@ export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
       : nulls === 'first'
         ? ''
         : ' NULLS LAST';
-    return sql`${expr.sql}${suffix}`;
+    const keys = hasPicklistOrder(expr) ? [picklistPlace(expr), expr.sql] : [expr.sql];
+    return keys.map((key) => sql`${key}${suffix}`);
   });
 }
 
@@ -160,12 +168,21 @@ export function numberOf(value: Value, what: string): ParamSource {
   throw queryException(`Invalid ${what}`);
 }
 
+const MAX_OFFSET = 2_000;
+
+export function offsetOf(value: Value): ParamSource {
+  const read = numberOf(value, 'offset');
+  return (context) => {
+    const offset = read(context) as number;
+    if (offset > MAX_OFFSET) throw queryException(`Maximum SOQL offset allowed is ${MAX_OFFSET}`);
+    return offset;
+  };
+}
+
 export function limitOf(query: SoqlQuery): Sql {
   if (query.limit === null && query.offset === null) return raw('');
   const limit = query.limit === null ? constant(-1) : param(numberOf(query.limit, 'limit'));
-  return query.offset === null
-    ? sql` LIMIT ${limit}`
-    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
+  return query.offset === null ? sql` LIMIT ${limit}` : sql` LIMIT ${limit} OFFSET ${param(offsetOf(query.offset))}`;
 }
 
 /** The query's own limit, or the number of rows that the transaction may still read. */
@@ -176,9 +193,7 @@ export function boundedLimit(query: SoqlQuery): Sql {
     if (context.maxRows < 0) return written;
     return written < 0 ? context.maxRows : Math.min(written, context.maxRows);
   });
-  return query.offset === null
-    ? sql` LIMIT ${limit}`
-    : sql` LIMIT ${limit} OFFSET ${param(numberOf(query.offset, 'offset'))}`;
+  return query.offset === null ? sql` LIMIT ${limit}` : sql` LIMIT ${limit} OFFSET ${param(offsetOf(query.offset))}`;
 }
 
 /** `FROM Contact c, c.Account a` */
@@ -190,10 +205,11 @@ export function addAliases(scope: Scope, query: SoqlQuery): void {
 
 export function planEnd(
   compilation: Compilation,
-): Pick<Plan, 'touched' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
+): Pick<Plan, 'touched' | 'selected' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
   const types = [...compilation.types];
   return {
     touched: [...compilation.touched],
+    selected: [...compilation.selected],
     touchedTypes: types,
     filtered: [...compilation.filtered].map(([type, isFiltered]) => ({ type, isFiltered })),
     virtualTypes: [...compilation.services.virtualTypes],

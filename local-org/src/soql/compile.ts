@@ -10,6 +10,7 @@ import {
   limitOf,
   namesOf,
   numberOf,
+  offsetOf,
   orderBy,
   planEnd,
   queriedType,
@@ -46,6 +47,7 @@ function compileRecords(
     if (item.kind === 'subquery') children.push(compileChild(compilation, type, item.query));
     else selection.add(item);
   }
+  compilation.endSelect(scope);
   const keyColumn = childKey === null ? -1 : selection.column(scope.fieldSql(scope.root, childKey));
   const rowId = `${scope.root.alias}.rowid`;
   const order = orderBy(scope, query.orderBy);
@@ -109,7 +111,7 @@ function limitedChildren(
   ordering: Sql,
   key: Sql,
 ): Sql {
-  const offset = query.offset === null ? constant(0) : param(numberOf(query.offset, 'offset'));
+  const offset = query.offset === null ? constant(0) : param(offsetOf(query.offset));
   const limit = query.limit === null ? constant(Number.MAX_SAFE_INTEGER) : param(numberOf(query.limit, 'limit'));
   const names = Array.from({ length: width }, (_, i) => `c${i}`);
   return sql`WITH ranked(${names.join(', ')}, position) AS (SELECT ${columns}, ROW_NUMBER() OVER (PARTITION BY ${key} ORDER BY ${ordering}) FROM ${scope.from}${where}) SELECT ${names.join(', ')} FROM ranked WHERE position > ${offset} AND position - ${offset} <= ${limit} ORDER BY position`;

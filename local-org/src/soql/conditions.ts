@@ -2,6 +2,7 @@
 import type { CompareOp, Condition, SoqlQuery, Value } from './ast.ts';
 import { dateLiteral, isoDay } from './date-literals.ts';
 import { queryException } from './errors.ts';
+import type { SqlValue } from '../store/store.ts';
 import { compileExpr, type CompiledExpr } from './expressions.ts';
 import { collation, type Family } from './families.ts';
 import type { Scope } from './scope.ts';
@@ -13,6 +14,8 @@ export interface ConditionServices {
   bindShape(value: Value): BindShape;
   /** The condition's operand `(SELECT Id FROM ...)` as SQL with one column. */
   semiJoin(query: SoqlQuery): Sql;
+  /** Only HAVING compares aggregates. */
+  readonly isHaving: boolean;
 }
 
 export type BindShape = 'value' | 'null' | 'list' | 'listWithNull';
@@ -30,8 +33,10 @@ export function compileCondition(scope: Scope, condition: Condition, services: C
       return sql`NOT IFNULL(${compileCondition(scope, condition.operand, services)}, 0)`;
     case 'compare': {
       const left = compileExpr(scope, condition.left);
-      if (left.family === 'blob')
-        throw queryException(`field '${left.field?.name}' can not be filtered in a query call`);
+      if (left.isAggregate && !services.isHaving)
+        throw queryException('Aggregate functions are not allowed in WHERE: use HAVING');
+      if (left.result === 'field' && !left.isAggregate && left.field?.filterable === false)
+        throw queryException(`field '${left.field.name}' can not be filtered in a query call`);
       return compare(left, condition.op, condition.right, services);
     }
   }
@@ -124,11 +129,26 @@ function scalar(left: CompiledExpr, right: Value): Sql {
 function valueSource(left: CompiledExpr, right: Value): { readonly of: ParamSource; readonly isConstant: boolean } {
   const { family } = left;
   if (right.kind === 'bind')
-    return { of: (context) => bindValue(context.binds[right.index], family), isConstant: false };
+    return { of: (context) => bindValue(context.binds[right.index], family, left.field), isConstant: false };
   if (right.kind === 'namedBind')
-    return { of: (context) => bindValue(context.namedBinds!(right.path), family), isConstant: false };
-  const value = literalValue(right, family, left.field?.name ?? '');
+    return { of: (context) => bindValue(context.namedBinds!(right.path), family, left.field), isConstant: false };
+  const value = literalValue(right, family, left.field);
   return { of: () => value, isConstant: true };
+}
+
+/** A backslash escapes `%` and `_` only; before another character it is that character's neighbour. Source: SOQL and SOSL Reference, "Comparison Operators". */
+function pattern(text: SqlValue): SqlValue {
+  return typeof text === 'string' ? text.replace(/\\(?![%_])/g, '\\\\') : text;
+}
+
+/** Of a list of patterns in JSON. */
+function patterns({ text, params }: Sql): Sql {
+  return {
+    text,
+    params: params.map(
+      (source) => (context) => JSON.stringify((JSON.parse(source(context) as string) as SqlValue[]).map(pattern)),
+    ),
+  };
 }
 
 function like(left: CompiledExpr, right: Value, services: ConditionServices): Sql {
@@ -137,23 +157,21 @@ function like(left: CompiledExpr, right: Value, services: ConditionServices): Sq
   const shape = services.bindShape(right);
   if (shape === 'null') return sql`${left.sql} IS NULL`;
   if (shape === 'list' || shape === 'listWithNull') {
-    return sql`EXISTS (SELECT 1 FROM json_each(${list(left, right)}) l WHERE ${left.sql} LIKE l.value ESCAPE '\\')`;
+    return sql`EXISTS (SELECT 1 FROM json_each(${patterns(list(left, right))}) l WHERE ${left.sql} LIKE l.value ESCAPE '\\')`;
   }
-  return sql`${left.sql} LIKE ${scalar(left, right)} ESCAPE '\\'`;
+  const { of } = valueSource(left, right);
+  return sql`${left.sql} LIKE ${param((context) => pattern(of(context)))} ESCAPE '\\'`;
 }
 
 function list(left: CompiledExpr, right: Value): Sql {
   const { family } = left;
-  if (right.kind === 'bind') return param((context) => bindList(context.binds[right.index], family));
-  if (right.kind === 'namedBind') return param((context) => bindList(context.namedBinds!(right.path), family));
+  if (right.kind === 'bind') return param((context) => bindList(context.binds[right.index], family, left.field));
+  if (right.kind === 'namedBind')
+    return param((context) => bindList(context.namedBinds!(right.path), family, left.field));
   const values = right.kind === 'list' ? right.values : [right];
   if (values.every((value) => value.kind !== 'bind' && value.kind !== 'namedBind')) {
     return constant(
-      JSON.stringify(
-        values
-          .filter((value) => value.kind !== 'null')
-          .map((value) => literalValue(value, family, left.field?.name ?? '')),
-      ),
+      JSON.stringify(values.map((value) => literalValue(value, family, left.field)).filter((value) => value !== null)),
     );
   }
   const sources = values.map((value) => valueSource(left, value).of);

@@ -11,7 +11,7 @@ import type { SObjectType } from '../schema/model.ts';
 import { formulaSource, formulaSql } from '../formula/soql.ts';
 import { checkEnforced, checkReadable } from './access.ts';
 import { isCountQuery } from './aggregate.ts';
-import type { SoqlQuery } from './ast.ts';
+import type { SelectItem, SoqlQuery } from './ast.ts';
 import { fromInside, isOutside } from '../schema/outside.ts';
 import { bindOf, bindSites, shapeOf, type BindSite } from './binding.ts';
 import type { CompileServices } from './compilation.ts';
@@ -273,12 +273,19 @@ function isShared(query: SoqlQuery, options: QueryOptions): boolean {
 
 const FIELDS_LIMIT = 200;
 
+/** `FIELDS(STANDARD)` names fields that are known. */
+function isUnboundedFields(item: SelectItem): boolean {
+  if (item.kind !== 'field' || item.expr.kind !== 'function' || item.expr.name.toLowerCase() !== 'fields') return false;
+  const [which] = item.expr.args;
+  return which?.kind !== 'path' || which.path[0].toLowerCase() !== 'standard';
+}
+
 function checkFields(query: SoqlQuery): void {
   const isBounded =
     query.limit === null ? false : query.limit.kind !== 'number' || Number(query.limit.text) <= FIELDS_LIMIT;
   if (isBounded) return;
   for (const item of query.select) {
-    if (item.kind === 'field' && item.expr.kind === 'function' && item.expr.name.toLowerCase() === 'fields') {
+    if (isUnboundedFields(item)) {
       throw queryException(`The SOQL FIELDS function must have a LIMIT of at most ${FIELDS_LIMIT}`);
     }
   }

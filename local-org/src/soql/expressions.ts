@@ -1,8 +1,11 @@
 /** Field expressions of SOQL in SQL: paths, date functions, aggregates. */
 import type { FieldInfo } from '../schema/model.ts';
 import type { FieldExpr, Value } from './ast.ts';
+import { convertTimezone, dateFunction } from './date-functions.ts';
+import { distance } from './distance.ts';
 import { queryException } from './errors.ts';
 import type { Family } from './families.ts';
+import { extremeOfPicklist, labelOf, hasPicklistOrder } from './picklists.ts';
 import type { ResolvedPath, Scope } from './scope.ts';
 import { inCorporateCurrency, inCurrencyOfUser } from './currencies.ts';
 import { raw, sql, type Sql } from './sql.ts';
@@ -17,32 +20,6 @@ export interface CompiledExpr {
   readonly result: 'field' | 'integer' | 'decimal' | 'double' | 'date' | 'label' | 'format';
   readonly isAggregate: boolean;
 }
-
-const DAY = "'unixepoch'";
-
-/** strftime argument of a date or datetime expression. */
-function moment(expr: CompiledExpr): string {
-  return expr.family === 'datetime' ? `${expr.sql.text} / 1000, ${DAY}` : expr.sql.text;
-}
-
-const part = (format: string) => (expr: CompiledExpr) => `CAST(strftime('${format}', ${moment(expr)}) AS INTEGER)`;
-const quarter = (expr: CompiledExpr) => `((CAST(strftime('%m', ${moment(expr)}) AS INTEGER) + 2) / 3)`;
-
-/** Date functions; fiscal years are calendar years. Source: SOQL and SOSL Reference, "Date Functions". */
-const DATE_FUNCTIONS: Readonly<Record<string, (expr: CompiledExpr) => string>> = {
-  calendar_month: part('%m'),
-  calendar_quarter: quarter,
-  calendar_year: part('%Y'),
-  day_in_month: part('%d'),
-  day_in_week: (expr) => `(${part('%w')(expr)} + 1)`,
-  day_in_year: part('%j'),
-  fiscal_month: part('%m'),
-  fiscal_quarter: quarter,
-  fiscal_year: part('%Y'),
-  hour_in_day: part('%H'),
-  week_in_month: (expr) => `((${part('%d')(expr)} + 6) / 7)`,
-  week_in_year: (expr) => `((${part('%j')(expr)} + 6) / 7)`,
-};
 
 const AGGREGATES = new Set(['count', 'count_distinct', 'sum', 'avg', 'min', 'max', 'grouping']);
 
@@ -62,32 +39,20 @@ export function compileExpr(scope: Scope, expr: FieldExpr): CompiledExpr {
   const name = expr.name.toLowerCase();
   if (name === 'count' && expr.args.length === 0)
     return { sql: raw('COUNT(*)'), family: 'number', field: null, path: null, result: 'integer', isAggregate: true };
+  if (name === 'distance') return distance(scope, expr);
   const first = expr.args[0];
   if (first === undefined || !isFieldExpr(first)) throw queryException(`Invalid function: ${expr.name}`);
   const argument = compileExpr(scope, first);
   if (AGGREGATES.has(name)) return aggregate(name, argument, expr.name);
-  const date = DATE_FUNCTIONS[name];
-  if (date !== undefined)
-    return {
-      ...argument,
-      sql: { text: date(argument), params: argument.sql.params },
-      family: 'number',
-      result: 'integer',
-    };
+  const date = dateFunction(name, argument);
+  if (date !== null) return date;
   switch (name) {
-    case 'day_only':
-      return {
-        ...argument,
-        sql: { text: `date(${moment(argument)})`, params: argument.sql.params },
-        family: 'date',
-        result: 'date',
-      };
     case 'converttimezone':
-      return argument;
+      return convertTimezone(argument);
     case 'convertcurrency':
       return { ...argument, sql: inCurrencyOfUser(argument) };
     case 'tolabel':
-      return { ...argument, result: 'label' };
+      return { ...argument, sql: labelOf(argument), result: 'label' };
     case 'format':
       return { ...argument, result: 'format' };
     default:
@@ -95,8 +60,26 @@ export function compileExpr(scope: Scope, expr: FieldExpr): CompiledExpr {
   }
 }
 
+const NUMERIC: ReadonlySet<string> = new Set(['int', 'long', 'double', 'currency', 'percent']);
+
+/** Which fields an aggregate function takes. Source: SOQL and SOSL Reference, "Support for Field Types in Aggregate Functions". */
+function takes(name: string, { type }: FieldInfo): boolean {
+  switch (name) {
+    case 'sum':
+    case 'avg':
+      return NUMERIC.has(type);
+    case 'min':
+    case 'max':
+      return !['boolean', 'multipicklist', 'textarea', 'base64', 'address', 'location'].includes(type);
+    default:
+      return !['base64', 'address', 'location'].includes(type);
+  }
+}
+
 function aggregate(name: string, argument: CompiledExpr, written: string): CompiledExpr {
   if (argument.isAggregate) throw queryException(`Aggregate functions cannot be nested: ${written}`);
+  if (argument.field !== null && argument.result === 'field' && !takes(name, argument.field))
+    throw queryException(`field ${argument.field.name} does not support aggregate operator ${written.toUpperCase()}`);
   const base = { ...argument, isAggregate: true };
   const amount = inCorporateCurrency(argument);
   switch (name) {
@@ -107,7 +90,7 @@ function aggregate(name: string, argument: CompiledExpr, written: string): Compi
     case 'sum':
       return {
         ...base,
-        sql: sql`SUM(${amount})`,
+        sql: exactSum(amount, argument.field),
         result: argument.field?.type === 'int' ? 'integer' : 'decimal',
       };
     case 'avg':
@@ -115,6 +98,18 @@ function aggregate(name: string, argument: CompiledExpr, written: string): Compi
     case 'grouping':
       return { ...base, sql: sql`GROUPING(${argument.sql})`, family: 'number', result: 'integer' };
     default:
-      return { ...base, sql: sql`${name.toUpperCase()}(${amount})` };
+      return {
+        ...base,
+        sql: hasPicklistOrder(argument)
+          ? extremeOfPicklist(name.toUpperCase(), argument)
+          : sql`${name.toUpperCase()}(${amount})`,
+      };
   }
+}
+
+/** Sums of decimals are decimal: what adding binary fractions leaves behind the field's last digit is none of it. */
+function exactSum(value: Sql, field: FieldInfo | null): Sql {
+  return field === null || field.type === 'int'
+    ? sql`SUM(${value})`
+    : sql`round(SUM(${value}), ${String(Math.max(field.scale, 0))})`;
 }

@@ -15,6 +15,8 @@ export interface Plan {
   readonly rowsColumn: number;
   /** Fields and objects that user mode asks permission for. */
   readonly touched: readonly FieldInfo[];
+  /** Those of them in SELECT, the only ones that `WITH SECURITY_ENFORCED` asks for. */
+  readonly selected: readonly FieldInfo[];
   readonly touchedTypes: readonly SObjectType[];
   /** Objects and whether sharing hid rows when the plan was made: another answer needs another plan. */
   readonly filtered: readonly { readonly type: SObjectType; readonly isFiltered: boolean }[];

@@ -1,6 +1,7 @@
 /** From rows to records: which column goes to which slot, and through which conversion. */
 import type { SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
+import { setAliased } from '../runtime/aliased.ts';
 import { SObject } from '../runtime/sobject.ts';
 
 /** From SQLite's value (null included) to Apex's. */
@@ -16,6 +17,14 @@ export interface RecordShape {
   readonly readers: readonly (Reader | null)[];
   readonly parents: readonly ParentShape[];
   readonly computed: readonly Computed[];
+  /** Values under names that the query gave. */
+  readonly aliased: readonly AliasedColumn[];
+}
+
+export interface AliasedColumn {
+  readonly name: string;
+  readonly column: number;
+  readonly reader: Reader | null;
 }
 
 /** A parent record: of the first variant whose Id is not null, where the lookup may lead to several objects. */
@@ -42,7 +51,14 @@ export function buildRecord(shape: RecordShape, row: readonly SqlValue[]): SObje
   for (let i = 0; i < computed.length; i++) values[computed[i].slot] = computed[i].compute(row);
   const record = new SObject(shape.type, values);
   record.isQueried = true;
+  if (shape.aliased.length > 0) setAliased(record, aliasedOf(shape.aliased, row));
   return record;
+}
+
+function aliasedOf(aliased: readonly AliasedColumn[], row: readonly SqlValue[]): Map<string, unknown> {
+  return new Map(
+    aliased.map(({ name, column, reader }) => [name, reader === null ? row[column] : reader(row[column])]),
+  );
 }
 
 function buildParent(parent: ParentShape, row: readonly SqlValue[]): SObject | null {

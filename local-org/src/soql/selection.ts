@@ -4,10 +4,10 @@ import type { SqlValue } from '../store/store.ts';
 import type { FieldExpr, SelectItem } from './ast.ts';
 import { noSuchColumn, noSuchRelationship, queryException } from './errors.ts';
 import { compileExpr } from './expressions.ts';
-import type { Computed, ParentShape, Reader, RecordShape } from './records.ts';
+import type { AliasedColumn, Computed, ParentShape, Reader, RecordShape } from './records.ts';
 import type { Scope, TableNode } from './scope.ts';
 import { quoted, raw, type Sql } from './sql.ts';
-import { compoundOf, formatReader, labelReader, readerOf } from './values.ts';
+import { compoundOf, formatReader, labelReader, numberReader, readerOf } from './values.ts';
 
 /** How a calculated field is worked out from other fields. */
 export interface FormulaSource {
@@ -26,6 +26,7 @@ interface MutableShape {
   readonly readers: (Reader | null)[];
   readonly parents: ParentShape[];
   readonly computed: Computed[];
+  readonly aliased: AliasedColumn[];
   readonly children: Map<string, MutableShape>;
 }
 
@@ -81,7 +82,7 @@ export class Selection {
       if (item.alias !== null) throw queryException('only aggregate expressions use field aliasing');
       return this.addPath(path);
     }
-    this.addFunction(item.expr);
+    this.addFunction(item.expr, item.alias);
   }
 
   addPath(path: readonly string[]): void {
@@ -104,20 +105,29 @@ export class Selection {
     }
   }
 
-  private addFunction(expr: Extract<FieldExpr, { kind: 'function' }>): void {
+  private addFunction(expr: Extract<FieldExpr, { kind: 'function' }>, alias: string | null): void {
     const compiled = compileExpr(this.scope, expr);
-    if (compiled.isAggregate || compiled.path === null || compiled.field === null)
-      throw queryException(`Invalid function in SELECT: ${expr.name}`);
+    const column = this.column(compiled.sql);
+    if (compiled.isAggregate) throw queryException(`Invalid function in SELECT: ${expr.name}`);
+    if (compiled.field === null) {
+      const name = alias ?? `expr${this.root.aliased.length}`;
+      this.root.aliased.push({ name, column, reader: numberReader('double') });
+      return;
+    }
     const reader =
       compiled.result === 'label'
         ? labelReader(compiled.field)
         : compiled.result === 'format'
           ? formatReader(compiled.field)
           : readerOf(compiled.field);
+    if (alias !== null) {
+      this.root.aliased.push({ name: alias, column, reader });
+      return;
+    }
     const path = this.pathOf(expr);
     let shape = this.root;
     for (let i = 0; i < path.length - 1; i++) shape = this.parentShape(shape, path[i]);
-    this.put(shape, compiled.field, this.column(compiled.sql), reader);
+    this.put(shape, compiled.field, column, reader);
   }
 
   private pathOf(expr: FieldExpr): readonly string[] {
@@ -309,6 +319,7 @@ export class Selection {
       readers: [],
       parents: [],
       computed: [],
+      aliased: [],
       children: new Map(),
     };
   }

@@ -9,6 +9,7 @@ import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
 import { ApexDouble } from '../runtime/double.ts';
 import { ApexTime } from '../runtime/time.ts';
+import { userLocale, userZone } from '../runtime/zone.ts';
 import { ApexEnum } from '../runtime/types.ts';
 import type { Reader, RecordShape } from './records.ts';
 
@@ -53,48 +54,62 @@ export function readerOf(field: FieldInfo): Reader | null {
 const JSON_READERS: ReadonlySet<Reader | null> = new Set([null, READ_BOOLEAN, READ_DATE, READ_DATETIME, READ_TIME]);
 
 /** Whether JSON keeps every value of these records: not the last digits of numbers, and no bytes. */
-export function passesAsJson({ readers, parents, computed }: RecordShape): boolean {
+export function passesAsJson({ readers, parents, computed, aliased }: RecordShape): boolean {
   return (
     computed.length === 0 &&
+    aliased.length === 0 &&
     readers.every((reader) => JSON_READERS.has(reader)) &&
     parents.every(({ variants }) => variants.every(({ shape }) => passesAsJson(shape)))
   );
 }
 
+const READ_DOUBLE: Reader = (value) => (value === null ? null : new ApexDouble(value as number));
+
 /** Numbers that aggregate functions make. */
 export function numberReader(kind: 'integer' | 'decimal' | 'double'): Reader | null {
-  return kind === 'integer' ? null : READ_DECIMAL;
+  if (kind === 'integer') return null;
+  return kind === 'decimal' ? READ_DECIMAL : READ_DOUBLE;
 }
 
-/** `toLabel(Status)` */
+/** `toLabel(Kinds__c)`: of several values at once; of a single one SQL makes the label. */
 export function labelReader(field: FieldInfo): Reader {
+  if (field.type !== 'multipicklist') return (value) => value;
   const labels = new Map(field.picklistValues.map((entry) => [entry.value.toLowerCase(), entry.label]));
   const label = (value: string) => labels.get(value.toLowerCase()) ?? value;
   return (value) => (value === null ? null : String(value).split(';').map(label).join(';'));
 }
 
-/** `FORMAT(Amount)`: as a user of locale en_US reads it. */
+const DATE_AND_TIME = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+/** `FORMAT(Amount)`: as the running user reads it. */
 export function formatReader(field: FieldInfo): Reader {
   const digits = { minimumFractionDigits: field.scale, maximumFractionDigits: field.scale };
   switch (field.type) {
     case 'currency':
-      return (value) => (value === null ? null : `$${(value as number).toLocaleString('en-US', digits)}`);
+      return (value) => (value === null ? null : `$${(value as number).toLocaleString(userLocale(), digits)}`);
     case 'percent':
-      return (value) => (value === null ? null : `${(value as number).toLocaleString('en-US', digits)}%`);
+      return (value) => (value === null ? null : `${(value as number).toLocaleString(userLocale(), digits)}%`);
     case 'int':
     case 'long':
     case 'double':
-      return (value) => (value === null ? null : (value as number).toLocaleString('en-US', digits));
+      return (value) => (value === null ? null : (value as number).toLocaleString(userLocale(), digits));
     case 'date':
       return (value) =>
-        value === null ? null : new Date(value as string).toLocaleDateString('en-US', { timeZone: 'UTC' });
+        value === null ? null : new Date(value as string).toLocaleDateString(userLocale(), { timeZone: 'UTC' });
     case 'datetime':
       return (value) =>
         value === null
           ? null
           : new Date(value as number)
-              .toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' })
-              .replace(/\u202f/g, ' ');
+              .toLocaleString(userLocale(), { timeZone: userZone(), ...DATE_AND_TIME })
+              .replace(/\u202f/g, ' ')
+              .replace(/, /, ' ');
     default:
       return (value) => (value === null ? null : String(value));
   }

@@ -251,5 +251,14 @@ registerVirtualTable({
   key: 'DurableId',
   version,
   rows: ({ schema }, object) => picklistRows(schema, object),
-  parts: { paths: ['entityparticleid', 'entityparticle.durableid', 'durableid'], partOf: objectOf },
+  parts: {
+    paths: [
+      'entityparticleid',
+      'entityparticle.durableid',
+      'entityparticle.entitydefinitionid',
+      'entityparticle.entitydefinition.qualifiedapiname',
+      'durableid',
+    ],
+    partOf: objectOf,
+  },
 });

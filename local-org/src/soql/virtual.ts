@@ -32,6 +32,13 @@ export function virtualTable(type: SObjectType): VirtualTable | null {
   return registry.get(type.name.toLowerCase()) ?? null;
 }
 
+/** Whether the field may hold a name where others hold an Id: it is, or refers to, something of a virtual table. */
+export function holdsNames({ object, relationship }: FieldInfo): boolean {
+  return (
+    virtualTable(object) !== null || (relationship?.targets.some((name) => registry.has(name.toLowerCase())) ?? false)
+  );
+}
+
 export function virtualName(type: SObjectType): string {
   return `temp.${quoted(`virtual_${type.name}`)}`;
 }

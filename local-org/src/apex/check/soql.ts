@@ -1,7 +1,7 @@
 /** Queries inside Apex: their names, their binds, their result. */
 import type { Expr } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
-import type { SelectItem, SoqlQuery, WithClause } from '../../soql/ast.ts';
+import type { FieldExpr, SelectItem, SoqlQuery, Value, WithClause } from '../../soql/ast.ts';
 import { ERROR, INTEGER, SOBJECT, sobjectNamed } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';
 import { defaultAccess } from './context.ts';
@@ -63,7 +63,11 @@ function isCount(query: SoqlQuery): boolean {
 }
 
 function isAggregate(item: SelectItem): boolean {
-  return item.kind === 'field' && item.expr.kind === 'function' && AGGREGATES.has(item.expr.name.toLowerCase());
+  return item.kind === 'field' && aggregates(item.expr);
+}
+
+function aggregates(expr: FieldExpr | Value): boolean {
+  return expr.kind === 'function' && (AGGREGATES.has(expr.name.toLowerCase()) || expr.args.some(aggregates));
 }
 
 function rowType(c: Checker, query: SoqlQuery): ApexType {

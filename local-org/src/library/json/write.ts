@@ -1,6 +1,7 @@
 /** Apex values → JSON text, as `JSON.serialize` writes it. */
 import { ApexUuid } from '../uuid.ts';
 import { isJsonWritable } from './platform.ts';
+import { aliasedValues } from '../../runtime/aliased.ts';
 import { ApexBlob } from '../../runtime/blob.ts';
 import { ApexList, ApexMap, ApexSet } from '../../runtime/collections.ts';
 import { ApexDate } from '../../runtime/date.ts';
@@ -106,6 +107,7 @@ function recordEntries(record: SObject): Entry[] {
   const entries: Entry[] = [['attributes', attributes, null]];
   for (const field of type.fields)
     if (values[field.index] !== undefined) entries.push([field.name, fieldJson(values[field.index]), null]);
+  for (const [name, value] of aliasedValues(record) ?? []) entries.push([name, fieldJson(value), null]);
   for (const relationship of type.relationships)
     if (values[relationship.index] != null) entries.push([relationship.name, values[relationship.index], null]);
   for (const relationship of type.childRelationships) {

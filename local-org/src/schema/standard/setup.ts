@@ -169,7 +169,7 @@ export const SETUP = `
   ContextServiceDataTypeId string70 /r 'Service Data Type ID'; ContextWsdlDataTypeId string70 /r 'WSDL Data Type ID';
 @PicklistValueInfo 4pv +
   DurableId string /r 'Durable ID'; Value string70 /r; Label string70 /r; IsDefaultValue boolean /r; IsActive boolean /r; ValidFor string200 /r;
-  EntityParticleId string150 /r 'Entity Particle ID';
+  EntityParticleId reference150 /r >EntityParticle=PicklistValues 'Entity Particle ID';
 @FieldSecurityClassification - +
   MasterLabel string /r; ApiName string* /r; SortOrder int /r; Description textarea /r; IsHighRiskLevel boolean /r 'High-Risk Level'; &system;
 @Name - + view noquery

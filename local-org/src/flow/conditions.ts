@@ -132,12 +132,13 @@ function hasChanged(interview: Interview, path: string): boolean {
   return !same(interview.resolve(path), interview.resolve(prior));
 }
 
-/** The same value; texts by their letters, Ids of either length, numbers whatever their scale. */
+/** The same value; texts by their letters whatever their case (trailheadapps/agent-script-recipes, CustomerServiceAgentFlowTest), Ids of either length, numbers whatever their scale. */
 export function same(a: unknown, b: unknown): boolean {
   if (a instanceof SObject || b instanceof SObject) return a === b || idOf(a) === idOf(b);
   if (a instanceof ApexList || b instanceof ApexList) return a === b || textValue(a) === textValue(b);
   if (isNull(a) || isNull(b)) return (a ?? '') === (b ?? '');
-  if (typeof a === 'string' && typeof b === 'string') return a === b || (idOf(a) !== null && idOf(a) === idOf(b));
+  if (typeof a === 'string' && typeof b === 'string')
+    return a.toLowerCase() === b.toLowerCase() || (idOf(a) !== null && idOf(a) === idOf(b));
   const [x, y] = alike(a, b);
   return equal(x, y);
 }

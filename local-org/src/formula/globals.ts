@@ -35,11 +35,23 @@ export function globalValue(path: readonly string[]): FormulaValue {
     }
     case '$custommetadata':
       return metadataValue(rest);
+    case '$api':
+      return serverAddress(rest.join('.'));
     case '$label':
       return labelText(rest.join('.'));
     default:
       throw new FormulaError(`Field ${path.join('.')} does not exist. Check spelling.`);
   }
+}
+
+/** `Partner_Server_URL_470`, `Enterprise_Server_URL_580` */
+function serverAddress(name: string): FormulaValue {
+  const written = /^(Partner|Enterprise)_Server_URL_(\d+)(\d)$/i.exec(name);
+  if (written === null) throw new FormulaError(`Field $Api.${name} does not exist. Check spelling.`);
+  const [, kind, major, minor] = written;
+  const door = kind.toLowerCase() === 'partner' ? 'u' : 'c';
+  const organization = String(recordValue('Organization', null, ['Id'])).slice(0, 15);
+  return `${tx().org.baseUrl ?? ''}/services/Soap/${door}/${major}.${minor}/${organization}`;
 }
 
 /** `Name`, `ns__Name` */

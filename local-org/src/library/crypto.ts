@@ -3,7 +3,7 @@ import * as crypto from 'node:crypto';
 import { ApexBlob } from '../runtime/blob.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { libraryClass } from '../runtime/library.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { isShort, shortHmacSha256 } from './hmac-sha256.ts';
 
 const DIGESTS: Readonly<Record<string, string>> = {
@@ -173,6 +173,13 @@ export const cryptoClass = libraryClass({
       input: ApexBlob,
       key: ApexBlob,
     ) => new ApexBlob(crypto.sign(lookUp(SIGNATURES, algorithm), input.bytes, privateKey(key))),
+    // Certificates are not modelled.
+    'static Blob signWithCertificate(String algorithmName, Blob input, String certDevName)': notImplemented,
+    'static void signXML(String algorithmName, Dom.XmlNode node, String idAttributeName, String certDevName)':
+      notImplemented,
+    'static void signXML(String algorithmName, Dom.XmlNode node, String idAttributeName, String certDevName, Dom.XmlNode refChild)':
+      notImplemented,
+    'static Boolean verify(String algorithmName, Blob data, Blob signature, String certDevName)': notImplemented,
     'static Boolean verify(String algorithmName, Blob data, Blob signature, Blob publicKey)': (
       algorithm: string,
       data: ApexBlob,

@@ -71,8 +71,9 @@ export const duplicateErrorClass = libraryClass({
 class Result {
   readonly result: DmlResult;
 
+  /** An Id says that the record was saved. Source: Apex Reference Guide, "SaveResult Class", getId. */
   constructor(result: DmlResult) {
-    this.result = result;
+    this.result = result.success || result.id === null ? result : { ...result, id: null };
   }
 
   jsonEntries(): readonly (readonly [string, unknown])[] {

@@ -15,6 +15,7 @@ export class HttpMessage {
   private readonly headers = new Map<string, { readonly name: string; readonly value: string | null }>();
   /** Text or Blob. */
   private content: string | ApexBlob | null = null;
+  private given: DomDocument | null = null;
 
   get body(): string {
     if (this.content instanceof ApexBlob) return Buffer.from(this.content.bytes).toString('utf8');
@@ -23,6 +24,17 @@ export class HttpMessage {
 
   set body(value: string | null) {
     this.content = value;
+    this.given = null;
+  }
+
+  /** The document that was put in, or what the text says. */
+  get document(): DomDocument {
+    return this.given ?? DomDocument.parse(this.body);
+  }
+
+  set document(value: DomDocument) {
+    this.content = required(value).xml;
+    this.given = value;
   }
 
   get blob(): ApexBlob {
@@ -31,6 +43,7 @@ export class HttpMessage {
 
   set blob(value: ApexBlob | null) {
     this.content = value;
+    this.given = null;
   }
 
   header(name: string): string | null {
@@ -112,7 +125,7 @@ export const httpRequestClass = libraryClass({
     'new()': () => new HttpRequest(),
     'String getBody()': (self: HttpRequest) => self.body,
     'Blob getBodyAsBlob()': (self: HttpRequest) => self.blob,
-    'Dom.Document getBodyDocument()': (self: HttpRequest) => DomDocument.parse(self.body),
+    'Dom.Document getBodyDocument()': (self: HttpRequest) => self.document,
     'Boolean getCompressed()': (self: HttpRequest) => self.compressed,
     'String getEndpoint()': (self: HttpRequest) => self.endpoint,
     'String getHeader(String key)': (self: HttpRequest, key: string) => self.header(key),
@@ -124,7 +137,7 @@ export const httpRequestClass = libraryClass({
       self.blob = body;
     },
     'void setBodyDocument(Dom.Document document)': (self: HttpRequest, document: DomDocument) => {
-      self.body = required(document).xml;
+      self.document = document;
     },
     'void setClientCertificate(String certificate, String password)': () => undefined,
     'void setClientCertificateName(String name)': () => undefined,
@@ -155,7 +168,7 @@ export const httpResponseClass = libraryClass({
     'new()': () => new HttpResponse(),
     'String getBody()': (self: HttpResponse) => self.body,
     'Blob getBodyAsBlob()': (self: HttpResponse) => self.blob,
-    'Dom.Document getBodyDocument()': (self: HttpResponse) => DomDocument.parse(self.body),
+    'Dom.Document getBodyDocument()': (self: HttpResponse) => self.document,
     'XmlStreamReader getXmlStreamReader()': (self: HttpResponse) => new XmlStreamReader(self.body),
     'String getHeader(String key)': (self: HttpResponse, key: string) => self.header(key),
     'List<String> getHeaderKeys()': (self: HttpResponse) => listOfType('String', self.headerNames().sort()),

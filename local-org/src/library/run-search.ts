@@ -95,7 +95,7 @@ function compare(name: string, op: 'in' | 'like', right: Value): Condition {
 }
 
 function fixed(type: SObjectType): Condition | null {
-  const ids = (testState().fixedSearchResults ?? []).filter((id) => id.startsWith(type.keyPrefix ?? '-'));
+  const ids = (testState().fixedSearchResults ?? []).filter((id) => id?.startsWith(type.keyPrefix ?? '-'));
   return ids.length === 0
     ? null
     : compare('Id', 'in', { kind: 'list', values: ids.map((value) => ({ kind: 'string', value })) });

@@ -1,8 +1,9 @@
 /** Schema.DescribeFieldResult and Schema.PicklistEntry. */
 import { emptyList, listOfType } from '../host/values.ts';
+import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
-import { fieldToken, typeToken } from '../runtime/tokens.ts';
+import { fieldToken, SObjectFieldToken, SObjectTypeToken, typeToken } from '../runtime/tokens.ts';
 import type { FieldInfo, FieldType, PicklistValue } from '../schema/model.ts';
 import { displayType, soapType } from './schema-enums.ts';
 import { localName, withProperties } from './schema-describe.ts';
@@ -14,9 +15,29 @@ export class DescribeFieldResult {
     this.field = field;
   }
 
+  /** Every answer by its name; tokens of fields and objects as their names. Source: corpus SalesforceLabs/AnyRecordHierarchy, getConfig. */
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return Object.entries(ANSWERS)
+      .map(([signature, answer]) => [answerName(signature), plainAnswer(answer(this))] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
   tostring$0(): string {
     return `Schema.DescribeFieldResult[getName=${this.field.name};getLabel=${this.field.label};]`;
   }
+}
+
+/** `Schema.SOAPType getSOAPType()`: `soapType` */
+function answerName(signature: string): string {
+  const name = /(?:get|is)(\w+)\(\)$/.exec(signature)![1]!;
+  return name.replace(/^(?:SOAP|SO|[A-Z])/, (start) => start.toLowerCase());
+}
+
+function plainAnswer(value: unknown): unknown {
+  if (value instanceof SObjectTypeToken || value instanceof SObjectFieldToken) return value.toString();
+  if (value instanceof ApexList && value.items.some((item) => item instanceof SObjectTypeToken))
+    return listOfType('String', value.items.map(String));
+  return value;
 }
 
 const described = new WeakMap<FieldInfo, DescribeFieldResult>();
@@ -79,99 +100,100 @@ const BYTES_PER_CHARACTER = 3;
 const NUMBERS: ReadonlySet<FieldType> = new Set<FieldType>(['double', 'currency', 'percent']);
 const POLYMORPHIC_NAME = 'Name';
 
+const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> = {
+  'String getName()': (self: DescribeFieldResult) => self.field.name,
+  'String getLocalName()': (self: DescribeFieldResult) => localName(self.field.name),
+  'String getLabel()': (self: DescribeFieldResult) => self.field.label,
+  'Integer getLength()': (self: DescribeFieldResult) =>
+    self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length,
+  'Integer getByteLength()': (self: DescribeFieldResult) =>
+    self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER,
+  'Integer getDigits()': (self: DescribeFieldResult) => (self.field.type === 'int' ? 8 : 0),
+  'Integer getPrecision()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.precision : 0),
+  'Integer getScale()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.scale : 0),
+  'Schema.DisplayType getType()': (self: DescribeFieldResult) => displayType(self.field),
+  'Schema.SOAPType getSOAPType()': (self: DescribeFieldResult) => soapType(self.field),
+  'Schema.SObjectField getSObjectField()': (self: DescribeFieldResult) => fieldToken(self.field),
+  'Schema.SObjectType getSObjectType()': (self: DescribeFieldResult) => typeToken(self.field.object),
+  'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) =>
+    listOfType(
+      'Schema.PicklistEntry',
+      self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry)),
+    ),
+  'List<Schema.SObjectType> getReferenceTo()': (self: DescribeFieldResult) => {
+    const { schema } = tx().org;
+    return listOfType(
+      'Schema.SObjectType',
+      (self.field.relationship?.targets ?? [])
+        .map((name) => schema.type(name))
+        .filter((type) => type !== null)
+        .map(typeToken),
+    );
+  },
+  'String getReferenceTargetField()': () => null,
+  'String getRelationshipName()': (self: DescribeFieldResult) => self.field.relationship?.name ?? null,
+  'Integer getRelationshipOrder()': (self: DescribeFieldResult) =>
+    self.field.relationship?.isMasterDetail === true
+      ? self.field.object.relationships.filter((other) => other.isMasterDetail).indexOf(self.field.relationship)
+      : null,
+  'String getCalculatedFormula()': (self: DescribeFieldResult) => self.field.formula,
+  'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
+  'Schema.SObjectField getController()': () => null,
+  'Object getDefaultValue()': (self: DescribeFieldResult) =>
+    self.field.type === 'boolean'
+      ? self.field.defaultValueFormula === 'true'
+      : (self.field.picklistValues.find((entry) => entry.isDefault)?.value ?? null),
+  'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
+    self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
+  'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
+  'List<String> getDependentFields()': () => emptyList('String'),
+  'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
+  'Boolean isCreateable()': (self: DescribeFieldResult) => mayOn(self.field, 'create'),
+  'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
+  'Boolean isAggregatable()': (self: DescribeFieldResult) => self.field.groupable,
+  'Boolean isAiPredictionField()': () => false,
+  'Schema.FilteredLookupInfo getFilteredLookupInfo()': () => null,
+  'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
+  'Boolean isCalculated()': (self: DescribeFieldResult) =>
+    self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,
+  'Boolean isCascadeDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'cascade',
+  'Boolean isCaseSensitive()': (self: DescribeFieldResult) => self.field.caseSensitive,
+  'Boolean isCustom()': (self: DescribeFieldResult) => self.field.isCustom,
+  'Boolean isDefaultedOnCreate()': (self: DescribeFieldResult) => self.field.defaultedOnCreate,
+  'Boolean isDependentPicklist()': () => false,
+  'Boolean isDeprecatedAndHidden()': () => false,
+  'Boolean isDisplayLocationInDecimal()': () => false,
+  'Boolean isEncrypted()': (self: DescribeFieldResult) => self.field.isEncrypted,
+  'Boolean isExternalId()': (self: DescribeFieldResult) => self.field.externalId,
+  'Boolean isFilterable()': (self: DescribeFieldResult) => self.field.filterable,
+  'Boolean isFormulaTreatNullNumberAsZero()': () => false,
+  'Boolean isGroupable()': (self: DescribeFieldResult) => self.field.groupable,
+  'Boolean isHighScaleNumber()': () => false,
+  'Boolean isHtmlFormatted()': (self: DescribeFieldResult) => self.field.isHtml,
+  'Boolean isIdLookup()': (self: DescribeFieldResult) =>
+    self.field.type === 'id' || self.field.externalId || self.field.isNameField,
+  'Boolean isNameField()': (self: DescribeFieldResult) => self.field.isNameField,
+  'Boolean isNamePointing()': (self: DescribeFieldResult) => (self.field.relationship?.targets.length ?? 0) > 1,
+  'Boolean isNillable()': (self: DescribeFieldResult) => self.field.nillable,
+  'Boolean isPermissionable()': (self: DescribeFieldResult) =>
+    self.field.nillable &&
+    self.field.name !== 'Id' &&
+    self.field.name !== POLYMORPHIC_NAME &&
+    self.field.name !== 'OwnerId',
+  'Boolean isQueryByDistance()': (self: DescribeFieldResult) =>
+    self.field.type === 'location' || self.field.type === 'address',
+  'Boolean isRestrictedDelete()': (self: DescribeFieldResult) =>
+    self.field.relationship?.deleteConstraint === 'restrict',
+  'Boolean isRestrictedPicklist()': (self: DescribeFieldResult) => self.field.restrictedPicklist,
+  'Boolean isSearchPrefilterable()': () => false,
+  'Boolean isSortable()': (self: DescribeFieldResult) => self.field.sortable,
+  'Boolean isUnique()': (self: DescribeFieldResult) => self.field.unique,
+  'Boolean isWriteRequiresMasterRead()': () => false,
+};
+
 export const describeFieldResultClass = libraryClass({
   name: 'Schema.DescribeFieldResult',
-  members: withProperties({
-    'String getName()': (self: DescribeFieldResult) => self.field.name,
-    'String getLocalName()': (self: DescribeFieldResult) => localName(self.field.name),
-    'String getLabel()': (self: DescribeFieldResult) => self.field.label,
-    'Integer getLength()': (self: DescribeFieldResult) =>
-      self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length,
-    'Integer getByteLength()': (self: DescribeFieldResult) =>
-      self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER,
-    'Integer getDigits()': (self: DescribeFieldResult) => (self.field.type === 'int' ? 8 : 0),
-    'Integer getPrecision()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.precision : 0),
-    'Integer getScale()': (self: DescribeFieldResult) => (NUMBERS.has(self.field.type) ? self.field.scale : 0),
-    'Schema.DisplayType getType()': (self: DescribeFieldResult) => displayType(self.field),
-    'Schema.SOAPType getSOAPType()': (self: DescribeFieldResult) => soapType(self.field),
-    'Schema.SObjectField getSObjectField()': (self: DescribeFieldResult) => fieldToken(self.field),
-    'Schema.SObjectType getSObjectType()': (self: DescribeFieldResult) => typeToken(self.field.object),
-    'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) =>
-      listOfType(
-        'Schema.PicklistEntry',
-        self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry)),
-      ),
-    'List<Schema.SObjectType> getReferenceTo()': (self: DescribeFieldResult) => {
-      const { schema } = tx().org;
-      return listOfType(
-        'Schema.SObjectType',
-        (self.field.relationship?.targets ?? [])
-          .map((name) => schema.type(name))
-          .filter((type) => type !== null)
-          .map(typeToken),
-      );
-    },
-    'String getReferenceTargetField()': () => null,
-    'String getRelationshipName()': (self: DescribeFieldResult) => self.field.relationship?.name ?? null,
-    'Integer getRelationshipOrder()': (self: DescribeFieldResult) =>
-      self.field.relationship?.isMasterDetail === true
-        ? self.field.object.relationships.filter((other) => other.isMasterDetail).indexOf(self.field.relationship)
-        : null,
-    'String getCalculatedFormula()': (self: DescribeFieldResult) => self.field.formula,
-    'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
-    'Schema.SObjectField getController()': () => null,
-    'Object getDefaultValue()': (self: DescribeFieldResult) =>
-      self.field.type === 'boolean'
-        ? self.field.defaultValueFormula === 'true'
-        : (self.field.picklistValues.find((entry) => entry.isDefault)?.value ?? null),
-    'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
-      self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
-    'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
-    'List<String> getDependentFields()': () => emptyList('String'),
-    'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
-    'Boolean isCreateable()': (self: DescribeFieldResult) => mayOn(self.field, 'create'),
-    'Boolean isUpdateable()': (self: DescribeFieldResult) => mayOn(self.field, 'edit'),
-    'Boolean isAggregatable()': (self: DescribeFieldResult) => self.field.groupable,
-    'Boolean isAiPredictionField()': () => false,
-    'Schema.FilteredLookupInfo getFilteredLookupInfo()': () => null,
-    'Boolean isAutoNumber()': (self: DescribeFieldResult) => self.field.isAutoNumber,
-    'Boolean isCalculated()': (self: DescribeFieldResult) =>
-      self.field.formula !== null || self.field.rollup !== null || self.field.follows !== null,
-    'Boolean isCascadeDelete()': (self: DescribeFieldResult) => self.field.relationship?.deleteConstraint === 'cascade',
-    'Boolean isCaseSensitive()': (self: DescribeFieldResult) => self.field.caseSensitive,
-    'Boolean isCustom()': (self: DescribeFieldResult) => self.field.isCustom,
-    'Boolean isDefaultedOnCreate()': (self: DescribeFieldResult) => self.field.defaultedOnCreate,
-    'Boolean isDependentPicklist()': () => false,
-    'Boolean isDeprecatedAndHidden()': () => false,
-    'Boolean isDisplayLocationInDecimal()': () => false,
-    'Boolean isEncrypted()': (self: DescribeFieldResult) => self.field.isEncrypted,
-    'Boolean isExternalId()': (self: DescribeFieldResult) => self.field.externalId,
-    'Boolean isExternalID()': (self: DescribeFieldResult) => self.field.externalId,
-    'Boolean isFilterable()': (self: DescribeFieldResult) => self.field.filterable,
-    'Boolean isFormulaTreatNullNumberAsZero()': () => false,
-    'Boolean isGroupable()': (self: DescribeFieldResult) => self.field.groupable,
-    'Boolean isHighScaleNumber()': () => false,
-    'Boolean isHtmlFormatted()': (self: DescribeFieldResult) => self.field.isHtml,
-    'Boolean isIdLookup()': (self: DescribeFieldResult) =>
-      self.field.type === 'id' || self.field.externalId || self.field.isNameField,
-    'Boolean isNameField()': (self: DescribeFieldResult) => self.field.isNameField,
-    'Boolean isNamePointing()': (self: DescribeFieldResult) => (self.field.relationship?.targets.length ?? 0) > 1,
-    'Boolean isNillable()': (self: DescribeFieldResult) => self.field.nillable,
-    'Boolean isPermissionable()': (self: DescribeFieldResult) =>
-      self.field.nillable &&
-      self.field.name !== 'Id' &&
-      self.field.name !== POLYMORPHIC_NAME &&
-      self.field.name !== 'OwnerId',
-    'Boolean isQueryByDistance()': (self: DescribeFieldResult) =>
-      self.field.type === 'location' || self.field.type === 'address',
-    'Boolean isRestrictedDelete()': (self: DescribeFieldResult) =>
-      self.field.relationship?.deleteConstraint === 'restrict',
-    'Boolean isRestrictedPicklist()': (self: DescribeFieldResult) => self.field.restrictedPicklist,
-    'Boolean isSearchPrefilterable()': () => false,
-    'Boolean isSortable()': (self: DescribeFieldResult) => self.field.sortable,
-    'Boolean isUnique()': (self: DescribeFieldResult) => self.field.unique,
-    'Boolean isWriteRequiresMasterRead()': () => false,
-  }),
+  members: withProperties(ANSWERS),
   instance: DescribeFieldResult,
 });
 

@@ -24,6 +24,14 @@ class SObjectAccessDecision {
     this.removed = removed;
     this.modified = modified;
   }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [
+      ['records', this.records],
+      ['removedFields', removedFields(this)],
+      ['modifiedIndexes', emptySet(INTEGER.name, this.modified)],
+    ];
+  }
 }
 
 const OBJECT_ACCESS: Readonly<Record<Access, readonly ObjectAccess[]>> = {

@@ -2,6 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { listOfType } from '../host/values.ts';
+import { platformTypes } from './platform-types/declare.ts';
 
 class DataRow {
   readonly label: string | null;
@@ -79,3 +80,6 @@ export const dynamicPickListClass = libraryClass({
   },
   instance: DynamicPickList,
 });
+
+// What the page says about itself to the values that depend on it.
+platformTypes('VisualEditor', 'DesignTimePageContext { String entityName; String pageType; new() }');

@@ -19,7 +19,8 @@ const EMPTY: MetadataNode = {};
 
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
 export function parseXml(text: string, path: string): { readonly root: string; readonly node: MetadataNode } {
-  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  // What stands before the declaration (a mark of byte order, an empty line) says nothing.
+  const source = text.trimStart();
   let parsed: Record<string, unknown>;
   try {
     parsed = parser.parse(source) as Record<string, unknown>;

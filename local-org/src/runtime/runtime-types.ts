@@ -214,9 +214,6 @@ export function findRuntimeType(name: string, lookUp: (name: string) => RuntimeT
   return type;
 }
 
-/** `Type.forName('List')` is the list of anything. Shown by salesforce/apex-mockery, whose tests match lists by this name. */
-const RAW = new Set(['System.List', 'System.Set', 'System.Map']);
-
 function resolveSignature(signature: SignatureType, lookUp: (name: string) => RuntimeType | null): RuntimeType | null {
   const key = signature.name.toLowerCase().replace(/^system\./, '');
   if (signature.args.length === 0) {
@@ -227,7 +224,8 @@ function resolveSignature(signature: SignatureType, lookUp: (name: string) => Ru
   }
   const cls = libraryClassNamed(signature.name);
   if (cls === null) return null;
-  if (signature.args.length === 0 && RAW.has(cls.qualifiedName))
+  // `Type.forName('List')`, `Type.forName('Database.Batchable')`: of anything. Shown by salesforce/apex-mockery, whose tests match lists by this name.
+  if (signature.args.length === 0)
     return libraryRuntimeType(
       cls,
       cls.typeParams.map(() => ANY),

@@ -23,19 +23,28 @@ export function hasError(args: readonly BoundExpr[]): boolean {
   return args.some((arg) => isError(arg.type));
 }
 
-// An argument is no assignment: a Decimal does not become a Double on the way, and what an interface of the platform is of is not compared.
-function passes(c: Checker, from: ApexType, to: ApexType): boolean {
+// An argument is no assignment: a Decimal becomes a Double on the way only into a collection, and what an interface of the platform is of is not compared.
+function passes(c: Checker, from: ApexType, to: ApexType, intoCollection: boolean): boolean {
   if (from.kind === 'library' && to.kind === 'library' && from.class === to.class && from.class.kind === 'interface')
     return true;
-  return assignable(c, from, to) && !(isPrimitive(from, 'Decimal') && isPrimitive(to, 'Double'));
+  return assignable(c, from, to) && (intoCollection || !(isPrimitive(from, 'Decimal') && isPrimitive(to, 'Double')));
+}
+
+const COLLECTIONS: ReadonlySet<string> = new Set(['System.List', 'System.Set', 'System.Map']);
+
+function ofCollection(candidates: readonly MethodCandidate[]): boolean {
+  const [first] = candidates;
+  return first?.kind === 'library' && COLLECTIONS.has(first.member.class.qualifiedName);
 }
 
 /** A query may stand for its only record where no candidate takes the list. */
 export function choose(c: Checker, candidates: readonly MethodCandidate[], args: readonly BoundExpr[]): Choice {
   const types = typesOf(args);
-  const plain = chooseOverload(c.library, candidates, types, (i, to) => passes(c, types[i], to));
+  const intoCollection = ofCollection(candidates);
+  const passing = (i: number, to: ApexType): boolean => passes(c, types[i], to, intoCollection);
+  const plain = chooseOverload(c.library, candidates, types, passing);
   if (plain.kind !== 'none' || !args.some(isQuery)) return plain;
-  return chooseOverload(c.library, candidates, types, (i, to) => passes(c, types[i], to) || fits(c, args[i], to));
+  return chooseOverload(c.library, candidates, types, (i, to) => passing(i, to) || fits(c, args[i], to));
 }
 
 export function convertArguments(

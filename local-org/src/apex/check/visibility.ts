@@ -47,7 +47,7 @@ function isTestVisibleType(cls: ClassSymbol): boolean {
 export function checkFieldVisible(c: Checker, field: FieldSymbol, span: Span, use: 'read' | 'write'): void {
   const visibility = use === 'read' ? field.readVisibility : field.writeVisibility;
   const absent = use === 'read' ? field.isProperty && !field.canRead : isReadOnly(c, field);
-  if (!(field.testVisible && c.inTest) && !isTypeVisible(c, field.type))
+  if (!(field.testVisible && c.inTest) && isHidden(c, field.type))
     report(c, span, `Type is not visible: ${typeName(field.type)}`);
   if (absent || !isVisible(c, field.owner, visibility, field.testVisible))
     report(c, span, `Variable is not visible: ${className(field.owner)}.${field.name}`);
@@ -87,7 +87,7 @@ function checkSignatureVisible(c: Checker, method: MethodSymbol, span: Span): vo
     report(c, span, `Method return type ${typeName(method.returnType)} is not visible for: ${text()}`);
 }
 
-/** The platform does not look into the type arguments of a called method's types. */
+/** The platform does not look into the type arguments of a field's type or of a called method's types. */
 function isHidden(c: Checker, type: ApexType): boolean {
   return type.kind === 'user' && !isTypeVisible(c, type);
 }

@@ -41,8 +41,9 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
       return;
     case 'set': {
       const [set, items, at] = variables(method, 's', 'l', 'a');
+      const unchanged = method.file.apiVersion < STRICT_SETS ? '' : `,$setUnchanged(${set},${items})`;
       writer.write(
-        `for(let ${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++,$setUnchanged(${set},${items}))`,
+        `for(let ${set}=${expression(method, stmt.iterable)},${items}=$setItems(${set}),${at}=0;${at}<${items}.length;${at}++${unchanged})`,
       );
       loopBody(method, stmt.body, `${method.declare} ${name}=${items}[${at}];`);
       return;
@@ -54,6 +55,9 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
     }
   }
 }
+
+/** From this version on, a loop over a set notices that the set changes; before, it walks what the set held at first. Source: Apex release notes, Winter '25. */
+const STRICT_SETS = 62;
 
 function walkList(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEach' }>, name: string): void {
   const [items, count, at] = variables(method, 'l', 'n', 'a');

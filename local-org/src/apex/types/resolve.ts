@@ -133,10 +133,12 @@ function shadowedBySObject(scope: TypeScope, name: string): boolean {
 
 /** A class of the project by bare name: inner classes of the class and of its superclasses, of the outer class, the outer class, top level. */
 export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | null {
+  const top = (scope.isOutside ? scope.beside : scope.classes).get(lowerName);
   for (let at = scope.cls; at !== null; at = at.outer) {
     const found = innerOf(at, lowerName);
     if (found !== null) return found;
-    if (at.name.toLowerCase() === lowerName) return at;
+    // A trigger may have the name of a class, and is none.
+    if (at.name.toLowerCase() === lowerName) return at.outer === null ? (top ?? at) : at;
   }
   for (let at = scope.cls; at !== null; at = at.outer) {
     for (const around of aroundSuperclasses(at)) {
@@ -144,7 +146,7 @@ export function findClass(scope: TypeScope, lowerName: string): ClassSymbol | nu
       if (found !== undefined) return found;
     }
   }
-  return (scope.isOutside ? scope.beside : scope.classes).get(lowerName) ?? null;
+  return top ?? null;
 }
 
 function innerOf(cls: ClassSymbol, lowerName: string): ClassSymbol | null {

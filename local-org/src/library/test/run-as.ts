@@ -2,7 +2,7 @@
 import { tx } from '../../runtime/context.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import { SObject } from '../../runtime/sobject.ts';
-import { MIXED_DML } from '../../dml/mixed.ts';
+import { MAY_MIX, MIXED_DML } from '../../dml/mixed.ts';
 import { host as currentHost } from '../../host/host.ts';
 
 /**
@@ -18,9 +18,8 @@ export function enterRunAs(who: unknown): () => void {
   const user = host.user(who.id!);
   if (user === null) throw ApexException.of('System.TypeException', `Invalid user for runAs: ${who.id!}`);
   const before = transaction.user;
-  // What was changed outside does not count for mixed DML inside, and the other way round.
   const changed = transaction.state.get(MIXED_DML);
-  transaction.state.delete(MIXED_DML);
+  transaction.state.set(MIXED_DML, MAY_MIX);
   host.security.invalidate();
   transaction.user = user;
   return () => {

@@ -1,4 +1,5 @@
 /** Character classes: predefined, POSIX and Unicode ones, and how they combine. */
+import { block } from './blocks.ts';
 import type { CharTest } from './nodes.ts';
 
 export interface ClassFlags {
@@ -103,9 +104,11 @@ export function property(name: string): CharTest | null {
   const posix = POSIX[name];
   if (posix) return posix;
   const [key, value] = name.includes('=') ? name.split('=', 2) : [null, name];
+  const inBlock = /^(?:blk|block)=|^In/i.test(name) ? block(key === null ? value.slice(2) : value) : null;
+  if (inBlock !== null) return inBlock;
   const candidates =
     key === null
-      ? [value.replace(/^Is/, ''), value.replace(/^In/, ''), `Script=${value.replace(/^Is/, '')}`]
+      ? [value.replace(/^Is/, ''), `Script=${value.replace(/^Is/, '')}`]
       : [`${KEYS[key.toLowerCase()] ?? key}=${value}`];
   for (const candidate of candidates) {
     try {

@@ -18,7 +18,8 @@ export interface CronExpression {
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const FIRST_YEAR = 1970;
-const LAST_YEAR = 2099;
+/** The platform's scheduler looks a hundred years ahead, whatever the documents say. */
+const LAST_YEAR = new Date().getUTCFullYear() + 100;
 
 /** Throws System.StringException with the scheduler's text for what it does not take. */
 export function parseCron(text: string): CronExpression {

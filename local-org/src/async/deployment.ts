@@ -19,6 +19,7 @@ import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
 /** Answers the Id of the deployment. */
 export function enqueueDeployment(container: DeployContainer, callback: object | null): string {
   const host = currentHost();
+  if (tx().isTest) throw ApexException.of('System.AsyncException', 'Metadata cannot be deployed from within a test');
   if (container.metadata.length === 0) throw ApexException.of('System.AsyncException', 'Metadata container is empty');
   const records = (container.metadata as CustomMetadata[]).map((metadata) => recordOf(host, metadata));
   const id = insertJobRecord(host, {
@@ -27,7 +28,6 @@ export function enqueueDeployment(container: DeployContainer, callback: object |
     status: 'Queued',
     userId: tx().user.id,
   });
-  if (tx().isTest) return id;
   insertJob(host, {
     id,
     kind: 'deployment',

@@ -146,10 +146,11 @@ function stepSingle(host: OrgHost, frame: UnitFrame): boolean {
 
 /**
  * `Test.stopTest`: everything that was started runs now, to its end, in the order in which the platform runs it. What fails is thrown.
+ * Schedules are last: what they start is still waiting when the test goes on.
  */
 export function drainJobs(host: OrgHost, frame: UnitFrame): void {
-  for (const due of dueSchedules(host, true)) runSchedule(host, due, frame);
   while (stepSingle(host, frame) || drainBatch(host, frame));
+  for (const due of dueSchedules(host, true)) runSchedule(host, due, frame);
 }
 
 function drainBatch(host: OrgHost, frame: UnitFrame): boolean {

@@ -1,7 +1,7 @@
 /** User mode and sharing of DML. */
 import { ApexException } from '../runtime/exception.ts';
 import { reachedRows } from '../security/reach.ts';
-import type { ObjectAccess } from '../security/security.ts';
+import type { ObjectAccess, RowAccess } from '../security/security.ts';
 import { sqlOf } from '../soql/values.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
@@ -24,6 +24,14 @@ export function checkObject(context: DmlContext, operation: string): void {
   if (!security.canObject(context.transaction.user, type, NEEDED[operation])) {
     throw ApexException.of('System.SecurityException', `Access to entity '${type.name}' denied`);
   }
+}
+
+/** User mode: records of an object that is closed to the user are as good as not in the recycle bin. */
+export function refuseHidden(context: DmlContext, rows: readonly Row[]): void {
+  const { services, options, plan, transaction } = context;
+  if (options.access !== 'user' || services.security?.canObject(transaction.user, plan.type, NEEDED.undelete) !== false)
+    return;
+  for (const row of rows) row.errors.push(dmlError('INVALID_ID_FIELD', 'invalid record id'));
 }
 
 /** User mode: fields that the rows set must be open to the user. Values that a query brought and nobody changed do not count. */
@@ -80,21 +88,27 @@ export function checkEditable(context: DmlContext, rows: readonly Row[]): void {
 }
 
 /** `with sharing`: rows that the user may see but not change, or not even see, are refused. */
-export function checkShared(context: DmlContext, rows: readonly Row[]): void {
+export function checkShared(context: DmlContext, rows: readonly Row[], access: 'edit' | 'delete' = 'edit'): void {
   const { security, schema, store } = context.services;
   const { plan, transaction, options } = context;
   if (security === undefined || (options.sharing === 'without' && options.access === 'system') || rows.length === 0)
     return;
-  const filter = security.rowFilter(transaction.user, plan.type, 'edit');
-  if (filter === null || plan.systemFields.ownerId === null) return;
-  const reached = reachedRows(
-    { schema, store },
-    filter,
-    plan.table,
-    rows.map((row) => row.id!),
-  );
-  for (const row of rows) {
-    if (!reached.has(row.id))
-      row.errors.push(dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id'));
+  const refused = unreached(rows, access);
+  if (refused.length === 0) return;
+  const unseen = new Set(unreached(refused, 'read'));
+  for (const row of refused) {
+    row.errors.push(
+      access === 'edit' && unseen.has(row)
+        ? dmlError('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'insufficient access rights on cross-reference id')
+        : dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id'),
+    );
+  }
+
+  function unreached(among: readonly Row[], level: RowAccess): Row[] {
+    const filter = security!.rowFilter(transaction.user, plan.type, level);
+    if (filter === null || plan.systemFields.ownerId === null) return [];
+    const ids = among.map((row) => row.id!);
+    const reached = reachedRows({ schema, store }, filter, plan.table, ids);
+    return among.filter((row) => !reached.has(row.id));
   }
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../runtime/transaction.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { countLimit } from '../limits/counters.ts';
-import { checkFields, checkObject } from './access.ts';
+import { checkFields, checkObject, refuseHidden } from './access.ts';
 import { makeContext, type DmlContext, type DmlServices } from './context.ts';
 import { deleteRows, purgeRows, undeleteRows } from './delete.ts';
 import type { Dml, DmlOptions, DmlResult } from './dml.ts';
@@ -104,15 +104,16 @@ export function createDml(services: DmlServices): OrgDml {
     }
     if (operation === 'upsert') {
       const { inserts, updates } = splitUpsert(context, rows);
+      checkFields(context, inserts);
       if (inserts.length > 0) checkObject(context, 'insert');
       if (updates.length > 0) checkObject(context, 'update');
-      checkFields(context, inserts);
       lockRows(context, [...inserts, ...updates], 'upsert');
       save(context, alive(inserts), insertRows, 'insert');
       saveUpdates(context, alive(updates));
       return;
     }
-    checkObject(context, operation);
+    if (operation === 'undelete') refuseHidden(context, rows);
+    else checkObject(context, operation);
     // Who may do what is read once and remembered: the next transaction reads it anew.
     if (context.plan.type.isSetup) context.transaction.onCommit(() => services.security?.invalidate());
     if (operation !== 'insert') missingIds(rows, operation);

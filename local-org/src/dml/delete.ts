@@ -37,7 +37,7 @@ export function deleteRows(
       row.id = old.id;
     }
   }
-  checkShared(context, alive(rows));
+  checkShared(context, alive(rows), 'delete');
   runRecordFlows(context, 'before delete', 'delete', alive(rows));
   runTriggers(context, 'before', 'delete', alive(rows));
   for (const row of alive(rows)) checkRestricted(context, row);
@@ -172,6 +172,7 @@ export function undeleteRows(context: DmlContext, rows: readonly Row[], stopOnEr
       row.id = old.id;
     }
   }
+  checkShared(context, alive(rows), 'delete');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   const saved = alive(rows);
   restore(

@@ -21,6 +21,7 @@ export function publishEvents(
   if (events.length === 0) return [];
   const immediate = events.some((event) => event?.sobjectType.publishImmediately === true);
   countLimit(tx().limits, immediate ? 'publishImmediate' : 'dmlStatements', 1);
+  if (!immediate) countLimit(tx().limits, 'dmlRows', events.length);
   const results = putOnBus(host, events);
   if (callback !== null)
     storeCallback(
@@ -65,7 +66,7 @@ function eventId(uuid: string): string {
 function missing(event: SObject): DmlError | null {
   const fields = event.sobjectType.fields.filter(
     (field) =>
-      field.isCustom &&
+      (field.isCustom || field.createable) &&
       !field.nillable &&
       field.type !== 'boolean' &&
       field.defaultValueFormula === null &&

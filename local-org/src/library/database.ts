@@ -56,10 +56,12 @@ const merge: Implementation = (master: SObject, duplicates: unknown, ...settings
   if (master === null) throw nullPointer();
   const records = recordsOf(duplicates);
   const results = tx().org.dml.execute('merge', records, { ...dmlOptionsOf(settings), mergeMaster: master });
-  const merged = results.map(
-    (result) => new MergeResult({ ...result, id: master.id }, result.success ? [result.id!] : []),
+  const success = results.every((result) => result.success);
+  const merged = new MergeResult(
+    { id: master.id, success, created: false, errors: results.flatMap((result) => result.errors) },
+    success ? results.map((result) => result.id!) : [],
   );
-  return duplicates instanceof ApexList ? listOfType('Database.MergeResult', merged) : merged[0];
+  return duplicates instanceof ApexList ? listOfType('Database.MergeResult', [merged]) : merged;
 };
 
 const emptyRecycleBin: Implementation = (argument: unknown) =>

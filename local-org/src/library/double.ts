@@ -25,7 +25,7 @@ export const doubleClass = libraryClass({
   name: 'System.Double',
   members: {
     'static Double valueOf(String stringToDouble)': (text: string) => parseDouble(notNullValue(text)),
-    'static Double valueOf(Object fieldValue)': (value: unknown) => doubleOf(notNullValue(value)),
+    'static Double valueOf(Object fieldValue)': (value: unknown) => (value === null ? null : doubleOf(value)),
     'String format()': (self: number) => localeNumber(self.valueOf()),
     'Integer intValue()': (self: number) => doubleToInteger(self.valueOf()),
     'Long longValue()': (self: number) => doubleToLong(self.valueOf()),

@@ -29,7 +29,7 @@ export const integerClass = libraryClass({
   name: 'System.Integer',
   members: {
     'static Integer valueOf(String stringToInteger)': (text: string) => parseInteger(notNullValue(text)),
-    'static Integer valueOf(Object fieldValue)': (value: unknown) => integerOf(notNullValue(value)),
+    'static Integer valueOf(Object fieldValue)': (value: unknown) => (value === null ? null : integerOf(value)),
     'String format()': (self: number) => localeNumber(self.valueOf()),
   },
 });

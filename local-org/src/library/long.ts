@@ -29,7 +29,7 @@ export const longClass = libraryClass({
   name: 'System.Long',
   members: {
     'static Long valueOf(String stringToLong)': (text: string) => parseLong(notNullValue(text)),
-    'static Long valueOf(Object fieldValue)': (value: unknown) => longOf(notNullValue(value)),
+    'static Long valueOf(Object fieldValue)': (value: unknown) => (value === null ? null : longOf(value)),
     'String format()': (self: bigint) => localeNumber(self.valueOf()),
     'Integer intValue()': (self: bigint) => longToInteger(self.valueOf()),
   },

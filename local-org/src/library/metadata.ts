@@ -37,35 +37,49 @@ export interface DeployProblem {
   readonly problem: string | null;
 }
 
-export class DeployMessage {
+/** Properties that are nothing but kept. */
+class Bag {
   /** By lower-case property name. */
   readonly values: Record<string, unknown>;
 
   constructor(values: Record<string, unknown> = {}) {
     this.values = values;
   }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return Object.entries(this.values).map(([name, value]) => [BAG_NAMES.get(name) ?? name, value]);
+  }
 }
+
+/** Names of properties as they are written, by their lower case. */
+const BAG_NAMES = new Map<string, string>();
+
+export class DeployMessage extends Bag {}
 
 export class DeployDetails {
   componentSuccesses: object = emptyList('Metadata.DeployMessage');
   componentFailures: object = emptyList('Metadata.DeployMessage');
-}
 
-export class DeployResult {
-  readonly values: Record<string, unknown>;
-
-  constructor(values: Record<string, unknown> = {}) {
-    this.values = values;
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [
+      ['componentFailures', this.componentFailures],
+      ['componentSuccesses', this.componentSuccesses],
+    ];
   }
 }
 
-type Bag = { readonly values: Record<string, unknown> };
-const bag = (name: string): { get: (self: Bag) => unknown; set: (self: Bag, value: unknown) => void } => ({
-  get: (self) => self.values[name.toLowerCase()] ?? null,
-  set: (self, value) => {
-    self.values[name.toLowerCase()] = value;
-  },
-});
+export class DeployResult extends Bag {}
+
+const bag = (name: string): { get: (self: Bag) => unknown; set: (self: Bag, value: unknown) => void } => {
+  const key = name.toLowerCase();
+  BAG_NAMES.set(key, name);
+  return {
+    get: (self) => self.values[key] ?? null,
+    set: (self, value) => {
+      self.values[key] = value;
+    },
+  };
+};
 
 export const metadataClass = libraryClass({
   name: 'Metadata.Metadata',

@@ -126,12 +126,12 @@ export const systemClass = libraryClass({
       cron: string,
       job: object,
     ) => schedule(host(), name, cron, job),
-    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow)': (
+    'static String scheduleBatch(Object batch, String jobName, Integer minutesFromNow)': (
       batch: object,
       name: string,
       minutes: number,
     ) => scheduleBatch(host(), batch, name, minutes, null),
-    'static String scheduleBatch(Database.Batchable<Object> batch, String jobName, Integer minutesFromNow, Integer scopeSize)':
+    'static String scheduleBatch(Object batch, String jobName, Integer minutesFromNow, Integer scopeSize)':
       (batch: object, name: string, minutes: number, scope: number | null) =>
         scheduleBatch(host(), batch, name, minutes, scope),
     'static void abortJob(String jobId)': (id: string) => abortJob(host(), toId18(id) ?? id),

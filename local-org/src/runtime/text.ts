@@ -50,10 +50,17 @@ function objectText(value: object, open: readonly object[]): string {
   if (value instanceof ApexSet)
     return `{${shown(value, value.size, (item) => inner(item, nested, value.elementType))}}`;
   if (value instanceof ApexMap)
-    return `{${shown(value.entries(), value.size, ([key, item]) => `${inner(key, nested, value.keyType)}=${inner(item, nested, value.valueType)}`)}}`;
+    return `{${shown(sortedEntries(value), value.size, ([key, item]) => `${inner(key, nested, value.keyType)}=${inner(item, nested, value.valueType)}`)}}`;
   if (value instanceof SObject) return sobjectText(value, nested);
   if (value instanceof ApexObject || isUserClass(value.constructor)) return userText(value, nested);
   return String(value);
+}
+
+/** The text of a map shows text keys in their order, whenever they were put. */
+function sortedEntries(map: ApexMap): Iterable<readonly [unknown, unknown]> {
+  const entries = [...map.entries()];
+  const isText = entries.every(([key]) => typeof key === 'string');
+  return isText ? entries.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)) : entries;
 }
 
 function shown<T>(items: Iterable<T>, size: number, text: (item: T) => string): string {

@@ -180,7 +180,7 @@ function prefixStart(draft: TypeDraft): string | null {
     case 'customMetadata':
       return 'm';
     case 'platformEvent':
-      return draft.isCustom ? 'e' : null;
+      return draft.isCustom ? 'e' : draft.createable ? '0' : null;
     case 'custom':
     case 'customSetting':
       return /__b$/i.test(draft.name) ? 'z' : 'a';

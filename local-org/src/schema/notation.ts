@@ -215,7 +215,7 @@ export function parseObject(text: string): TypeDraft {
     searchable: rights.includes('s'),
     triggerable: companions.has('change') || words.has('event') || TRIGGERABLE.has(name),
     isSetup: words.has('setup'),
-    sharingModel: companions.has('share') || name === 'Contact' ? 'readWrite' : 'controlledByParent',
+    sharingModel: companions.has('share') && name !== 'Contact' ? 'readWrite' : 'controlledByParent',
     companions,
   });
   return withLazyFields(

@@ -15,7 +15,7 @@ import {
   type EffectivePermissions,
   type ProfileKind,
 } from './permissions.ts';
-import type { ObjectAccess, RowFilter, Security } from './security.ts';
+import type { ObjectAccess, RowAccess, RowFilter, Security } from './security.ts';
 
 /** Users and groups whose records a user reaches, by user. */
 interface Reach {
@@ -83,14 +83,8 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       return of(user).custom.has(qualifyAny(name, prefix).toLowerCase());
     },
     rowFilter(user, type, access) {
-      const isPrivateActivity = access === 'read' && ACTIVITIES.has(type.name);
-      if (
-        !isPrivateActivity &&
-        (type.sharingModel === 'readWrite' || (type.sharingModel === 'read' && access === 'read'))
-      )
-        return null;
-      if ((type.sharingModel === 'controlledByParent' && !isPrivateActivity) || type.field('OwnerId') === null)
-        return null;
+      const through = seenThrough(type, access);
+      if (type.field('OwnerId') === null || (through.length === 0 && isOpen(type, access))) return null;
       const own = of(user);
       if (
         own.profile === 'admin' ||
@@ -104,8 +98,11 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
         found = readReach(schema, store, user);
         reach.set(user.id, found);
       }
-      const through = isPrivateActivity ? ABOUT : [];
-      return { ...found, shareObject: shareObjectOf(schema, type), through } satisfies RowFilter;
+      return {
+        ...found,
+        ...(access === 'delete' ? NO_SHARE : shareOf(schema, type)),
+        through,
+      } satisfies RowFilter;
     },
     invalidate() {
       permissions.clear();
@@ -113,6 +110,18 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
     },
   };
   return security;
+}
+
+/** Lookups that open a row to others than its owner: an activity is seen with its record, a contact belongs to its account. */
+function seenThrough(type: SObjectType, access: RowAccess): readonly string[] {
+  if (ACTIVITIES.has(type.name)) return access === 'read' ? ABOUT : [];
+  return type.name === 'Contact' && type.sharingModel === 'controlledByParent' ? ['AccountId'] : [];
+}
+
+/** Whether everybody has this access to every row. Nobody deletes what is another user's, however open it is. */
+function isOpen({ sharingModel }: SObjectType, access: RowAccess): boolean {
+  if (sharingModel === 'controlledByParent') return true;
+  return access !== 'delete' && (sharingModel === 'readWrite' || (sharingModel === 'read' && access === 'read'));
 }
 
 /** Permissions that even the administrator's profile lacks until somebody switches them on. */
@@ -157,9 +166,13 @@ function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | '
   return grant?.[access] ?? false;
 }
 
-function shareObjectOf(schema: Schema, type: SObjectType): string | null {
-  const name = type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`;
-  return schema.type(name)?.name ?? null;
+const NO_SHARE = { shareObject: null, shareParent: 'ParentId' };
+
+/** The object whose rows share this one's, and the field there that names the shared row. */
+function shareOf(schema: Schema, type: SObjectType): Pick<RowFilter, 'shareObject' | 'shareParent'> {
+  const share = schema.type(type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`);
+  if (share === null) return NO_SHARE;
+  return { shareObject: share.name, shareParent: share.field('ParentId') === null ? `${type.name}Id` : 'ParentId' };
 }
 
 /** The user, everyone in roles below, and the queues and groups of the user. */

@@ -15,7 +15,7 @@ export function reachedRows(
   const shared =
     share === null
       ? ''
-      : ` OR "Id" IN (SELECT "ParentId" FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+      : ` OR "Id" IN (SELECT ${quoted(filter.shareParent)} FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
   const through = filter.through.map((column) => ` OR ${quoted(column)} IS NOT NULL`).join('');
   const params = [
     JSON.stringify(ids),

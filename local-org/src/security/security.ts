@@ -2,18 +2,20 @@
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 
+export type RowAccess = 'read' | 'edit' | 'delete';
 export type ObjectAccess = 'read' | 'create' | 'edit' | 'delete' | 'viewAll' | 'modifyAll';
 
 /**
  * Rows of an object with restricted sharing that a user reaches: those whose owner is among `owners`, and those shared by a row of
- * `shareTable` (column `ParentId`) with one of `principals` (users and groups). `owners` includes the user, the queues the user is
+ * `shareObject` (its field `shareParent`) with one of `principals` (users and groups). `owners` includes the user, the queues the user is
  * in, and everyone below in the role hierarchy.
  */
 export interface RowFilter {
   readonly owners: readonly string[];
   readonly principals: readonly string[];
   readonly shareObject: string | null;
-  /** Lookups to records through which a row is seen: those of activities. */
+  readonly shareParent: string;
+  /** Lookups to records through which a row is seen: those of activities and of contacts. */
   readonly through: readonly string[];
 }
 
@@ -24,7 +26,7 @@ export interface Security {
   hasSystemPermission(user: UserInfoRecord, name: string): boolean;
   hasCustomPermission(user: UserInfoRecord, name: string): boolean;
   /** null: sharing hides no row of this object from the user. Source: Salesforce sharing architecture, simple part. */
-  rowFilter(user: UserInfoRecord, type: SObjectType, access: 'read' | 'edit'): RowFilter | null;
+  rowFilter(user: UserInfoRecord, type: SObjectType, access: RowAccess): RowFilter | null;
   /** Call when users, groups, roles or permissions changed in the running transaction. */
   invalidate(): void;
 }

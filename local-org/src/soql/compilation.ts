@@ -91,13 +91,13 @@ function sharingCondition(compilation: Compilation, scope: Scope, type: SObjectT
   if (owner === null || owner.column === null) return throughMaster(compilation, scope, type, alias);
   const filterOf = (context: BindContext) => security!.rowFilter(context.user!, type, 'read');
   const owned = sql`${alias}.${quoted(owner.column)} IN (SELECT value FROM json_each(${param((context) => JSON.stringify(filterOf(context)?.owners ?? []))}))`;
-  const { shareObject: share, through } = security!.rowFilter(user!, type, 'read')!;
+  const { shareObject: share, shareParent, through } = security!.rowFilter(user!, type, 'read')!;
   const seen = through.map((column) => sql`${alias}.${quoted(column)} IS NOT NULL`);
   const byOwner = seen.length === 0 ? owned : sql`(${join([owned, ...seen], ' OR ')})`;
   const shareTable = share === null ? null : (schema.type(share)?.table ?? null);
   if (shareTable === null) return byOwner;
   const principals = param((context) => JSON.stringify(filterOf(context)?.principals ?? []));
-  return sql`(${byOwner} OR ${alias}."Id" IN (SELECT "ParentId" FROM ${quoted(shareTable)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(${principals}))))`;
+  return sql`(${byOwner} OR ${alias}."Id" IN (SELECT ${quoted(shareParent)} FROM ${quoted(shareTable)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(${principals}))))`;
 }
 
 /** Details of a master-detail relationship are seen by those who see the master. */
@@ -203,6 +203,13 @@ export function addAliases(scope: Scope, query: SoqlQuery): void {
   }
 }
 
+/** Long text counts, even of custom metadata. Source: Custom Metadata Types, "Custom Metadata Types Limitations". */
+function readsLongText(compilation: Compilation): boolean {
+  return [...compilation.touched].some(
+    (field) => field.type === 'richtext' || (field.type === 'textarea' && field.length > 255),
+  );
+}
+
 export function planEnd(
   compilation: Compilation,
 ): Pick<Plan, 'touched' | 'selected' | 'touchedTypes' | 'filtered' | 'virtualTypes' | 'isUncounted'> {
@@ -213,6 +220,6 @@ export function planEnd(
     touchedTypes: types,
     filtered: [...compilation.filtered].map(([type, isFiltered]) => ({ type, isFiltered })),
     virtualTypes: [...compilation.services.virtualTypes],
-    isUncounted: types.every((type) => type.category === 'customMetadata'),
+    isUncounted: types.every((type) => type.category === 'customMetadata') && !readsLongText(compilation),
   };
 }

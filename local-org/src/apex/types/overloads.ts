@@ -28,7 +28,7 @@ export function chooseOverload(
     applicable.every((other) => other === candidate || isNearer(library, candidate, other, args)),
   );
   if (best.length === 0 || (best.length > 1 && differInNull(best, args)))
-    return nearestStatic(applicable) ?? { kind: 'ambiguous', candidates: applicable };
+    return nearestStatic(applicable) ?? ownAlone(applicable) ?? { kind: 'ambiguous', candidates: applicable };
   return { kind: 'found', candidate: best.reduce((a, b) => (widening(b) < widening(a) ? b : a)) };
 }
 
@@ -38,6 +38,12 @@ function nearestStatic(candidates: readonly MethodCandidate[]): Choice | null {
   if (nearest?.kind !== 'user' || !nearest.method.isStatic) return null;
   const isAlone = others.every((other) => other.kind === 'user' && other.method.owner !== nearest.method.owner);
   return isAlone ? { kind: 'found', candidate: nearest } : null;
+}
+
+/** The one constructor that an exception class has itself stands before those that it has from the library. */
+function ownAlone(candidates: readonly MethodCandidate[]): Choice | null {
+  const own = candidates.filter((candidate) => candidate.kind === 'user');
+  return own.length === 1 ? { kind: 'found', candidate: own[0]! } : null;
 }
 
 // Every parameter of `a` is as near to its argument as that of `b`.

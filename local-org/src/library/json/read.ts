@@ -193,11 +193,18 @@ function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
   return fields;
 }
 
+/** A record may stand in an object of its own, under the name of its type. */
+function entriesOf(node: JsonNode & { kind: 'object' }, type: SObjectType): readonly (readonly [string, JsonNode])[] {
+  const [name, inner] = node.entries[0] ?? [];
+  const isWrapped = node.entries.length === 1 && inner?.kind === 'object' && name?.toLowerCase() === type.name.toLowerCase();
+  return isWrapped && type.relationship(name) === null ? inner.entries : node.entries;
+}
+
 function record(node: JsonNode, expected: SObjectType | null, strict: boolean): SObject {
   if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
   const type = typeOfRecord(node, expected);
   const made = new SObject(type);
-  for (const [name, value] of node.entries) {
+  for (const [name, value] of entriesOf(node, type)) {
     if (name === 'attributes') continue;
     if (!setSlot(made, type, name, value, strict) && strict)
       throw jsonError(`No such column '${name}' on sobject of type ${type.name}`);

@@ -75,7 +75,7 @@ function structure(value: object, options: WriteOptions, depth: number): string 
 type Entry = readonly [name: string, value: unknown, type: RuntimeType | null];
 
 function mapEntries(map: ApexMap): Entry[] {
-  return [...map.entries()].map(([key, value]) => {
+  return [...map.entries()].reverse().map(([key, value]) => {
     if (key === null) throw jsonError('Map keys must not be null');
     return [scalar(Object(key) as object)?.replace(/^"|"$/g, '') ?? apexText(key), value, map.valueType];
   });

@@ -83,6 +83,10 @@ export const AUTOMATION = `
   UserId reference /fsg >User; Username string /fsg; EventDate datetime /fs; RelatedEventIdentifier string /fsg; RequestId string /fsg 'Jetty Request ID';
   ServiceName string /fsg; ServiceJobId string /fsg; StatusType string /fsg; ComponentName string /fsg; SubComponentName string /fsg; Subject string /fsg;
   ApiErrorCode string /fsg; ExtendedErrorCode string /fsg;
+@FlowOrchestrationEvent - +c event noquery
+  ReplayId string /fsg 'Replay ID For Platform Event'; CreatedDate datetime* /fs; CreatedById reference* /fsg >User; EventPayload textarea;
+  OrchestrationInstanceId string18* /fsg; StepInstanceId string18 /fsg; EventUuid string36 /fsg 'Event UUID';
+  StepStatus picklist /fsg {Canceled|Completed|Discontinued|Error|InProgress|NotStarted};
 @FlowExecutionErrorEvent - + event
   ContextObject string; ContextRecordId reference >Name; CreatedById reference >User; CreatedDate datetime; ElementApiName string; ElementType string;
   ErrorId string; ErrorMessage string; EventDate datetime; EventIdentifier string; EventType string; EventUuid string; ExtendedErrorCode string;

@@ -209,7 +209,9 @@ function memberOfExpr(c: Checker, target: BoundExpr, expr: MemberExpr): Target {
 function page(c: Checker, name: Name): BoundExpr {
   if (c.program.names.pages && !c.program.names.pages.has(name.text.toLowerCase()))
     report(c, name.span, `Page does not exist: ${name.text}`);
-  return { kind: 'page', type: c.library.typeNamed('system.pagereference'), span: name.span, name: name.text };
+  const prefix = c.cls.namespace === null || name.text.includes('__') ? '' : `${c.cls.namespace}__`;
+  const type = c.library.typeNamed('system.pagereference');
+  return { kind: 'page', type, span: name.span, name: prefix + name.text };
 }
 
 function describe(c: Checker, object: SObjectType, span: Span): BoundExpr {

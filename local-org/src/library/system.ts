@@ -131,9 +131,12 @@ export const systemClass = libraryClass({
       name: string,
       minutes: number,
     ) => scheduleBatch(host(), batch, name, minutes, null),
-    'static String scheduleBatch(Object batch, String jobName, Integer minutesFromNow, Integer scopeSize)':
-      (batch: object, name: string, minutes: number, scope: number | null) =>
-        scheduleBatch(host(), batch, name, minutes, scope),
+    'static String scheduleBatch(Object batch, String jobName, Integer minutesFromNow, Integer scopeSize)': (
+      batch: object,
+      name: string,
+      minutes: number,
+      scope: number | null,
+    ) => scheduleBatch(host(), batch, name, minutes, scope),
     'static void abortJob(String jobId)': (id: string) => abortJob(host(), toId18(id) ?? id),
     'static Boolean isBatch()': () => kindIs('batch'),
     'static Boolean isFuture()': () => kindIs('future'),

@@ -196,7 +196,8 @@ function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
 /** A record may stand in an object of its own, under the name of its type. */
 function entriesOf(node: JsonNode & { kind: 'object' }, type: SObjectType): readonly (readonly [string, JsonNode])[] {
   const [name, inner] = node.entries[0] ?? [];
-  const isWrapped = node.entries.length === 1 && inner?.kind === 'object' && name?.toLowerCase() === type.name.toLowerCase();
+  const isWrapped =
+    node.entries.length === 1 && inner?.kind === 'object' && name?.toLowerCase() === type.name.toLowerCase();
   return isWrapped && type.relationship(name) === null ? inner.entries : node.entries;
 }
 

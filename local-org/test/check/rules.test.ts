@@ -152,7 +152,7 @@ describe('triggers', () => {
 
   it('need an object', () => {
     expect(check({ 'T.trigger': 'trigger T on Nope__c (before insert) { }' }).findings).toEqual([
-      'T.trigger:1:14: Invalid type: Nope__c',
+      'T.trigger:1:9: Invalid type: Schema.Nope__c',
     ]);
   });
 });

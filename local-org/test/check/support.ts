@@ -48,10 +48,16 @@ export function check(
 /** As `local-org check` tells it, syntax errors first. */
 export function checkSources(sources: Sources): readonly string[] {
   const { diagnostics } = compileProject({
-    sources: Object.entries(sources).map(([path, source]) => ({ path, source, kind: 'class', apiVersion: 65 })),
+    sources: Object.entries(sources).map(([path, source]) => ({
+      path,
+      source,
+      kind: path.endsWith('.trigger') ? 'trigger' : 'class',
+      apiVersion: 65,
+    })),
     schema,
     namespace: null,
     labels: new Map(),
+    pages: new Set(),
     checkOnly: true,
   });
   return diagnostics.map((d) => `${d.path}:${d.line}:${d.column}: ${d.message}`);

@@ -76,7 +76,7 @@ function initialisers(c: Checker, members: readonly ast.Member[], isStatic: bool
 }
 
 function fieldInit(c: Checker, field: FieldSymbol, init: ast.Expr): BoundInit {
-  const inner = inBody(c, newBody('initializer', field.isStatic, VOID));
+  const inner = inBody(c, newBody('initializer', field.isStatic, VOID, field));
   const { span } = field.decl.name;
   return { kind: 'field', field, value: assignTo(inner, checkExpr(inner, init), field.type, span), span };
 }

@@ -5,6 +5,7 @@ import { isError } from '../types/builtin.ts';
 import { constructorsOf, isException, libraryConstructors } from '../types/hierarchy.ts';
 import type { MethodCandidate } from '../types/hierarchy.ts';
 import { className } from '../types/names.ts';
+import { isExtensible } from './declarations/hierarchy.ts';
 import { userType } from '../types/resolve.ts';
 import type { ApexType } from '../types/types.ts';
 import { checkArguments, choose, convertArguments, hasError, typesOf } from './arguments.ts';
@@ -17,7 +18,7 @@ import { checkMethodVisible } from './visibility.ts';
 type Chain = NonNullable<BoundMethod['chain']>;
 type ChainCall = Extract<Expr, { kind: 'call' }>;
 
-/** The call that starts a constructor; null where the superclass is `Object`. */
+/** The call that starts a constructor; null where there is no superclass. */
 export function constructorChain(c: Checker, body: Block, span: Span): Chain | null {
   const call = chainCall(body);
   if (call === null) return impliedChain(c, span);
@@ -28,7 +29,7 @@ export function constructorChain(c: Checker, body: Block, span: Span): Chain | n
   const { superclass } = c.cls;
   const type = kind === 'this' ? userType(c.cls) : superclass;
   if (type === null) {
-    if (args.length > 0) report(c, call.span, `No super type defined: ${className(c.cls)}`);
+    report(c, call.span, `No super type defined: ${className(c.cls)}`);
     return null;
   }
   if (isError(type) || hasError(args)) return { kind, constructor: null, library: null, args };
@@ -61,7 +62,7 @@ export function impliedChain(c: Checker, span: Span): Chain | null {
   const candidates = candidatesOf(c, superclass);
   const choice = choose(c, candidates, []);
   if (choice.kind === 'found') return chainTo(c, 'super', choice.candidate, [], span);
-  if (superclass.kind === 'user' && superclass.symbol.constructors.length > 0)
+  if (superclass.kind === 'user' ? superclass.symbol.constructors.length > 0 : !isExtensible(superclass))
     report(c, span, `No default constructor available in super type: ${typeName(superclass)}`);
   return { kind: 'super', constructor: null, library: null, args: [] };
 }

@@ -7,9 +7,10 @@ import { isAssignable } from '../types/assignability.ts';
 import type { Library } from '../types/library.ts';
 import type { ProgramSymbols } from '../types/program.ts';
 import { report } from './report.ts';
-import { resolveTypeRef, scopeOf, unknownTypes, type TypeScope } from '../types/resolve.ts';
+import { resolveTypeRef, scopeOf, type TypeScope } from '../types/resolve.ts';
+import { typeFaults } from '../types/type-arguments.ts';
 import { typeName } from '../types/names.ts';
-import type { ApexType, ClassSymbol, LocalSymbol } from '../types/types.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
 import { isTypeVisible } from './visibility.ts';
 
 export type BodyKind = 'method' | 'constructor' | 'initializer' | 'getter' | 'setter' | 'trigger' | 'anonymous';
@@ -25,6 +26,8 @@ export interface Body {
   loopDepth: number;
   /** While the arguments of `this(...)` or `super(...)` are checked: no instance members. */
   inConstructorCall: boolean;
+  /** The field whose first value is checked. */
+  readonly initialised: FieldSymbol | null;
 }
 
 export interface LocalScope {
@@ -72,7 +75,12 @@ export function checkerFor(
   };
 }
 
-export function newBody(kind: BodyKind, isStatic: boolean, returnType: ApexType): Body {
+export function newBody(
+  kind: BodyKind,
+  isStatic: boolean,
+  returnType: ApexType,
+  initialised: FieldSymbol | null = null,
+): Body {
   return {
     kind,
     isStatic,
@@ -81,6 +89,7 @@ export function newBody(kind: BodyKind, isStatic: boolean, returnType: ApexType)
     nextLocal: 0,
     loopDepth: 0,
     inConstructorCall: false,
+    initialised,
   };
 }
 
@@ -106,7 +115,10 @@ export function declareLocal(
   type: ApexType,
   isFinal: boolean,
 ): LocalSymbol {
-  if (findLocal(c, name.text) !== null) report(c, name.span, `Duplicate variable: ${name.text}`);
+  if (findLocal(c, name.text) !== null) {
+    const isField = c.body.kind === 'trigger' && c.body.scope.locals.has(name.text.toLowerCase());
+    report(c, name.span, `Duplicate ${isField && c.body.scope.parent === null ? 'field' : 'variable'}: ${name.text}`);
+  }
   const local: LocalSymbol = { name: name.text, type, isFinal, id: c.body.nextLocal++ };
   c.body.scope.locals.set(name.text.toLowerCase(), local);
   return local;
@@ -126,12 +138,13 @@ export function scoped<T>(c: Checker, work: () => T): T {
 
 // ---- types -----------------------------------------------------------------------------------------------------------
 
-/** The type that is written; the error type where there is none (`Invalid type: X` for each unknown part) or code here must not see it. */
+/** The type that is written; the error type where there is none or wrong type arguments, or code here must not see it. */
 export function typeOf(c: Checker, ref: TypeRef, span: Span = ref.span): ApexType {
-  const type = resolveTypeRef(c.typeScope, ref);
-  if (type !== null && isTypeVisible(c, type)) return type;
-  if (type !== null) report(c, span, `Type is not visible: ${typeName(type)}`);
-  for (const unknown of unknownTypes(c.typeScope, ref)) report(c, span, `Invalid type: ${unknown}`);
+  const faults = typeFaults(c.typeScope, ref);
+  for (const fault of faults) report(c, span, fault);
+  const type = faults.length === 0 ? resolveTypeRef(c.typeScope, ref) : null;
+  if (type === null || isTypeVisible(c, type)) return type ?? ERROR;
+  report(c, span, `Type is not visible: ${typeName(type)}`);
   return ERROR;
 }
 

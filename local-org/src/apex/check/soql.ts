@@ -16,6 +16,7 @@ export function checkSoql(c: Checker, expr: Extract<Expr, { kind: 'soql' }>): Bo
   const { query, span } = expr;
   const binds = query.binds.map((bind) => checkExpr(c, bind));
   checkQueryNames(c, query);
+  if (c.schema.type(query.from.name) === null) report(c, span, `Invalid type: Schema.${query.from.name}`);
   const access = accessOf(c, query.with);
   if (isCount(query)) return { kind: 'soql', type: INTEGER, span, query, binds, result: 'count', access };
   return { kind: 'soql', type: c.library.list(rowType(c, query)), span, query, binds, result: 'list', access };

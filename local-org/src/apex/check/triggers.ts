@@ -6,7 +6,7 @@ import type { Checker } from './context.ts';
 
 export function checkTriggerDeclaration(c: Checker, decl: TriggerDecl, object: SObjectType | null): void {
   if (object === null) {
-    report(c, decl.object.span, `Invalid type: ${decl.object.text}`);
+    report(c, decl.name.span, `Invalid type: Schema.${decl.object.text}`);
     return;
   }
   if (!object.triggerable) report(c, decl.name.span, `SObject type does not allow triggers: ${object.name}`);
@@ -15,7 +15,7 @@ export function checkTriggerDeclaration(c: Checker, decl: TriggerDecl, object: S
   }
   const seen = new Set<string>();
   for (const event of decl.events) {
-    if (seen.has(event)) report(c, decl.name.span, `Duplicate Trigger Usage: ${event}`);
+    if (seen.has(event)) report(c, decl.name.span, `Duplicate Trigger Usage: ${event.toUpperCase()}`);
     seen.add(event);
   }
 }

@@ -85,7 +85,7 @@ export function checkModifiers(build: Build, kind: DeclarationKind, { keywords }
   if (has.has('abstract') && has.has('virtual') && (kind === 'classes' || kind === 'methods'))
     report('abstract are by default virtual');
   if (has.has('static') && (kind === 'fields' || kind === 'properties' || kind === 'methods'))
-    checkStatic(kind, has, report);
+    checkStatic(kind, keywords, report);
 }
 
 /** Of a method the compiler says so only where no `abstract` stands before. */
@@ -151,14 +151,13 @@ function checkSharing(has: ReadonlySet<ModifierKeyword>, report: (message: strin
   if (first && second) report(`${shown(first)} classes cannot be ${shown(second)}`);
 }
 
-function checkStatic(
-  kind: DeclarationKind,
-  has: ReadonlySet<ModifierKeyword>,
-  report: (message: string) => void,
-): void {
-  if (has.has('protected')) report(`protected ${kind} cannot be static`);
+function checkStatic(kind: DeclarationKind, keywords: Modifiers['keywords'], report: (message: string) => void): void {
+  const order = keywords.map(({ keyword }) => keyword);
+  if (order.includes('protected')) report(`protected ${kind} cannot be static`);
   for (const keyword of ['abstract', 'virtual', 'override'] as const) {
-    if (has.has(keyword)) report(`static ${kind} cannot be ${keyword}`);
+    if (!order.includes(keyword)) continue;
+    const isFirst = keyword !== 'override' && order.indexOf(keyword) < order.indexOf('static');
+    report(isFirst ? `${keyword} ${kind} cannot be static` : `static ${kind} cannot be ${keyword}`);
   }
 }
 

@@ -69,6 +69,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   'when',
 ]);
 
+const MAX_LENGTH = 255;
+
 /** Names of generated classes. */
 const RESERVED_TYPES: ReadonlySet<string> = new Set(['page', 'apexpages']);
 
@@ -81,6 +83,7 @@ export function nameOf(id: ApexParserRuleContext): Name {
 export function declaredName(build: Build, id: ApexParserRuleContext): Name {
   const name = nameOf(id);
   if (RESERVED.has(name.text.toLowerCase())) build.report(name.span, `Identifier name is reserved: ${name.text}`);
+  if (name.text.length > MAX_LENGTH) build.report(name.span, `Identifier name is too long: ${name.text}`);
   return name;
 }
 

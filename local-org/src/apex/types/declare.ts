@@ -7,7 +7,8 @@ import { createLibrary } from './library.ts';
 import { hasKeyword, annotation, isTestCode, writtenSharing, writtenVisibility } from './modifiers.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit, TriggerUnit } from './program.ts';
 import { fromSide } from '../../schema/outside.ts';
-import { isBeside, resolveTypeRef, scopeOf, unknownTypes, type Names } from './resolve.ts';
+import { isBeside, resolveTypeRef, scopeOf, type Names } from './resolve.ts';
+import { typeFaults } from './type-arguments.ts';
 
 import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
 
@@ -193,10 +194,9 @@ function constructorSymbol(owner: ClassSymbol, decl: ast.ConstructorDecl): Metho
 function resolver(program: Names, cls: ClassSymbol, scopeCls: ClassSymbol | null, diagnostics: Diagnostic[]) {
   const scope = scopeOf(program, scopeCls);
   return (ref: ast.TypeRef, span: ast.Span = ref.span): ApexType => {
-    const type = resolveTypeRef(scope, ref);
-    if (type !== null) return type;
-    for (const unknown of unknownTypes(scope, ref)) diagnostics.push(at(cls.path, span, `Invalid type: ${unknown}`));
-    return ERROR;
+    const faults = typeFaults(scope, ref);
+    for (const fault of faults) diagnostics.push(at(cls.path, span, fault));
+    return faults.length === 0 ? (resolveTypeRef(scope, ref) ?? ERROR) : ERROR;
   };
 }
 

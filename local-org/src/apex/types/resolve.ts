@@ -165,12 +165,6 @@ function innerPath(cls: ClassSymbol, names: readonly string[]): ClassSymbol | nu
   return at;
 }
 
-/** The parts of a written type that name nothing. */
-export function unknownTypes(scope: TypeScope, ref: TypeRef): string[] {
-  const inArgs = ref.names.flatMap(({ args }) => args.flatMap((arg) => unknownTypes(scope, arg)));
-  return inArgs.length > 0 || resolveTypeRef(scope, ref) !== null ? inArgs : [writtenType(ref)];
-}
-
 /** What is written, for `Invalid type: X`. */
 export function writtenType(ref: TypeRef): string {
   return ref.names

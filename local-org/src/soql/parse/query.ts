@@ -7,8 +7,8 @@ import { accept, at, expect, expected, expectName, next, peek, unexpected } from
 import { parseField, parsePath } from './fields.ts';
 import { parseCount } from './values.ts';
 
-/** Reads one query. Binds of Apex are added by whoever knows their expressions. */
-export function parseSelect(cursor: Cursor): SoqlQuery {
+/** Reads one query. Binds of Apex are added by whoever knows their expressions. The query of a child relationship locks nothing. */
+export function parseSelect(cursor: Cursor, isChild = false): SoqlQuery {
   if (!at(cursor, 'select')) throw cursor.position === 0 ? unexpected(cursor) : expected(cursor, 'select');
   const first = next(cursor);
   const select = parseList(cursor, parseSelectItem);
@@ -26,7 +26,7 @@ export function parseSelect(cursor: Cursor): SoqlQuery {
   const limit = accept(cursor, 'limit') ? parseCount(cursor) : null;
   const offset = accept(cursor, 'offset') ? parseCount(cursor) : null;
   const allRows = accept(cursor, 'all', 'rows');
-  const forClause = parseFor(cursor);
+  const forClause = isChild ? [] : parseFor(cursor);
   if (accept(cursor, 'update')) parseList(cursor, expectName);
   const last = peek(cursor, -1);
   const span: Span = {
@@ -80,13 +80,19 @@ function parseList<T>(cursor: Cursor, item: (cursor: Cursor) => T): T[] {
 
 function parseSelectItem(cursor: Cursor): SelectItem {
   if (accept(cursor, '(')) {
-    const query = parseSelect(cursor);
+    const query = parseSelect(cursor, true);
     expect(cursor, ')');
     return { kind: 'subquery', query, alias: parseAlias(cursor) };
   }
   if (at(cursor, 'typeof') && peek(cursor, 1).kind === 'name') return parseTypeof(cursor);
   const expr = parseField(cursor);
+  if (isRowCount(expr) && !at(cursor, 'from')) throw expected(cursor, 'from');
   return { kind: 'field', expr, alias: at(cursor, 'from') ? null : parseAlias(cursor) };
+}
+
+/** `COUNT()` stands alone. */
+function isRowCount(expr: FieldExpr): boolean {
+  return expr.kind === 'function' && expr.name.toLowerCase() === 'count' && expr.args.length === 0;
 }
 
 function parseTypeof(cursor: Cursor): SelectItem {

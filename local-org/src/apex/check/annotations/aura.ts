@@ -1,9 +1,10 @@
 /** `@AuraEnabled` */
-import type { Span } from '../../ast.ts';
-import { annotation, writtenVisibility } from '../../types/modifiers.ts';
+import type { Annotation, Span } from '../../ast.ts';
+import { annotation, annotationParam, writtenVisibility } from '../../types/modifiers.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
 import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/types.ts';
+import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { checkParameters, checkResult } from './types.ts';
@@ -14,9 +15,21 @@ export function checkAuraMethod(c: Checker, method: MethodSymbol, at: Span, name
   if (!method.isStatic && method.params.length > 0) report(c, at, `Non static ${name} methods may not have parameters`);
   if (!method.isStatic && !/^get/i.test(method.name))
     report(c, at, `Non static ${name} methods must be named with a prefix 'get'`);
+  checkScope(c, method);
   const accepts = (type: ApexType) => isAuraType(c, type);
   checkParameters(c, method, at, name, accepts);
   checkResult(c, method, at, name, accepts);
+}
+
+/** A result that is kept for all pages must be one that is kept. */
+function checkScope(c: Checker, { decl }: MethodSymbol): void {
+  const found = decl === null ? null : annotation(decl.modifiers, 'auraenabled');
+  const scope = found?.params.find(({ name }) => name.toLowerCase() === 'scope');
+  if (found === null || scope === undefined) return;
+  if (String(scope.value).toLowerCase() !== 'global')
+    report(c, scope.span, `Annotation property, scope on AuraEnabled, unknown value: ${scope.value}`);
+  else if (annotationParam(found, 'cacheable') !== true)
+    report(c, scope.span, 'Invalid combination of values for properties cacheable and scope on AuraEnabled');
 }
 
 /** What JSON can carry to a component and back: no sets, no exceptions, no tokens. */
@@ -30,13 +43,20 @@ function isAuraType(c: Checker, type: ApexType): boolean {
   );
 }
 
-export function checkAuraField(c: Checker, field: FieldSymbol, at: Span): void {
+export function checkAuraField(c: Checker, field: FieldSymbol, { params }: Annotation, at: Span): void {
   const visibility = writtenVisibility(field.decl.modifiers);
   const kind = field.isProperty ? 'properties' : 'fields';
   if (visibility !== 'public' && visibility !== 'global')
     report(c, at, `AuraEnabled ${kind} require at least one of the following global, public`);
   if (field.isStatic) report(c, at, `AuraEnabled ${kind} cannot be static`);
+  if (field.type.kind !== 'error' && !isAuraType(c, field.type))
+    report(c, at, `AuraEnabled ${kind} do not support type of ${typeName(field.type)}`);
+  for (const { name } of params)
+    if (OF_METHODS.has(name.toLowerCase()))
+      report(c, at, `Annotation property, ${name} on AuraEnabled, is not allowed on ${kind}`);
 }
+
+const OF_METHODS: ReadonlySet<string> = new Set(['cacheable', 'scope', 'continuation']);
 
 /** Components call by name: two methods of one name cannot be told apart. */
 export function checkAuraOverloads(c: Checker, methods: readonly MethodSymbol[]): void {

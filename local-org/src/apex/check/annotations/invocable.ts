@@ -1,8 +1,8 @@
-/** `@InvocableMethod` and `@InvocableVariable` */
-import type { Span } from '../../ast.ts';
-import { annotation, writtenVisibility } from '../../types/modifiers.ts';
-import { elementType, isEnum, isList } from '../../types/builtin.ts';
-import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol } from '../../types/types.ts';
+/** `@InvocableMethod` */
+import type { Annotation, Span } from '../../ast.ts';
+import { annotation } from '../../types/modifiers.ts';
+import { elementType, isList } from '../../types/builtin.ts';
+import type { ApexType, ClassSymbol, MethodSymbol } from '../../types/types.ts';
 import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
@@ -12,6 +12,8 @@ export function checkInvocableMethod(c: Checker, method: MethodSymbol, at: Span,
   mustBeStatic(c, method, at, name);
   if (method.visibility !== 'public' && method.visibility !== 'global')
     report(c, at, `${name} methods require at least one of the following global, public`);
+  const found = method.decl === null ? null : annotation(method.decl.modifiers, 'invocablemethod');
+  if (found !== null) checkLooks(c, found, at);
   if (method.params.length > 1) report(c, at, 'Only one parameter is supported on methods with @Invocable annotation');
   const others =
     method.decl?.modifiers.annotations.filter(
@@ -27,6 +29,32 @@ export function checkInvocableMethod(c: Checker, method: MethodSymbol, at: Span,
   const isChecked = method.params.length < 2 && method.params.every((param) => isList(param.type));
   if (isChecked)
     checkResult(c, method, at, name, (type) => isList(type) && isInvocable(elementType(type), isInvocableList));
+}
+
+/** Where each part of a property must have a form: an icon of the platform's or of a static resource, a kind of action. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  iconname: /^(?:slds:\w+:\w+|resource:\w+:\w+)$/i,
+  capabilitytype: /^\w+:\/\/\w+/,
+};
+
+function checkLooks(c: Checker, { params }: Annotation, at: Span): void {
+  for (const { name, value, span } of params) {
+    const format = FORMATS[name.toLowerCase()];
+    if (name.toLowerCase() === 'configurationeditor' && value === '')
+      report(
+        c,
+        span,
+        `Invalid value for property configurationEditor: ${value} is not a valid Lightning Web Component name`,
+      );
+    if (format === undefined || typeof value !== 'string') continue;
+    if (value === '') report(c, at, `Required property is missing: ${name}`);
+    else if (!format.test(value))
+      report(
+        c,
+        at,
+        `Annotation property, the format of ${name} on InvocableMethod is invalid, please check if the ${name} has the correct formats `,
+      );
+  }
 }
 
 function checkParameter(c: Checker, params: readonly ApexType[], at: Span, name: string): void {
@@ -47,7 +75,7 @@ function isInvocableList(type: ApexType): boolean {
 }
 
 /** Primitives, records, and classes of the project that hold invocable variables. */
-function isInvocable(type: ApexType, nested: (type: ApexType) => boolean): boolean {
+export function isInvocable(type: ApexType, nested: (type: ApexType) => boolean): boolean {
   switch (type.kind) {
     case 'primitive':
     case 'sobject':
@@ -85,20 +113,4 @@ export function checkInvocableMethods(c: Checker, methods: readonly MethodSymbol
   );
   if (found.length > 1)
     report(c, c.cls.decl.name.span, 'Only one method per type can be defined with: InvocableMethod');
-}
-
-export function checkInvocableVariable(c: Checker, field: FieldSymbol, at: Span): void {
-  const visibility = writtenVisibility(field.decl.modifiers);
-  if (visibility !== 'public' && visibility !== 'global')
-    report(c, at, 'InvocableVariable fields require at least one of the following global, public');
-  if (field.isStatic && c.cls.outer === null) report(c, at, 'InvocableVariable fields cannot be static');
-  if (!isInvocableValue(elementOf(elementOf(field.type))))
-    report(c, at, `InvocableVariable fields do not support type of ${typeName(field.type)}`);
-}
-
-const elementOf = (type: ApexType): ApexType => (isList(type) ? elementType(type) : type);
-
-/** Unlike a method's parameter, a variable may be of any class of the project. */
-function isInvocableValue(type: ApexType): boolean {
-  return type.kind === 'user' || isEnum(type) || (!isList(type) && isInvocable(type, () => false));
 }

@@ -1,12 +1,11 @@
-/** `@RemoteAction`, `@ReadOnly` and `webservice` */
+/** `@RemoteAction` and `@ReadOnly` */
 import type { Span } from '../../ast.ts';
-import { collectionKind } from '../../types/builtin.ts';
 import { annotation, hasKeyword } from '../../types/modifiers.ts';
-import type { ApexType, MethodSymbol } from '../../types/types.ts';
+import type { MethodSymbol } from '../../types/types.ts';
 import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
-import { checkParameters, checkResult, mustBeStatic } from './types.ts';
+import { mustBeStatic } from './types.ts';
 
 export function checkRemoteAction(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);
@@ -42,23 +41,14 @@ export function checkReadOnly(c: Checker, method: MethodSymbol, at: Span, name: 
     );
 }
 
-/** What a SOAP client can send and read. */
-export function checkWebService(c: Checker, method: MethodSymbol, at: Span): void {
-  if (method.decl === null || !hasKeyword(method.decl.modifiers, 'webservice')) return;
-  if (c.cls.visibility !== 'global') report(c, at, 'Defining type for webService methods must be declared as global');
-  checkResult(c, method, at, 'webService', isSoapType);
-  checkParameters(c, method, at, 'webService', isSoapType);
-}
-
-function isSoapType(type: ApexType): boolean {
-  switch (type.kind) {
-    case 'any':
-      return false;
-    case 'user':
-      return type.symbol.visibility === 'global';
-    case 'library':
-      return collectionKind(type) === null || (collectionKind(type) === 'List' && isSoapType(type.args[0]));
-    default:
-      return true;
-  }
+/** Pages call by name and number of arguments. */
+export function checkRemoteTwins(c: Checker, methods: readonly MethodSymbol[]): void {
+  const remote = methods.filter(({ decl }) => decl !== null && annotation(decl.modifiers, 'remoteaction') !== null);
+  const keys = remote.map((method) => `${method.name.toLowerCase()}/${method.params.length}`);
+  if (new Set(keys).size < keys.length)
+    report(
+      c,
+      c.cls.decl.name.span,
+      'Remote Action does not support two remote action methods with the same name and same number of parameters',
+    );
 }

@@ -17,7 +17,6 @@ export function checkRestResource(c: Checker): void {
   if (found === null || cls.kind !== 'class') return;
   const { span } = cls.decl.name;
   if (cls.visibility !== 'global') report(c, span, 'RestResource classes must be declared as global');
-  if (cls.outer !== null) report(c, span, 'RestResource can only be used on a top level type');
   const url = annotationParam(found, 'urlMapping');
   if (typeof url !== 'string') report(c, found.span, 'Required property is missing: urlMapping');
   else checkUrl(c, url, span);

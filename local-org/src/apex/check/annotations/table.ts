@@ -10,6 +10,8 @@ export interface AnnotationRule {
   readonly properties: Readonly<Record<string, PropertyType>>;
   /** Anything may stand between the parentheses. */
   readonly isOpen?: boolean;
+  /** Properties that came with a version. */
+  readonly since?: Readonly<Record<string, number>>;
   /** Methods of inner classes cannot have it. */
   readonly topLevelMethods?: boolean;
 }
@@ -60,13 +62,16 @@ const rules: readonly AnnotationRule[] = [
     placeholderText: 'string',
     defaultValue: 'string',
   }),
-  rule('IsTest', [...TYPES, 'methods'], {
-    seealldata: 'boolean',
-    oninstall: 'boolean',
-    isparallel: 'boolean',
-    testfor: 'string',
-    critical: 'boolean',
-  }),
+  {
+    ...rule('IsTest', ['classes', 'methods'], {
+      seealldata: 'boolean',
+      oninstall: 'boolean',
+      isparallel: 'boolean',
+      testfor: 'string',
+      critical: 'boolean',
+    }),
+    since: { testfor: 66, critical: 66 },
+  },
   rule('JsonAccess', ['classes'], { serializable: 'string', deserializable: 'string' }),
   rule('NamespaceAccessible', ANYWHERE),
   rule('PreInstall', ['classes', 'methods']),

@@ -1,15 +1,17 @@
 /** `@IsTest` and `@TestSetup` */
-import type { Span } from '../../ast.ts';
+import type { Annotation, Modifiers, Span } from '../../ast.ts';
 import { annotation, annotationParam, hasKeyword } from '../../types/modifiers.ts';
-import type { ClassSymbol, MethodSymbol } from '../../types/types.ts';
+import { isException } from '../../types/hierarchy.ts';
+import { userType } from '../../types/resolve.ts';
+import type { MethodSymbol } from '../../types/types.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 import { mustBeStatic } from './types.ts';
 
 const SETUP_MAX = 1;
 
-function seesAllData(cls: ClassSymbol): boolean {
-  const found = annotation(cls.decl.modifiers, 'istest');
+function seesAll(modifiers: Modifiers): boolean {
+  const found = annotation(modifiers, 'istest');
   return found !== null && annotationParam(found, 'SeeAllData') === true;
 }
 
@@ -18,22 +20,47 @@ export function checkTestClass(c: Checker): void {
   const { span } = cls.decl.name;
   const found = annotation(cls.decl.modifiers, 'istest');
   if (found !== null && cls.outer !== null) report(c, span, 'IsTest can only be used on a top level type');
+  if (found !== null && cls.kind === 'class') checkTestKind(c);
   const methods = [...cls.methods.values()].flat();
   const annotated = (name: string) =>
     methods.filter((method) => method.decl !== null && annotation(method.decl.modifiers, name) !== null);
+  const methodSees = annotated('istest').some(({ decl }) => decl !== null && seesAll(decl.modifiers));
+  checkParallel(c, found, methodSees);
   const setups = annotated('testsetup');
   if (setups.length > SETUP_MAX) report(c, span, 'Only one method per type can be defined with: TestSetup');
   if (setups.length === 0) return;
-  if (seesAllData(cls)) report(c, span, 'Test class cannot be annotated with @isTest(SeeAllData=true)');
-  const methodSees = annotated('istest').some(({ decl }) => {
-    const isTest = decl === null ? null : annotation(decl.modifiers, 'istest');
-    return isTest !== null && annotationParam(isTest, 'SeeAllData') === true;
-  });
+  if (seesAll(cls.decl.modifiers)) report(c, span, 'Test class cannot be annotated with @isTest(SeeAllData=true)');
   if (methodSees)
     report(
       c,
       span,
       'Test class containing a test setup method cannot have any methods annotated with @isTest(SeeAllData=true)',
+    );
+}
+
+function checkTestKind(c: Checker): void {
+  const { cls } = c;
+  const { span } = cls.decl.name;
+  for (const keyword of ['abstract', 'virtual'] as const)
+    if (hasKeyword(cls.decl.modifiers, keyword)) report(c, span, `IsTest classes cannot be ${keyword}`);
+  if (isException(c.library, userType(cls)))
+    report(c, span, 'Only top-level non-exception class types can be marked as tests');
+}
+
+function checkParallel(c: Checker, found: Annotation | null, methodSees: boolean): void {
+  if (found === null || annotationParam(found, 'isParallel') !== true) return;
+  const { span } = c.cls.decl.name;
+  if (seesAll(c.cls.decl.modifiers))
+    report(
+      c,
+      span,
+      'Test class annotated with @isTest(IsParallel=true) cannot also be annotated with @isTest(SeeAllData=true)',
+    );
+  if (methodSees)
+    report(
+      c,
+      span,
+      'Test class annotated with @isTest(IsParallel=true) cannot have any methods annotated with @isTest(SeeAllData=true)',
     );
 }
 

@@ -12,8 +12,13 @@ type Circles = Map<ClassSymbol, ApexType>;
 
 const known = new WeakMap<ProgramSymbols, Circles>();
 
+/** What is above a type of a circle; undefined for others. */
+export function circularParent(c: Checker): ApexType | undefined {
+  return circlesAround(c).get(c.cls);
+}
+
 export function checkCircle(c: Checker): void {
-  const parent = circlesAround(c).get(c.cls);
+  const parent = circularParent(c);
   if (parent !== undefined) report(c, c.cls.decl.name.span, `Circular definition: ${typeName(parent)}`);
 }
 

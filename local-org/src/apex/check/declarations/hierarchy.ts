@@ -5,7 +5,7 @@ import { isException, linearized } from '../../types/hierarchy.ts';
 import { className } from '../../types/names.ts';
 import { userType, writtenType } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
-import { checkCircle } from './circular.ts';
+import { checkCircle, circularParent } from './circular.ts';
 import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
@@ -29,7 +29,7 @@ function checkSuperclass(c: Checker, ref: TypeRef, type: ApexType): void {
   else if (type.kind === 'user') {
     if (!isTypeVisible(c, type)) report(c, span, `Type is not visible: ${typeName(type)}`);
     if (type.symbol.kind === 'enum') report(c, ref.span, `Invalid class: ${writtenType(ref)}`);
-    else if (!type.symbol.isVirtual && type.symbol !== c.cls && !isMisnamedException(c))
+    else if (!type.symbol.isVirtual && circularParent(c) === undefined && !isMisnamedException(c))
       report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
   } else if (!isExtensible(type))
     report(c, span, `Non-virtual and non-abstract type cannot be extended: ${typeName(type)}`);
@@ -41,7 +41,7 @@ function isMisnamedException(c: Checker): boolean {
 }
 
 // Which platform classes are virtual, the library does not say; values and collections are not.
-function isExtensible(type: ApexType): boolean {
+export function isExtensible(type: ApexType): boolean {
   return type.kind === 'library' && type.class.kind !== 'enum' && collectionKind(type) === null;
 }
 
@@ -51,14 +51,12 @@ function checkInterface(c: Checker, ref: TypeRef | undefined, type: ApexType, be
   else if (before.some((other) => sameType(other, type)))
     report(c, ref.span, `Interface already implemented: ${writtenType(ref)}`);
   else if (!isTypeVisible(c, type)) report(c, ref.span, `Type is not visible: ${typeName(type)}`);
-  if (
-    c.cls.outer !== null &&
-    c.cls.kind === 'class' &&
-    type.kind === 'library' &&
-    type.class.qualifiedName === 'Database.Batchable'
-  ) {
+  if (c.cls.outer !== null && c.cls.kind === 'class' && isBatchable(type))
     report(c, c.cls.decl.name.span, `Only top-level classes can implement ${typeName(type)}`);
-  }
+}
+
+export function isBatchable(type: ApexType): boolean {
+  return type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable';
 }
 
 function checkExceptionName(c: Checker): void {
@@ -73,6 +71,7 @@ function checkExceptionName(c: Checker): void {
       `Classes extending Exception must have a name ending in Exception: ${className(cls)}`,
     );
   if (named && !isOne && !linearized(c.library, userType(cls)).some((parent) => parent.kind === 'error')) {
-    report(c, cls.decl.name.span, `Exception class must extend another Exception class: ${className(cls)}`);
+    const named = cls.superclass === null ? className(cls) : typeName(cls.superclass);
+    report(c, cls.decl.name.span, `Exception class must extend another Exception class: ${named}`);
   }
 }

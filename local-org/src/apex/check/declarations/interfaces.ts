@@ -10,15 +10,17 @@ import type { Bridge } from '../../bound.ts';
 import { typeName } from '../context.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
+import { isBatchable } from './hierarchy.ts';
 
 /** Answers which methods stand for methods of interfaces, where both are the project's own. */
 export function checkInterfaces(c: Checker): Bridge[] {
   const { superclass } = c.cls;
   const bridges: Bridge[] = [];
-  if (c.cls.isAbstract || (superclass !== null && isInterface(superclass))) return bridges;
+  const isMisplaced = (superclass !== null && isInterface(superclass)) || !c.cls.interfaces.every(isInterfaceOrError);
+  if (c.cls.isAbstract || isMisplaced) return bridges;
   for (const type of linearized(c.library, userType(c.cls))) {
     if (!isInterface(type)) continue;
-    if (type.kind === 'library' && type.class.qualifiedName === 'Database.Batchable') checkBatchStart(c, type);
+    if (isBatchable(type) && c.cls.outer === null) checkBatchStart(c, type);
     for (const wanted of methodsOfInterface(c, type)) {
       const found = checkImplemented(c, type, wanted);
       if (found?.kind === 'user' && wanted.kind === 'user')
@@ -26,6 +28,10 @@ export function checkInterfaces(c: Checker): Bridge[] {
     }
   }
   return bridges;
+}
+
+function isInterfaceOrError(type: ApexType): boolean {
+  return type.kind === 'error' || isInterface(type);
 }
 
 /** What an interface itself declares. */

@@ -21,6 +21,9 @@ import type { Checker } from '../context.ts';
 /** From this version on, abstract and overriding methods need an access modifier. */
 const STRICT_ACCESS = 65;
 
+const MAX_PARAMETERS = 32;
+const MAX_CONSTANTS = 100;
+
 const byKind = {
   field: checkField,
   property: checkProperty,
@@ -53,6 +56,8 @@ function checkGlobalType(c: Checker): void {
 }
 
 function checkNames(c: Checker, decl: TypeDecl, members: readonly Member[]): void {
+  if (decl.kind === 'enum' && decl.values.length > MAX_CONSTANTS)
+    report(c, decl.name.span, `Maximum number of enum items exceeded: ${MAX_CONSTANTS}`);
   const fields = new Set<string>();
   const types = new Set<string>([decl.name.text.toLowerCase()]);
   const fieldNames =
@@ -131,6 +136,9 @@ function checkMethod(c: Checker, method: MethodDecl): void {
   const isAbstract = hasKeyword(modifiers, 'abstract');
   if (isAbstract && !c.cls.isAbstract)
     report(c, span, 'Defining type for abstract methods must be declared as abstract');
+  if (isAbstract && c.cls.visibility === 'global' && writtenVisibility(modifiers) !== 'global')
+    report(c, span, 'global defined types requires that abstract methods must be declared as global');
+  if (method.params.length > MAX_PARAMETERS) report(c, span, `Invalid number of parameters exceeds: ${MAX_PARAMETERS}`);
   const isWeak = !['public', 'protected', 'global'].includes(writtenVisibility(modifiers) ?? 'private');
   for (const keyword of ['abstract', 'override'] as const) {
     if (isWeak && hasKeyword(modifiers, keyword) && c.apiVersion >= STRICT_ACCESS)
@@ -194,8 +202,12 @@ function checkOwner(
   const { modifiers } = member;
   if (hasKeyword(modifiers, 'static') && c.cls.outer !== null)
     report(c, span, `static can only be used on ${kind} of a top level type`);
-  if (!hasKeyword(modifiers, 'global') || c.cls.visibility === 'global') return;
-  if (kind === 'fields')
-    report(c, c.cls.decl.name.span, 'Enclosing type for global fields in apex classes must be declared as global');
-  else report(c, span, `Defining type for global ${kind} must be declared as global`);
+  if (hasKeyword(modifiers, 'global')) {
+    if (c.cls.visibility !== 'global') report(c, span, `Defining type for global ${kind} must be declared as global`);
+    const { outer } = c.cls;
+    if (outer !== null && outer.visibility !== 'global')
+      report(c, outer.decl.name.span, `Enclosing type for global ${kind} in apex classes must be declared as global`);
+  }
+  if (kind === 'fields' && hasKeyword(modifiers, 'webservice') && c.cls.visibility !== 'global')
+    report(c, span, 'Defining type for webService fields must be declared as global');
 }

@@ -1,6 +1,7 @@
 /** Methods against those of the superclass. */
 import type { Bridge } from '../../bound.ts';
-import { sameType } from '../../types/builtin.ts';
+import type { Span } from '../../ast.ts';
+import { isPrimitive, sameType } from '../../types/builtin.ts';
 import { isAssignable } from '../../types/assignability.ts';
 import { classChain, librarySuperclass, methodsOf } from '../../types/hierarchy.ts';
 import { className, signatureText } from '../../types/names.ts';
@@ -32,6 +33,7 @@ export function checkOverrides(c: Checker): Bridge[] {
     for (const method of methods) {
       if (method.decl === null || method.isStatic) continue;
       checkOverride(c, method);
+      checkStaticOverride(c, method);
       const wanted = inherited(c, method);
       if (wanted !== null && !method.isOverride && isLenient(wanted)) bridges.push({ wanted, method });
     }
@@ -65,6 +67,17 @@ function checkOverride(c: Checker, method: MethodSymbol): void {
       `Method return types clash: ${typeName(method.returnType)} vs ${typeName(above.returnType)} from the type ${className(c.cls)}`,
     );
   }
+}
+
+function checkStaticOverride(c: Checker, method: MethodSymbol): void {
+  const lower = method.name.toLowerCase();
+  const above = classChain(c.cls)
+    .slice(1)
+    .flatMap((cls) => cls.methods.get(lower) ?? [])
+    .find((candidate) => candidate.isStatic && sameParams(candidate, method));
+  if (above === undefined) return;
+  const texts = `${signature(above, above.owner)} with ${signature(method, c.cls)}`;
+  report(c, c.cls.decl.name.span, `Cannot override static method: ${texts}`);
 }
 
 function isLenient(above: MethodSymbol): boolean {
@@ -102,8 +115,23 @@ function checkLibraryOverride(c: Checker, method: MethodSymbol): void {
         : 'never';
   if (rule === 'must' && !method.isOverride)
     report(c, span, `Method must use the override keyword: ${signature(method, c.cls)}`);
+  if (lower === 'clone' && rule !== 'must' && method.params.length === 0) {
+    const owner = className(c.cls);
+    report(c, span, `Method already defined: clone ${owner} ${owner}.clone() from the type ${owner}`);
+  }
+  if (rule !== 'never') checkObjectOverride(c, method, span);
   if (rule === 'never' && method.isOverride)
     report(c, span, `@Override specified for non-overriding method: ${signature(method, c.cls)}`);
+}
+
+/** `toString` answers a String and is visible to all. */
+function checkObjectOverride(c: Checker, method: MethodSymbol, span: Span): void {
+  if (method.name.toLowerCase() !== 'tostring' || !method.isOverride) return;
+  const { returnType } = method;
+  if (!isPrimitive(returnType, 'String'))
+    report(c, span, `Method return types clash: ${typeName(returnType)} vs String from the type ${className(c.cls)}`);
+  if (rank[method.visibility] < rank.public)
+    report(c, span, `Cannot reduce the visibility of method: ${signature(method, c.cls)}`);
 }
 
 /** Abstract methods that no class of the chain fills in. The platform points at the abstract method. */

@@ -104,7 +104,8 @@ function checkTarget(c: Checker, expr: Expr): BoundExpr {
       );
       return { ...errorExpr(expr.span), span: target.span };
     default:
-      if (!isError(target.type)) report(c, target.span, 'Expression cannot be assigned');
+      if (!isError(target.type))
+        report(c, target.kind === 'triggerContext' ? startOf(expr) : target.span, 'Expression cannot be assigned');
       return { ...errorExpr(expr.span), span: target.span };
   }
 }

@@ -15,14 +15,14 @@ import { noSuchMethod, qualifiedMethod } from '../messages.ts';
 import { checkMethodVisible } from '../visibility.ts';
 import { errorExpr } from './index.ts';
 import { resolveTarget } from './names.ts';
-import { checkFieldAddError, sortCandidates, specialTypeCall } from './special-calls.ts';
+import { checkFieldAddError, checkLooseAddError, sortCandidates, specialTypeCall } from './special-calls.ts';
 
 export type CallExpr = Extract<Expr, { kind: 'call' }>;
 
 export function checkCall(c: Checker, expr: CallExpr): BoundExpr {
   if (expr.target === null) return checkOwnCall(c, expr);
   if (expr.target.kind === 'super') return checkSuperCall(c, expr);
-  const target = resolveTarget(c, expr.target);
+  const target = resolveTarget(c, expr.target, !expr.safe);
   const args = checkArguments(c, expr.args);
   if (target === null) return errorExpr(expr.span);
   switch (target.kind) {
@@ -55,7 +55,14 @@ function checkOwnCall(c: Checker, expr: CallExpr): BoundExpr {
   const lower = name.toLowerCase();
   const args = checkArguments(c, expr.args);
   if (lower === 'this' || lower === 'super') {
-    report(c, expr.span, `Call to '${lower}()' must be the first statement in a constructor method`);
+    const isRootless = lower === 'super' && c.cls.superclass === null;
+    report(
+      c,
+      expr.span,
+      isRootless
+        ? `No super type defined: ${className(c.cls)}`
+        : `Call to '${lower}()' must be the first statement in a constructor method`,
+    );
     return errorExpr(expr.span);
   }
   if (hasError(args)) return errorExpr(expr.span);
@@ -117,6 +124,8 @@ function checkSuperCall(c: Checker, expr: CallExpr): BoundExpr {
     return errorExpr(expr.span);
   }
   const { candidate } = choice;
+  if (c.cls.superclass === null && expr.name.text.toLowerCase() !== 'clone')
+    report(c, expr.name.span, `Method is not visible: ${qualifiedMethod(candidate, 'System.ApexBaseClass')}`);
   if (candidate.kind === 'user' && candidate.method.isAbstract) {
     report(
       c,
@@ -133,7 +142,13 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
   const name = expr.name.text;
   const lower = name.toLowerCase();
   if (isError(target.type) || hasError(args)) return errorExpr(expr.span);
-  if (lower === 'adderror' && target.kind === 'sobjectField') return checkFieldAddError(c, expr, target, args);
+  if (target.type.kind === 'void') {
+    report(c, expr.name.span, noSuchMethod(name, typesOf(args), 'void'));
+    return errorExpr(expr.span);
+  }
+  if (lower === 'adderror' && target.kind === 'sobjectField' && target.type.kind !== 'library')
+    return checkFieldAddError(c, expr, target, args);
+  if (lower === 'adderror' && target.type.kind === 'primitive') return checkLooseAddError(c, expr, target.type, args);
   const candidates = lower === 'sort' ? sortCandidates(c, target.type, args) : methodsOf(c.library, target.type, lower);
   const choice = choose(
     c,

@@ -15,10 +15,10 @@ export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): 
   if (isError(target.type)) return errorExpr(expr.span);
   if (!isList(target.type)) {
     report(c, startOf(expr), `Expression must be a list type: ${typeName(target.type)}`);
+    checkIndexType(c, expr, index);
     return errorExpr(expr.span);
   }
-  if (!assignable(c, index.type, INTEGER))
-    report(c, startOf(expr), `List index must be of type Integer: ${typeName(index.type)}`);
+  checkIndexType(c, expr, index);
   return {
     kind: 'index',
     type: elementType(target.type),
@@ -26,4 +26,9 @@ export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): 
     target,
     index: convert(c, index, INTEGER),
   };
+}
+
+function checkIndexType(c: Checker, expr: Expr, index: BoundExpr): void {
+  if (!assignable(c, index.type, INTEGER))
+    report(c, startOf(expr), `List index must be of type Integer: ${typeName(index.type)}`);
 }

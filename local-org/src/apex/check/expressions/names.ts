@@ -57,21 +57,21 @@ export function checkSuper(c: Checker, expr: Extract<Expr, { kind: 'super' }>): 
   return { kind: 'this', type: c.cls.superclass ?? ANY, span: expr.span };
 }
 
-/** What stands before a dot: a type or a namespace is as good as a value. Null after an error, which is reported. */
-export function resolveTarget(c: Checker, expr: Expr): Target | null {
-  const target = resolveQuietly(c, expr);
+/** What stands before a dot: a type or a namespace is as good as a value. Null after an error, which is reported. What methods are called on is not asked whether it stands before. */
+export function resolveTarget(c: Checker, expr: Expr, isReceiver = false): Target | null {
+  const target = resolveQuietly(c, expr, isReceiver);
   if (target !== 'missing') return target;
   report(c, startOf(expr), `Variable does not exist: ${dottedName(expr) ?? ''}`);
   return null;
 }
 
 // A chain that starts with no value is unknown as a whole: it is reported by whoever asked for the longest part of it.
-function resolveQuietly(c: Checker, expr: Expr): Target | 'missing' {
+function resolveQuietly(c: Checker, expr: Expr, isReceiver: boolean): Target | 'missing' {
   switch (expr.kind) {
     case 'name':
-      return resolveName(c, expr.name) ?? 'missing';
+      return resolveName(c, expr.name, isReceiver) ?? 'missing';
     case 'member': {
-      const before = resolveQuietly(c, expr.target);
+      const before = resolveQuietly(c, expr.target, isReceiver);
       return before === 'missing' ? 'missing' : memberOf(c, before, expr);
     }
     default:
@@ -89,8 +89,8 @@ function asValue(c: Checker, target: Target | null | 'missing', span: Span, name
 
 // ---- a bare name -----------------------------------------------------------------------------------------------------
 
-function resolveName(c: Checker, name: Name): Target | null {
-  const value = localOrField(c, name);
+function resolveName(c: Checker, name: Name, isReceiver = false): Target | null {
+  const value = localOrField(c, name, isReceiver);
   if (value !== null) return { kind: 'value', expr: value };
   const lower = name.text.toLowerCase();
   const cls = findClass(c.typeScope, lower);
@@ -117,7 +117,7 @@ function isNamespace(c: Checker, name: string): boolean {
   return c.library.isNamespace(name) || name.toLowerCase() === c.typeScope.namespace?.toLowerCase();
 }
 
-function localOrField(c: Checker, name: Name): BoundExpr | null {
+function localOrField(c: Checker, name: Name, isReceiver: boolean): BoundExpr | null {
   const local = findLocal(c, name.text);
   if (local !== null) return { kind: 'local', type: local.type, span: name.span, local };
   const lower = name.text.toLowerCase();
@@ -126,6 +126,8 @@ function localOrField(c: Checker, name: Name): BoundExpr | null {
   if (own !== null && (own.isStatic || !c.body.isStatic)) {
     if (c.body.inConstructorCall && !own.isStatic)
       report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
+    if (!isReceiver && isDeclaredLater(c, own, name.span))
+      report(c, name.span, `Illegal forward reference: ${name.text}`);
     checkFieldVisible(c, own, name.span, 'read');
     return fieldOfClass(own, own.isStatic ? null : { kind: 'this', type: userType(c.cls), span: name.span }, name.span);
   }
@@ -134,6 +136,13 @@ function localOrField(c: Checker, name: Name): BoundExpr | null {
     if (field?.isStatic === true) return fieldOfClass(field, null, name.span);
   }
   return c.body.isStatic ? null : aroundSuperclass(c, name);
+}
+
+/** Initialisers see what stands before them. */
+function isDeclaredLater(c: Checker, field: FieldSymbol, at: Span): boolean {
+  if (c.body.kind !== 'initializer' || field.owner !== c.cls) return false;
+  const { span } = field.decl.name;
+  return field === c.body.initialised || span.line > at.line || (span.line === at.line && span.column > at.column);
 }
 
 function aroundSuperclass(c: Checker, name: Name): BoundExpr | null {
@@ -200,9 +209,10 @@ function memberOfExpr(c: Checker, target: BoundExpr, expr: MemberExpr): Target {
     return { kind: 'fieldTokens', object: target.object };
   const bound = memberOfValue(c, target, expr.name, expr.safe, expr.target.kind === 'super');
   if (bound !== null) return { kind: 'value', expr: bound };
-  if (target.kind === 'sobjectField')
-    report(c, target.span, `A non foreign key field cannot be referenced in a path expression: ${target.field.name}`);
-  else report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
+  if (target.kind === 'sobjectField' || target.kind === 'sobjectChildren') {
+    const name = target.kind === 'sobjectField' ? target.field.name : target.relationship.name;
+    report(c, target.span, `A non foreign key field cannot be referenced in a path expression: ${name}`);
+  } else report(c, expr.name.span, `Variable does not exist: ${expr.name.text}`);
   return { kind: 'value', expr: errorExpr(expr.span) };
 }
 

@@ -1,6 +1,6 @@
 /** Calls that are no plain method: on types of sObjects, and `addError` on a field. */
 import type { BoundExpr } from '../../bound.ts';
-import { elementType, ID, isList, sobjectType, STRING } from '../../types/builtin.ts';
+import { elementType, ID, isList, SOBJECT, sobjectType, STRING } from '../../types/builtin.ts';
 import { linearized, methodsOf } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
 import { typeName } from '../../types/names.ts';
@@ -39,6 +39,19 @@ export function checkFieldAddError(
     field: target.field,
     args: convertArguments(c, args, choice.candidate.params),
   };
+}
+
+/** Values that are no field of a record have no errors. */
+export function checkLooseAddError(c: Checker, expr: CallExpr, type: ApexType, args: readonly BoundExpr[]): BoundExpr {
+  const known = choose(c, methodsOf(c.library, SOBJECT, 'adderror'), args).kind === 'found';
+  report(
+    c,
+    expr.name.span,
+    known
+      ? 'addError must be invoked on an expression that is an exact SObject field reference'
+      : noSuchMethod(expr.name.text, typesOf(args), typeName(type)),
+  );
+  return errorExpr(expr.span);
 }
 
 /** `list.sort(comparator)`: a comparator of a supertype of the elements does as well. */

@@ -64,7 +64,10 @@ export function checkForEach(c: Checker, stmt: Of<'forEach'>): BoundStmt {
 }
 
 function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variable: ApexType): Over {
-  if (isQuery(iterable) && iterable.kind !== 'ternary') return walkQuery(c, stmt, iterable, variable);
+  if (isQuery(iterable) && iterable.kind !== 'ternary') {
+    if (stmt.body === null) report(c, stmt.span, 'Loop with query must provide a statement');
+    return walkQuery(c, stmt, iterable, variable);
+  }
   const kind = collectionKind(iterable.type);
   const element = kind === 'List' || kind === 'Set' ? elementType(iterable.type) : iteratedType(c, iterable.type);
   if (element === null) {
@@ -72,7 +75,13 @@ function howToWalk(c: Checker, stmt: Of<'forEach'>, iterable: BoundExpr, variabl
     return 'list';
   }
   if (!assignable(c, element, variable) && !isOpenList(iterable, variable))
-    report(c, stmt.span, `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`);
+    report(
+      c,
+      stmt.span,
+      iterable.kind === 'sobjectChildren'
+        ? rowMessage(element)
+        : `Invalid loop variable type expected ${typeName(element)} was ${typeName(variable)}`,
+    );
   return kind === 'List' ? 'list' : kind === 'Set' ? 'set' : 'iterable';
 }
 
@@ -101,13 +110,12 @@ function walkQuery(c: Checker, stmt: Of<'forEach'>, query: BoundExpr, variable: 
     (wanted.object === null ||
       isError(row) ||
       (row.kind === 'sobject' && (row.object === null || row.object === wanted.object)));
-  if (!fits)
-    report(
-      c,
-      stmt.span,
-      `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`,
-    );
+  if (!fits) report(c, stmt.span, rowMessage(row));
   return isList(variable) ? 'queryChunks' : 'query';
+}
+
+function rowMessage(row: ApexType): string {
+  return `Loop variable must be a generic SObject or List or a concrete SObject or List of: ${typeName(row)}`;
 }
 
 export function checkJump(c: Checker, stmt: Of<'break'> | Of<'continue'>): BoundStmt {

@@ -10,6 +10,7 @@ import type { Checker } from '../context.ts';
 import { assignTo } from '../conversions.ts';
 import { checkCondition, checkExpr } from '../expressions/index.ts';
 import { startOf } from '../positions.ts';
+import { checkLoose } from '../annotations/index.ts';
 import { checkArguments } from '../arguments.ts';
 import { checkBlock, checkNested } from './index.ts';
 
@@ -17,6 +18,8 @@ type Of<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
 
 /** Where the type is unknown, the platform forgets the variables. */
 export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundStmt[] {
+  const isField = c.body.kind === 'trigger' && c.body.scope.parent === null;
+  for (const { name } of stmt.declarators) checkLoose(c, stmt.modifiers, name, isField ? 'fields' : 'locals');
   const type = typeOf(c, stmt.type);
   if (isError(type)) return [];
   if (type.kind === 'void') report(c, stmt.type.span, 'Variables cannot be of type void');
@@ -36,8 +39,10 @@ export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundS
 const STATEMENT_EXPRESSIONS: ReadonlySet<Expr['kind']> = new Set<Expr['kind']>(['assign', 'call', 'incDec', 'new']);
 
 export function checkExprStmt(c: Checker, stmt: Of<'exprStmt'>): BoundStmt {
+  const before = c.diagnostics.length;
   const expr = checkExpr(c, stmt.expr);
-  if (!STATEMENT_EXPRESSIONS.has(stmt.expr.kind)) report(c, stmt.expr.span, 'Expression cannot be a statement.');
+  if (!STATEMENT_EXPRESSIONS.has(stmt.expr.kind) && c.diagnostics.length === before)
+    report(c, startOf(stmt.expr), 'Expression cannot be a statement.');
   return { kind: 'exprStmt', expr, span: startOf(stmt.expr) };
 }
 
@@ -51,7 +56,7 @@ export function checkReturn(c: Checker, stmt: Of<'return'>): BoundStmt {
   const { returnType, kind } = c.body;
   const value = stmt.value === null ? null : checkExpr(c, stmt.value);
   const bound = (result: typeof value): BoundStmt => ({ kind: 'return', value: result, span: stmt.span });
-  if (kind === 'initializer') report(c, stmt.span, 'Return must be called from a method');
+  if (kind === 'initializer' && !c.body.isStatic) report(c, stmt.span, 'Return must be called from a method');
   else if (value === null) {
     if (returnType.kind !== 'void')
       report(c, stmt.span, `Missing return statement required return type: ${typeName(returnType)}`);

@@ -3,7 +3,7 @@ import type { Expr, Span, Stmt, SwitchCase } from '../../ast.ts';
 import type { BoundCase, BoundExpr, BoundStmt } from '../../bound.ts';
 import { ERROR, isEnum, isError, isPrimitive } from '../../types/builtin.ts';
 import { findField, libraryEnumValue } from '../../types/hierarchy.ts';
-import { userType } from '../../types/resolve.ts';
+import { userType, writtenType } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
 import { declareLocal, findLocal, scoped, typeName, typeOf } from '../context.ts';
 import { report } from '../report.ts';
@@ -41,29 +41,27 @@ function mayBeSwitched(type: ApexType): boolean {
 }
 
 function checkCase(c: Checker, stmt: SwitchStmt, branch: SwitchCase, subject: ApexType, seen: Set<string>): BoundCase {
-  if (branch.typeMatch !== null) return checkTypeCase(c, stmt, branch, branch.typeMatch, subject, seen);
+  if (branch.typeMatch !== null) return checkTypeCase(c, branch, branch.typeMatch, subject, seen);
   const values = (branch.values ?? []).map((value) => checkWhenValue(c, stmt, value, subject, seen));
   return { kind: 'values', values, body: checkBlock(c, branch.body), span: branch.span };
 }
 
 function checkTypeCase(
   c: Checker,
-  stmt: SwitchStmt,
   branch: SwitchCase,
   match: NonNullable<SwitchCase['typeMatch']>,
   subject: ApexType,
   seen: Set<string>,
 ): BoundCase {
-  const type = typeOf(c, match.type);
+  const before = c.diagnostics.length;
+  const type = typeOf(c, match.type, match.name.span);
+  if (c.diagnostics.length > before && isError(type) && subject.kind === 'sobject')
+    report(c, match.name.span, notConvertible(writtenType(match.type), subject));
   if (!isError(type) && !isError(subject)) {
     if (type.kind !== 'sobject' || subject.kind !== 'sobject') {
-      report(
-        c,
-        match.name.span,
-        `${typeName(type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`,
-      );
+      report(c, match.name.span, notConvertible(typeName(type), subject));
     }
-    once(c, stmt.span, typeName(type), seen);
+    once(c, match.name.span, typeName(type), seen);
   }
   return scoped(c, () => {
     const local = declareLocal(c, match.name, type, false);
@@ -100,11 +98,7 @@ function checkWhenValue(c: Checker, stmt: SwitchStmt, expr: Expr, subject: ApexT
     return value;
   }
   if (!fits(c, value, subject)) {
-    report(
-      c,
-      stmt.span,
-      `${typeName(value.type)} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`,
-    );
+    report(c, stmt.span, notConvertible(typeName(value.type), subject));
     return value;
   }
   once(c, stmt.span, String(value.value), seen);
@@ -137,6 +131,10 @@ function constantOf(c: Checker, type: ApexType, lower: string, span: Span): Boun
   }
   const member = libraryEnumValue(c.library, type, lower);
   return member === null ? null : { kind: 'libraryProperty', type, span, member, target: null, safe: false };
+}
+
+function notConvertible(what: string, subject: ApexType): string {
+  return `${what} value in when expression cannot be implicitly converted to the ${typeName(subject)} type in switch expression`;
 }
 
 function once(c: Checker, span: Span, value: string, seen: Set<string>): void {

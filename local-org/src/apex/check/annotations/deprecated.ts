@@ -1,0 +1,26 @@
+/** `@Deprecated`: what a package shows to the world without it says nothing of what has it. */
+import { annotation, hasKeyword } from '../../types/modifiers.ts';
+import type { ApexType } from '../../types/types.ts';
+import { typeName } from '../context.ts';
+import { report } from '../report.ts';
+import type { Checker } from '../context.ts';
+import type { Annotated } from './index.ts';
+
+export function checkDeprecation(
+  c: Checker,
+  decl: Annotated,
+  types: readonly ApexType[],
+  who: string,
+  what: string,
+): void {
+  const isOpen = hasKeyword(decl.modifiers, 'global', 'webservice');
+  if (!isOpen || annotation(decl.modifiers, 'deprecated') !== null) return;
+  for (const type of types)
+    if (isDeprecated(type))
+      report(c, decl.name.span, `${who} must be deprecated when ${what} is deprecated: ${typeName(type)}`);
+}
+
+function isDeprecated(type: ApexType): boolean {
+  if (type.kind === 'library') return type.args.some(isDeprecated);
+  return type.kind === 'user' && annotation(type.symbol.decl.modifiers, 'deprecated') !== null;
+}

@@ -42,6 +42,8 @@ export const dataRowClass = libraryClass({
     'String getLabel()': (self: DataRow) => self.label,
     'Object getValue()': (self: DataRow) => self.value,
     'Boolean isSelected()': (self: DataRow) => self.selected,
+    'Integer compareTo(VisualEditor.DataRow row)': (self: DataRow, row: DataRow) =>
+      (self.label ?? '').localeCompare(row.label ?? ''),
   },
   instance: DataRow,
 });
@@ -64,6 +66,8 @@ export const dynamicPickListRowsClass = libraryClass({
     'List<VisualEditor.DataRow> getDataRows()': (self: DynamicPickListRows) =>
       listOfType('VisualEditor.DataRow', self.rows),
     'Integer size()': (self: DynamicPickListRows) => self.rows.length,
+    'void sort()': (self: DynamicPickListRows) =>
+      void self.rows.sort((a, b) => (a.label ?? '').localeCompare(b.label ?? '')),
   },
   instance: DynamicPickListRows,
 });

@@ -8,14 +8,18 @@ import { ApexException } from '../../runtime/exception.ts';
 import { NotImplementedError } from '../../runtime/library.ts';
 import { offsetAt } from '../../runtime/zone.ts';
 import { testState } from '../test/state.ts';
-import { CALLS_A_L } from './connect-api/calls-a-l.ts';
-import { CALLS_CHATTER } from './connect-api/calls-chatter.ts';
-import { CALLS_M_Z } from './connect-api/calls-m-z.ts';
+import { CALLS_1 } from './connect-api/calls-1.ts';
+import { CALLS_2 } from './connect-api/calls-2.ts';
+import { CALLS_3 } from './connect-api/calls-3.ts';
+import { CALLS_4 } from './connect-api/calls-4.ts';
 import { ENUMS } from './connect-api/enums.ts';
-import { INPUTS } from './connect-api/inputs.ts';
-import { OUTPUTS_A_C } from './connect-api/outputs-a-c.ts';
-import { OUTPUTS_D_M } from './connect-api/outputs-d-m.ts';
-import { OUTPUTS_N_Z } from './connect-api/outputs-n-z.ts';
+import { INPUTS_1 } from './connect-api/inputs-1.ts';
+import { INPUTS_2 } from './connect-api/inputs-2.ts';
+import { OUTPUTS_1 } from './connect-api/outputs-1.ts';
+import { OUTPUTS_2 } from './connect-api/outputs-2.ts';
+import { OUTPUTS_3 } from './connect-api/outputs-3.ts';
+import { OUTPUTS_4 } from './connect-api/outputs-4.ts';
+import { OUTPUTS_5 } from './connect-api/outputs-5.ts';
 import { platformObject, platformTypes } from './declare.ts';
 
 /** Tests that do not see the org's data may not call ConnectApi. */
@@ -67,7 +71,20 @@ function organizationSettings(): object {
 
 platformTypes(
   'ConnectApi',
-  [ENUMS, INPUTS, OUTPUTS_A_C, OUTPUTS_D_M, OUTPUTS_N_Z, CALLS_A_L, CALLS_CHATTER, CALLS_M_Z].join('\n'),
+  [
+    ENUMS,
+    INPUTS_1,
+    INPUTS_2,
+    CALLS_1,
+    CALLS_2,
+    CALLS_3,
+    CALLS_4,
+    OUTPUTS_1,
+    OUTPUTS_2,
+    OUTPUTS_3,
+    OUTPUTS_4,
+    OUTPUTS_5,
+  ].join('\n'),
   {
     missing,
     own: {

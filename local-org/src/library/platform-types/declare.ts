@@ -6,8 +6,9 @@
  *   enum Name { ONE TWO }
  *
  * Properties hold what was put in. A constructor's argument becomes the property of its name, or the only one of its type. `getX`, `isX`
- * and `setX` reach a property, or what a setter or a constructor put there. Methods that a class of the project implements or overrides
- * are called there. Whatever else such a type does fails by name.
+ * and `setX` reach a property, or what a setter or a constructor put there. A setter (`setX`, `withX`) that answers its own type answers its
+ * object; `build()` hands what was set to the object that it makes. Methods that a class of the project implements or overrides are called
+ * there. Whatever else such a type does fails by name.
  */
 import {
   libraryClass,
@@ -150,7 +151,10 @@ function membersOf(
       : accessors(name);
   const methods = lines.filter((line) => line.includes('(')).map(methodOf);
   const known = new Set(properties.map(({ name }) => name.toLowerCase()));
-  for (const { name } of methods) if (/^set[A-Z]/.test(name)) known.add(name.slice(3).toLowerCase());
+  for (const { name } of methods) {
+    const [, property] = SETTER.exec(name) ?? [];
+    if (property !== undefined) known.add(property.toLowerCase());
+  }
   for (const method of methods.filter(({ name }) => name === 'new')) {
     for (const { name } of method.params) if (name !== null) known.add(name.toLowerCase());
     members[method.signature] = constructorOf(Instance, method.params, properties);
@@ -194,10 +198,13 @@ interface Parameter {
   readonly name: string | null;
 }
 
+const SETTER = /^(?:set|with)([A-Z]\w*)$/;
+
 interface Method {
   /** As the library writes it, with names for the parameters. */
   readonly signature: string;
   readonly name: string;
+  readonly returns: string;
   readonly params: readonly Parameter[];
   readonly arity: number;
 }
@@ -210,7 +217,11 @@ function methodOf(line: string): Method {
   });
   const named = params.map(({ type, name }, at) => `${type} ${name ?? `argument${at}`}`);
   const name = line.slice(line.lastIndexOf(' ', open) + 1, open);
-  return { signature: `${line.slice(0, open)}(${named.join(', ')})`, name, params, arity: params.length };
+  const returns = line
+    .slice(0, open - name.length)
+    .replace(/^static /, '')
+    .trim();
+  return { signature: `${line.slice(0, open)}(${named.join(', ')})`, name, returns, params, arity: params.length };
 }
 
 /** Commas between type arguments do not count. */
@@ -231,20 +242,27 @@ function splitTypes(text: string): string[] {
 
 const alias = (name: string, arity: number): string => `${name.toLowerCase()}$${arity}`;
 
-function implementationOf(owner: string, { name, arity }: Method, known: ReadonlySet<string>): Implementation {
-  const [, verb, property] = /^(get|is|set)([A-Z]\w*)$/.exec(name) ?? [];
+function implementationOf(owner: string, { name, returns, arity }: Method, known: ReadonlySet<string>): Implementation {
+  const [, verb, property] = /^(get|is|set|with)([A-Z]\w*)$/.exec(name) ?? [];
+  const sets = verb === 'set' || verb === 'with';
   const key = [property, name].map((text) => text?.toLowerCase()).find((text) => text !== undefined && known.has(text));
   const stored =
-    key === undefined || arity !== (verb === 'set' ? 1 : 0)
+    key === undefined || arity !== (sets ? 1 : 0)
       ? null
-      : verb === 'set'
-        ? (self: PlatformObject, value: unknown) => void (self[STORED][key] = value)
+      : sets
+        ? (self: PlatformObject, value: unknown) => {
+            self[STORED][key] = value;
+            return returns === owner ? self : undefined;
+          }
         : (self: PlatformObject) => self[STORED][key] ?? null;
   const overridden = alias(name, arity);
   return (self: PlatformObject & Record<string, Implementation | undefined>, ...args: never[]) => {
     const method = self[overridden];
     if (method !== undefined) return method.call(self, ...args);
     if (stored !== null) return (stored as (...values: unknown[]) => unknown)(self, ...args);
+    const given = sets || arity > 0 ? undefined : property?.toLowerCase();
+    if (given !== undefined && given in self[STORED]) return self[STORED][given];
+    if (name === 'build' && arity === 0) return platformObject(returns, self[STORED]);
     throw new NotImplementedError(`${owner}.${name}`);
   };
 }

@@ -15,9 +15,10 @@ PluginDescribeResult.OutputParameter { String description; String name; Process.
   parameterType; new(String name, Process.PluginDescribeResult.ParameterType parameterType); new(String name, String
   description, Process.PluginDescribeResult.ParameterType parameterType) }
 PluginDescribeResult.InputParameter { String description; String name; Process.PluginDescribeResult.ParameterType
-  parameterType; Boolean required; new(String name, Process.PluginDescribeResult.ParameterType parameterType,
-  Boolean required); new(String name, String description, Process.PluginDescribeResult.ParameterType parameterType,
-  Boolean required) }
+  parameterType; Boolean required; new(String name, Process.PluginDescribeResult.ParameterType parameterType, Boolean
+  required); new(String name, String description, Process.PluginDescribeResult.ParameterType parameterType, Boolean
+  required) }
+enum ParameterType { BOOLEAN DATE DATETIME DECIMAL DOUBLE FLOAT ID INTEGER LONG STRING TIME }
 `,
   {
     own: {

@@ -24,7 +24,7 @@ DescribeTabResult { List<Schema.DescribeColorResult> Colors; Boolean Custom; Lis
   String IconUrl; String Label; String MiniIconUrl; String Name; String SobjectName; String TabEnumOrId; String Url;
   List<Schema.DescribeColorResult> getColors(); String getIconUrl(); List<Schema.DescribeIconResult> getIcons();
   String getLabel(); String getMiniIconUrl(); String getName(); String getSobjectName(); String getTabEnumOrId();
-  String getUrl(); Boolean isCustom() }
+  String getUrl(); Boolean isCustom(); String getMobileUrl() }
 DescribeIconResult { String ContentType; Integer Height; String Theme; String Url; Integer Width; String
   getContentType(); Integer getHeight(); String getTheme(); String getUrl(); Integer getWidth() }
 `,

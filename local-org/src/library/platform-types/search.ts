@@ -10,8 +10,8 @@ KnowledgeSuggestionFilter { new(); void addArticleType(String); void addDataCate
   void setPublishStatus(String); void setValidationStatus(String) }
 SuggestionResult { new(); SObject getSObject() }
 QuestionSuggestionFilter { new(); void addGroupId(String); void addNetworkId(String); void addUserId(String); void
-  setGroupIds(List<String>); void setNetworkIds(List<String>); void setTopicId(String); void
-  setUserIds(List<String>) }
+  setGroupIds(List<String>); void setNetworkIds(List<String>); void setTopicId(String); void setUserIds(List<String>)
+  }
 SuggestionResults { new(); List<Search.SuggestionResult> getSuggestionResults(); Boolean hasMoreResults() }
 `,
 );

@@ -6,6 +6,6 @@ platformTypes(
   `
 EmailToCaseHandler { new() }
 interface MilestoneTriggerTimeCalculator { Integer calculateMilestoneTriggerTime(String, String) }
-interface EmailTemplateSelector { Id getDefaultEmailTemplateId(Id) }
+interface EmailTemplateSelector { Id getDefaultEmailTemplateId(Id); Id getDefaultTemplateId(Id) }
 `,
 );

@@ -1,0 +1,9 @@
+/** flowuiruntime: types as the Apex Reference Guide lists them. */
+import { platformTypes } from './declare.ts';
+
+platformTypes(
+  'flowuiruntime',
+  `
+ToastLink { new() }
+`,
+);

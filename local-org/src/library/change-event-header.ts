@@ -1,5 +1,5 @@
 /** EventBus.ChangeEventHeader: what a change event says about the change. */
-import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';
+import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 
 class ChangeEventHeader {
   /** By property name. */
@@ -21,14 +21,16 @@ const PROPERTIES = [
   ['List<String>', 'recordIds'],
 ] as const;
 
-const members: Record<string, PropertyImplementation> = {};
+const members: Record<string, Implementation | PropertyImplementation> = {};
 for (const [type, name] of PROPERTIES) {
-  members[`property ${type} ${name}`] = {
-    get: (self: ChangeEventHeader) => self.values[name] ?? null,
-    set: (self: ChangeEventHeader, value: unknown) => {
-      self.values[name] = value;
-    },
+  const get = (self: ChangeEventHeader): unknown => self.values[name] ?? null;
+  const set = (self: ChangeEventHeader, value: unknown): void => {
+    self.values[name] = value;
   };
+  const suffix = name[0]!.toUpperCase() + name.slice(1);
+  members[`property ${type} ${name}`] = { get, set };
+  members[`${type} get${suffix}()`] = get;
+  members[`void set${suffix}(${type} value)`] = set;
 }
 
 export const changeEventHeaderClass = libraryClass({
@@ -36,9 +38,6 @@ export const changeEventHeaderClass = libraryClass({
   members: {
     'new()': () => new ChangeEventHeader(),
     ...members,
-    'List<String> getRecordIds()': (self: ChangeEventHeader) => self.values['recordIds'] ?? null,
-    'String getChangeType()': (self: ChangeEventHeader) => self.values['changeType'] ?? null,
-    'String getEntityName()': (self: ChangeEventHeader) => self.values['entityName'] ?? null,
   },
   instance: ChangeEventHeader,
 });

@@ -12,7 +12,7 @@ const SUFFIXES: readonly (readonly [string, string])[] = [
   ['vf.force.com', 'VISUALFORCE_DOMAIN'],
   ['file.force.com', 'CONTENT_DOMAIN'],
   ['setup.force.com', 'SETUP_DOMAIN'],
-  ['container.force.com', 'LIGHTNING_CONTAINER_DOMAIN'],
+  ['container.force.com', 'LIGHTNING_CONTAINER_COMPONENT_DOMAIN'],
 ];
 
 export class Domain {
@@ -60,12 +60,15 @@ export const domainTypeClass = libraryClass({
   name: 'System.DomainType',
   kind: 'enum',
   values: [
+    'CMS_DOMAIN',
     'CONTENT_DOMAIN',
+    'CUSTOMER_360_ADMIN_DOMAIN',
+    'CUSTOMER_360_DOMAIN',
     'EXPERIENCE_CLOUD_SITES_BUILDER_DOMAIN',
     'EXPERIENCE_CLOUD_SITES_DOMAIN',
-    'EXPERIENCE_CLOUD_SITES_LIVEPREVIEW_DOMAIN',
+    'EXPERIENCE_CLOUD_SITES_LIVE_PREVIEW_DOMAIN',
     'EXPERIENCE_CLOUD_SITES_PREVIEW_DOMAIN',
-    'LIGHTNING_CONTAINER_DOMAIN',
+    'LIGHTNING_CONTAINER_COMPONENT_DOMAIN',
     'LIGHTNING_DOMAIN',
     'ORG_MY_DOMAIN',
     'SALESFORCE_SITES_DOMAIN',

@@ -26,6 +26,12 @@ export const eventBusClass = libraryClass({
     'static List<Database.SaveResult> publish(List<SObject> events)': (events: object) => publishAll(events),
     'static Database.SaveResult publish(SObject event, Object callback)': publishOne,
     'static List<Database.SaveResult> publish(List<SObject> events, Object callback)': publishAll,
+    'static Database.SaveResult publishWithAccessLevel(SObject event, System.AccessLevel accessLevel)': (
+      event: SObject,
+    ) => publishOne(event),
+    'static List<Database.SaveResult> publishWithAccessLevel(List<SObject> events, System.AccessLevel accessLevel)': (
+      events: object,
+    ) => publishAll(events),
     'static String getOperationId(Object result)': notImplemented,
   },
 });

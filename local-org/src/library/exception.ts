@@ -88,6 +88,7 @@ const OWN_MEMBERS: Readonly<Record<string, Members>> = {
 
 const SYSTEM = [
   'Assert',
+  'Aura',
   'Async',
   'AuraHandled',
   'BigObject',
@@ -154,6 +155,8 @@ const OTHERS = [
   'Cache.ItemSizeLimitExceededException',
   'Cache.PlatformCacheInvalidOperationException',
   'Canvas.CanvasRenderException',
+  'CommerceExtension.ResolutionException',
+  'CommerceTax.TaxApiException',
   'ConnectApi.ConnectApiException',
   'ConnectApi.NotFoundException',
   'ConnectApi.RateLimitException',

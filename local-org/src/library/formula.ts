@@ -4,7 +4,7 @@ import { tx } from '../runtime/context.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
 import { ApexDouble } from '../runtime/double.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { libraryClass } from '../runtime/library.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { STRING } from '../runtime/runtime-types.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { ApexTypeToken } from '../runtime/type-token.ts';
@@ -219,7 +219,10 @@ export const recalculateResultClass = libraryClass({
   instance: RecalculateResult,
 });
 
-libraryClass({ name: 'System.FormulaRecalcFieldError' });
+libraryClass({
+  name: 'System.FormulaRecalcFieldError',
+  members: { 'String getFieldName()': notImplemented, 'String getFieldError()': notImplemented },
+});
 
 export const formulaClass = libraryClass({
   name: 'System.Formula',

@@ -2,7 +2,7 @@
 import { ApexList, ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, asApexException } from '../runtime/exception.ts';
-import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+import { libraryClass, notImplemented, NotImplementedError } from '../runtime/library.ts';
 import { ANY, mapOf, STRING } from '../runtime/runtime-types.ts';
 import { listOfType } from '../host/values.ts';
 import { onItsSide } from '../flow/flows.ts';
@@ -184,6 +184,15 @@ export const invocableActionClass = libraryClass({
       name: string,
     ) => new Action(type, namespace, name),
     'static Invocable.Action createStandardAction(String type)': (type: string) => new Action(type, null, type),
+    'static Invocable.Action createCustomAction(String type, String namespace, String name, String version)': (
+      type: string,
+      namespace: string | null,
+      name: string,
+    ) => new Action(type, namespace, name),
+    'static Invocable.Action createStandardAction(String type, String version)': (type: string) =>
+      new Action(type, null, type),
+    'List<Invocable.Action.DescribeResult> getDescribe()': notImplemented,
+    'String getVersion()': () => null,
     'String getName()': (self: Action) => self.name,
     'String getNamespace()': (self: Action) => self.namespace,
     'String getType()': (self: Action) => self.type,

@@ -10,6 +10,7 @@ import {
   SingleEmailMessage,
 } from '../messaging/email.ts';
 import { sendEmail } from '../messaging/send.ts';
+import { renderBodies, renderStored } from './email-templates.ts';
 import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
 
 type Members = Record<string, Implementation | PropertyImplementation>;
@@ -70,7 +71,12 @@ export const singleEmailMessageClass = libraryClass({
       ['Boolean', 'treatTargetObjectAsRecipient'],
       ['Id', 'whatId'],
       ['String', 'templateName'],
+      ['Boolean', 'oneClickPost'],
+      ['String', 'unsubscribeComment'],
+      ['List<String>', 'unsubscribeUrls'],
+      ['Map<String, String>', 'customHeaders'],
     ]),
+    'Boolean isUserMail()': () => false,
     'Boolean isTreatBodiesAsTemplate()': (self: Email) => self.get('treatBodiesAsTemplate') ?? false,
     'Boolean isTreatTargetObjectAsRecipient()': (self: Email) => self.get('treatTargetObjectAsRecipient') ?? true,
   },
@@ -148,12 +154,17 @@ export const messagingClass = libraryClass({
     'static void reserveSingleEmailCapacity(Integer amount)': () => undefined,
     'static void reserveMassEmailCapacity(Integer amount)': () => undefined,
     'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId)':
-      notImplemented,
+      renderStored,
+    'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId, Messaging.AttachmentRetrievalOption attachments)':
+      renderStored,
+    'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId, Messaging.AttachmentRetrievalOption attachments, Boolean updateUsage)':
+      renderStored,
     'static List<Messaging.RenderEmailTemplateBodyResult> renderEmailTemplate(String whoId, String whatId, List<String> bodies)':
+      renderBodies,
+    'static List<Messaging.SendEmailResult> sendEmailMessage(List<Id> emailMessageIds)': notImplemented,
+    'static Messaging.InboundEmail extractInboundEmail(Object source, Boolean includeForwardedAttachments)':
       notImplemented,
     'static List<Messaging.SendEmailResult> sendEmailMessage(List<Id> emailMessageIds, Boolean allOrNothing)':
       notImplemented,
   },
 });
-
-export const renderEmailTemplateBodyResultClass = libraryClass({ name: 'Messaging.RenderEmailTemplateBodyResult' });

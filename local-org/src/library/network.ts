@@ -10,6 +10,11 @@ export const networkClass = libraryClass({
     'static String getSelfRegUrl(String networkId)': () => null,
     'static System.PageReference communitiesLanding()': () => null,
     'static System.PageReference forwardToAuthPage(String startUrl)': () => null,
+    'static System.PageReference forwardToAuthPage(String startUrl, String displayType)': () => null,
+    'static String createExternalUserAsync(SObject user, SObject contact, SObject account)': notImplemented,
+    'static String createRecordAsync(String processType, SObject record)': notImplemented,
+    'static Integer loadAllPackageDefaultNetworkDashboardSettings()': notImplemented,
+    'static Integer loadAllPackageDefaultNetworkPulseSettings()': notImplemented,
   },
 });
 
@@ -27,6 +32,8 @@ export const siteClass = libraryClass({
     'static String getBaseRequestUrl()': nothing,
     'static String getBaseSecureUrl()': nothing,
     'static String getBaseUrl()': nothing,
+    'static String getCurrentSiteUrl()': nothing,
+    'static String getCustomWebAddress()': nothing,
     'static String getDomain()': nothing,
     'static String getErrorDescription()': nothing,
     'static String getErrorMessage()': nothing,
@@ -54,6 +61,11 @@ export const siteClass = libraryClass({
     'static Id createPortalUser(SObject user, String accountId)': notImplemented,
     'static Id createPortalUser(SObject user, String accountId, String password)': notImplemented,
     'static Id createPortalUser(SObject user, String accountId, String password, Boolean sendEmailConfirmation)':
+      notImplemented,
+    'static Id createPersonAccountPortalUser(SObject user, String ownerId, String password)': notImplemented,
+    'static Id createPersonAccountPortalUser(SObject user, String ownerId, String recordTypeId, String password)':
+      notImplemented,
+    'static System.PageReference passwordlessLogin(Id userId, List<Auth.VerificationMethod> methods, String startUrl)':
       notImplemented,
     'static Boolean forgotPassword(String username)': notImplemented,
     'static Boolean forgotPassword(String username, String emailTemplateName)': notImplemented,

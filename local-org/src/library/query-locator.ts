@@ -1,5 +1,5 @@
 /** Database.QueryLocator and its iterator. */
-import { libraryClass } from '../runtime/library.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { QueryLocatorRows } from '../soql/queries.ts';
@@ -48,6 +48,7 @@ export const queryLocatorClass = libraryClass({
   implements: ['System.Iterable<SObject>'],
   members: {
     'String getQuery()': (self: QueryLocator) => self.rows.text,
+    'List<SObject> queryMore(Integer count)': notImplemented,
     'Database.QueryLocatorIterator iterator()': (self: QueryLocator) => self.iterator$0(),
   },
   instance: QueryLocator,

@@ -321,6 +321,8 @@ export const describeSObjectResultClass = libraryClass({
         tx().org.schema.type(`${self.type.name.replace(/__c$/, '__')}Feed`) !== null,
       'Boolean isMruEnabled()': (self: DescribeSObjectResult) => self.type.category === 'standard',
     }),
+    'Schema.SObjectTypeFields getFields()': (self: DescribeSObjectResult) => new SObjectTypeFields(self.type),
+    'Schema.SObjectTypeFieldSets getFieldSets()': (self: DescribeSObjectResult) => new SObjectTypeFieldSets(self.type),
     'property Schema.SObjectTypeFields fields': {
       get: (self: DescribeSObjectResult) => new SObjectTypeFields(self.type),
     },

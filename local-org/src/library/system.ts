@@ -157,6 +157,17 @@ export const systemClass = libraryClass({
       const before = Date.parse(date.toIso());
       return host().store.prepare('DELETE FROM "AsyncApexJob" WHERE "CompletedDate" < ?').run(before).changes;
     },
+    'static Integer purgeOldAsyncJobs(Date olderThan, Integer count)': notImplemented,
+    'static void pauseJobById(String cronTriggerId)': notImplemented,
+    'static void pauseJobByName(String jobName)': notImplemented,
+    'static void resumeJobById(String cronTriggerId)': notImplemented,
+    'static void resumeJobByName(String jobName)': notImplemented,
+    'static List<Id> process(List<Id> workItemIds, String action, String comments, String nextApprover)':
+      notImplemented,
+    'static List<Id> submit(List<Id> workItemIds, String comments, String nextApprover)': notImplemented,
+    'static void movePassword(Id targetUserId, Id sourceUserId)': notImplemented,
+    'static System.ResetPasswordResult resetPasswordWithEmailTemplate(Id userId, Boolean sendUserEmail, String template)':
+      notImplemented,
     'static void changeOwnPassword(String oldPassword, String newPassword)': notImplemented,
     'static System.ResetPasswordResult resetPassword(Id userId, Boolean sendUserEmail)': notImplemented,
     'static void setPassword(Id userId, String password)': () => undefined,

@@ -46,6 +46,10 @@ function testPostCopy(
   );
 }
 
+interface NotificationHandler {
+  executeaction$1(notification: object): unknown;
+}
+
 function testInstall(handler: { oninstall$1(context: object): void }, previous: unknown, push: boolean): void {
   onlyInTests('testInstall');
   runUnit(host(), { ...testFrame(), user: tx().user, quiddity: 'POST_INSTALL_SCRIPT' }, () =>
@@ -103,7 +107,19 @@ export const testClass = libraryClass({
       previous: unknown,
     ) => testInstall(handler, previous, false),
     'static void testInstall(System.InstallHandler handler, System.Version previous, Boolean isPush)': testInstall,
+    'static void testInstall(System.InstallHandler handler, System.Version previous, Boolean isPush, Boolean isRunAsInstallUser)':
+      testInstall,
     'static void testUninstall(System.UninstallHandler handler)': notImplemented,
+    'static void testUninstall(System.UninstallHandler handler, Boolean isRunAsInstallUser)': notImplemented,
+    'static Messaging.ActionResult testNotificationActionHandler(Messaging.NotificationActionHandler handler, Messaging.ActionableNotification notification)':
+      (handler: NotificationHandler, notification: object) => handler.executeaction$1(notification),
+    'static QuickAction.SendEmailQuickActionDefaults newSendEmailQuickActionDefaults(Id contextId, Id replyToId)':
+      notImplemented,
+    'static System.ExternalServiceTest getExternalService()': notImplemented,
+    'static void createSoqlStub(Schema.SObjectType targetType, System.SoqlStubProvider stub)': notImplemented,
+    'static SObject createStubQueryRow(Schema.SObjectType targetType, Map<String, Object> fields)': notImplemented,
+    'static List<SObject> createStubQueryRows(Schema.SObjectType targetType, List<Map<String, Object>> rows)':
+      notImplemented,
     'static List<Id> enqueueBatchJobs(Integer count)': notImplemented,
     'static List<Id> getFlexQueueOrder()': () =>
       listOfType(

@@ -74,7 +74,7 @@ export const ACTIVITIES = `
   Name #string80* 'Email Template Name'; DeveloperName string80* 'Template Unique Name'; NamespacePrefix string15 /r; OwnerId reference* >User;
   FolderId reference* >Folder,Organization,User; FolderName string256 /rg; BrandTemplateId reference >BrandTemplate :- 'Letterhead ID';
   EnhancedLetterheadId reference >EnhancedLetterhead;
-  TemplateStyle picklist40* /o 'Style' {none~No Email Layout|freeForm~Free Form Letter|formalLetter~Formal Letter|promotionRight~Promotion (Right)|promotionLeft~Promotion (Left)|newsletter~Newsletter|products~Products};
+  TemplateStyle picklist40* /o 'Style' {none~No Email Layout*|freeForm~Free Form Letter|formalLetter~Formal Letter|promotionRight~Promotion (Right)|promotionLeft~Promotion (Left)|newsletter~Newsletter|products~Products};
   IsActive boolean 'Available For Use'; TemplateType picklist40* /o {text~Text|html~HTML|custom~Custom|visualforce~Visualforce};
   Encoding picklist40 {UTF-8~Unicode (UTF-8)|ISO-8859-1~General US & Western Europe (ISO-8859-1,
      ISO-LATIN-1)|Shift_JIS~Japanese (Shift-JIS)|ISO-2022-JP~Japanese (JIS)|EUC-JP~Japanese (EUC)|ks_c_5601-1987~Korean (ks_c_5601-1987)|Big5~Traditional Chinese (Big5)|GB2312~Simplified Chinese (GB2312)|Big5-HKSCS~Traditional Chinese Hong Kong (Big5-HKSCS)|x-SJIS_0213~Japanese (Shift-JIS_2004)};

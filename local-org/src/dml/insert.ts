@@ -14,6 +14,7 @@ import { copyRecord } from './load.ts';
 import { isFileDelivery, isFileVersion, linksOfFiles, supplyDelivery, supplyFile } from './files.ts';
 import { autoNumber, personName } from './names.ts';
 import { afterWrite } from './after-write.ts';
+import { supplyRecordType } from './person-accounts.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
@@ -78,6 +79,7 @@ function applyDefaults(context: DmlContext, record: SObject): void {
   if (setup !== null && values[setup.index] == null)
     values[setup.index] =
       context.services.store.prepare('SELECT "Id" FROM "Organization" LIMIT 1').row()?.[0] ?? undefined;
+  if (plan.isPersonMirror) supplyRecordType(context, record);
   const { ownerId, insertedById, authorId } = plan.systemFields;
   for (const field of [ownerId, insertedById, authorId])
     if (field !== null && values[field.index] == null) values[field.index] = transaction.user.id;

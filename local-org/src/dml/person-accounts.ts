@@ -1,6 +1,7 @@
 /** Person accounts: the person's Account and the Contact behind it hold the same values. */
 import { PERSON_FIELDS } from '../schema/person-accounts.ts';
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import type { SObject } from '../runtime/sobject.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import { sqlOf } from '../soql/values.ts';
@@ -33,8 +34,7 @@ export function mirrorPersons(context: DmlContext, rows: readonly Row[], on: 'in
   const isAccount = context.plan.type === account;
   if (on === 'insert') {
     if (isAccount)
-      for (const row of rows)
-        if (row.record.values[account.field('LastName')!.index] != null) makeContact(context, row, account, contact);
+      for (const row of rows) if (isPerson(account, row.record)) makeContact(context, row, account, contact);
     return;
   }
   const flag = context.plan.type.field('IsPersonAccount')!;
@@ -46,6 +46,25 @@ export function mirrorPersons(context: DmlContext, rows: readonly Row[], on: 'in
     });
     if (changed.length > 0) copyOver(context, row, changed, isAccount, isAccount ? contact : account);
   }
+}
+
+/** An account that names no record type has one for persons, or the default one. */
+export function supplyRecordType({ plan }: DmlContext, { values }: SObject): void {
+  const field = plan.type.field('RecordTypeId');
+  const lastName = plan.type.field('LastName');
+  if (plan.type.name !== 'Account' || field === null || lastName === null || values[field.index] != null) return;
+  const isPerson = values[lastName.index] != null;
+  const found = plan.type.recordTypes.find(({ isPersonType, isDefault }) => (isPerson ? isPersonType : isDefault));
+  if (found !== undefined) values[field.index] = found.id;
+}
+
+/** By its record type, or because it has a last name. */
+function isPerson(account: SObjectType, { values }: SObject): boolean {
+  const recordTypeId = values[account.field('RecordTypeId')!.index];
+  return (
+    values[account.field('LastName')!.index] != null ||
+    account.recordTypes.some(({ id, isPersonType }) => isPersonType && id === recordTypeId)
+  );
 }
 
 function makeContact(context: DmlContext, row: Row, account: SObjectType, contact: SObjectType): void {

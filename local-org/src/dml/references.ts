@@ -1,4 +1,5 @@
 /** Lookups must lead to records that are there. */
+import { MASTER_RECORD_TYPE } from '../schema/ids.ts';
 import type { RelationshipInfo } from '../schema/model.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { bindValue } from '../soql/binds.ts';
@@ -19,6 +20,7 @@ export function missingReferences(
   const wrong = new Map<string, DmlError>();
   const byTarget = new Map<string, string[]>();
   for (const id of ids) {
+    if (id === MASTER_RECORD_TYPE) continue;
     const target = targetOf(context, relationship, id);
     if (target === null) continue;
     const list = byTarget.get(target);

@@ -12,6 +12,7 @@ import type { ObjectAccess } from '../security/security.ts';
 import { displayType } from './schema-enums.ts';
 import { isOutside } from '../schema/outside.ts';
 import { DescribeMap } from './schema-maps.ts';
+import { MASTER_RECORD_TYPE } from '../schema/ids.ts';
 
 export function runtimeTypeNamed(name: string): RuntimeType {
   return libraryRuntimeType(libraryClassNamed(name)!);
@@ -201,11 +202,16 @@ class RecordTypeInfo {
   }
 }
 
-const MASTER = '012000000000000AAA';
-
 function recordTypeInfos(type: SObjectType): RecordTypeInfo[] {
   const hasDefault = type.recordTypes.some((info) => info.isDefault);
-  const master = { id: MASTER, developerName: 'Master', label: 'Master', isActive: true, isDefault: !hasDefault };
+  const master = {
+    id: MASTER_RECORD_TYPE,
+    developerName: 'Master',
+    label: 'Master',
+    isActive: true,
+    isDefault: !hasDefault,
+    isPersonType: false,
+  };
   return [...type.recordTypes.map((info) => new RecordTypeInfo(info, false)), new RecordTypeInfo(master, true)];
 }
 

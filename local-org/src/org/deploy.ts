@@ -7,6 +7,7 @@ import { elements, flag, text } from '../project/metadata-node.ts';
 import { deployCustomMetadata } from '../host/custom-metadata.ts';
 import { deployPermissions } from './deploy-permissions.ts';
 import type { RowValues, SystemRows } from '../store/system-rows.ts';
+import { MASTER_RECORD_TYPE } from '../schema/ids.ts';
 
 export interface Deployment {
   readonly schema: Schema;
@@ -142,13 +143,15 @@ function deployRecordTypes({ schema, rows, upsert }: Deployment): void {
   if (schema.type('RecordType')?.table == null) return;
   for (const type of schema.types) {
     for (const recordType of type.recordTypes) {
-      if (/^012000000000000AAA$/.test(recordType.id)) continue;
+      if (recordType.id === MASTER_RECORD_TYPE) continue;
       const values = {
         Name: recordType.label,
         DeveloperName: recordType.developerName,
         SobjectType: type.name,
         IsActive: recordType.isActive ? 1 : 0,
-        IsPersonType: recordType.developerName === 'PersonAccount' ? 1 : 0,
+        ...(schema.type('RecordType')!.field('IsPersonType') === null
+          ? {}
+          : { IsPersonType: recordType.isPersonType ? 1 : 0 }),
       };
       if (rows.find('RecordType', { Id: recordType.id }) === null)
         rows.insert('RecordType', { Id: recordType.id, ...values });

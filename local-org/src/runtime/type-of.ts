@@ -94,7 +94,13 @@ export function isInstance(value: unknown, type: RuntimeType): boolean {
   if (typeof value === 'string')
     return type === types.STRING || (type === types.ID && value.length === 18 && isIdText(value));
   const from = runtimeTypeOf(value);
-  return from !== null && (from === type || types.isAssignable(from, type) || widens(from, type));
+  if (from === null) return false;
+  return from === type || types.isAssignable(from, type) || widens(from, type) || isRowsForARow(from, type);
+}
+
+/** Rows count as a row, as in `Account a = [SELECT ...]`. Source: benahm/TestDataFactory, which tells them apart by a second question. */
+function isRowsForARow(from: RuntimeType, to: RuntimeType): boolean {
+  return to === types.SOBJECT && isListType(from) && types.isAssignable(from.args[0]!, types.SOBJECT);
 }
 
 const WIDER: ReadonlyMap<RuntimeType, ReadonlySet<RuntimeType>> = new Map([

@@ -6,7 +6,7 @@ import { nodesOf } from '../project/xml.ts';
 import { catalogueText, standardDraft, standardNames } from './catalogue.ts';
 import { companionDrafts } from './companions.ts';
 import { picklistValues, type FieldContext } from './custom-fields.ts';
-import { applyMetadata, customObject } from './custom-objects.ts';
+import { applyMetadata, customObject, PERSON_ACCOUNT } from './custom-objects.ts';
 import { duplicateRules } from './duplicate-rules.ts';
 import { auditFields, draftField, draftType, idField, deletedField, type TypeDraft } from './draft.ts';
 import { base62 } from './ids.ts';
@@ -43,6 +43,12 @@ const OPEN_REFERENCES: readonly (readonly [object: string, field: string, needs:
   ['CollaborationGroupRecord', 'RecordId', null],
 ];
 
+/** What a project's object of this name changes. */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  Activity: ['Task', 'Event'],
+  [PERSON_ACCOUNT]: ['Account'],
+};
+
 const UNNAMED = new Set(['CreatedById', 'LastModifiedById']);
 
 type Drafts = Map<string, TypeDraft>;
@@ -53,7 +59,7 @@ export function buildSchema(model: ProjectModel | null, shape: OrgShape = PLAIN_
   const drafts: Drafts = new Map();
   for (const name of standardNames()) drafts.set(name.toLowerCase(), standardDraft(name));
   if (model !== null) addProject(drafts, model, namespace);
-  if (shape.personAccounts) addPersonAccounts(drafts.get('account')!, drafts.get('contact')!);
+  if (shape.personAccounts) addPersonAccounts(drafts);
   if (shape.multiCurrency) addCurrencies(drafts);
   const countries = shape.stateAndCountryPicklists ? countriesOf(model) : null;
   if (countries !== null) addPlaceLists(drafts.values(), countries);
@@ -92,13 +98,13 @@ function addProject(drafts: Drafts, model: ProjectModel, projectNamespace: strin
   });
   for (const set of model.standardValueSets) applyStandardValueSet(drafts, set);
   for (const metadata of model.objects) {
-    if (metadata.name === 'Activity') continue;
+    if (metadata.name === 'Activity' || metadata.name === PERSON_ACCOUNT) continue;
     const namespace = namespaceOf(metadata);
     const name = qualify(metadata.name, namespace);
     if (!drafts.has(name.toLowerCase())) drafts.set(name.toLowerCase(), newObject(metadata, name, namespace));
   }
   for (const metadata of model.objects) {
-    const names = metadata.name === 'Activity' ? ['Task', 'Event'] : [qualify(metadata.name, namespaceOf(metadata))];
+    const names = STANDS_FOR[metadata.name] ?? [qualify(metadata.name, namespaceOf(metadata))];
     for (const name of names) applyMetadata(drafts.get(name.toLowerCase())!, metadata, context(name, metadata));
   }
   for (const [name, rules] of duplicateRules(model.components, projectNamespace)) {

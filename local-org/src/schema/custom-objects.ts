@@ -252,6 +252,9 @@ function fieldReference(name: string | null, namespace: string | null): string |
   return name === null ? null : qualify(name, namespace);
 }
 
+/** Under this name stand the record types of accounts that are persons. Source: Metadata API Developer Guide, "RecordType". */
+export const PERSON_ACCOUNT = 'PersonAccount';
+
 function recordTypes(type: TypeDraft, metadata: ObjectMetadata): SObjectType['recordTypes'] {
   return metadata.recordTypes.map((node) => {
     const developerName = textOf(node, 'fullName') ?? '';
@@ -261,6 +264,7 @@ function recordTypes(type: TypeDraft, metadata: ObjectMetadata): SObjectType['re
       label: textOf(node, 'label') ?? developerName,
       isActive: textOf(node, 'active') !== 'false',
       isDefault: false,
+      isPersonType: metadata.name === PERSON_ACCOUNT,
     };
   });
 }

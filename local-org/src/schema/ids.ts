@@ -116,6 +116,9 @@ export class IdMaker {
   }
 }
 
+/** The record type of records without one; no row stands for it. Source: Object Reference, "RecordType". */
+export const MASTER_RECORD_TYPE = '012000000000000AAA';
+
 /** An Id that is the same for the same text in every org: for what metadata declares, as record types. */
 export function stableId(prefix: string, text: string): string {
   let low = 0x811c9dc5;

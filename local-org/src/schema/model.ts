@@ -199,6 +199,8 @@ export interface SObjectType {
     readonly label: string;
     readonly isActive: boolean;
     readonly isDefault: boolean;
+    /** Accounts of it are persons. */
+    readonly isPersonType: boolean;
   }[];
   readonly validationRules: readonly {
     readonly name: string;

@@ -1,5 +1,7 @@
 /** What person accounts add: an Account that is also a person, with a Contact behind it. */
 import { addressFields, draftField, target, type FieldDraft, type TypeDraft } from './draft.ts';
+import { PERSON_ACCOUNT } from './custom-objects.ts';
+import { stableId } from './ids.ts';
 import { LEAD_SOURCES, SALUTATIONS } from './standard-values.ts';
 
 /**
@@ -78,8 +80,31 @@ function accountFields(): FieldDraft[] {
   ];
 }
 
+/** What an org that turns persons on makes where it has no record type for companies. */
+const BUSINESS = 'Business_Account';
+
+/** A person has a record type of its own, and companies need one beside it. */
+function recordTypes(account: TypeDraft): TypeDraft['recordTypes'] {
+  const type = (developerName: string, label: string): TypeDraft['recordTypes'][number] => ({
+    id: stableId('012', `Account.${developerName}`),
+    developerName,
+    label,
+    isActive: true,
+    isDefault: developerName === BUSINESS,
+    isPersonType: developerName === PERSON_ACCOUNT,
+  });
+  const own = account.recordTypes;
+  return [
+    ...own,
+    ...(own.some(({ isPersonType }) => !isPersonType) ? [] : [type(BUSINESS, 'Business Account')]),
+    ...(own.some(({ isPersonType }) => isPersonType) ? [] : [type(PERSON_ACCOUNT, 'Person Account')]),
+  ];
+}
+
 /** Adds the fields to the drafts of Account and Contact. Custom fields of Contact show on Account as `__pc`. */
-export function addPersonAccounts(account: TypeDraft, contact: TypeDraft): void {
+export function addPersonAccounts(drafts: ReadonlyMap<string, TypeDraft>): void {
+  const account = drafts.get('account')!;
+  const contact = drafts.get('contact')!;
   account.fields.push(...accountFields());
   for (const field of contact.fields) {
     if (!/__c$/i.test(field.name) || field.type === 'location') continue;
@@ -90,5 +115,7 @@ export function addPersonAccounts(account: TypeDraft, contact: TypeDraft): void 
       targets: field.targets.map((item) => target(item.object)),
     });
   }
+  account.recordTypes = recordTypes(account);
+  drafts.get('recordtype')!.fields.push(draftField('IsPersonType', 'boolean', readOnly));
   contact.fields.push(draftField('IsPersonAccount', 'boolean', { ...readOnly, label: 'Is Person Account' }));
 }

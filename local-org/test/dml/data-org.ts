@@ -4,7 +4,6 @@ import type { DmlOptions, DmlResult } from '../../src/dml/dml.ts';
 import { Counters } from '../../src/limits/counters.ts';
 import { SYNC_MAXIMA } from '../../src/limits/maxima.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';
-import { PLAIN_SHAPE, type OrgShape } from '../../src/project/org-shape.ts';
 import { loadProject } from '../../src/project/load.ts';
 import { ApexList } from '../../src/runtime/collections.ts';
 import { withTransaction, type OrgServices } from '../../src/runtime/context.ts';
@@ -37,7 +36,7 @@ const xml = (element: string, body: string): string =>
   `${header}<${element} xmlns="http://soap.sforce.com/2006/04/metadata">${body}</${element}>`;
 
 /** @param objects XML of fields, rules and objects by path below `objects/`. */
-export function dataOrg(objects: Readonly<Record<string, string>> = {}, shape: Partial<OrgShape> = {}): DataOrg {
+export function dataOrg(objects: Readonly<Record<string, string>> = {}): DataOrg {
   const files: Record<string, string> = {
     'p/sfdx-project.json': '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}',
   };
@@ -50,7 +49,7 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}, shape: P
       kind === 'object' ? body : `<fullName>${name}</fullName>${body}`,
     );
   }
-  const schema = buildSchema(loadProject('p', { files: memoryFiles(files) }), { ...PLAIN_SHAPE, ...shape });
+  const schema = buildSchema(loadProject('p', { files: memoryFiles(files) }));
   const store = openStore(':memory:');
   store.useSchema(schema);
   const triggers: (TriggerProgram & { object: string })[] = [];

@@ -250,22 +250,3 @@ test(
     expect(org.rows('SELECT Parent__r.Code__c FROM Child__c')).toEqual([{ Parent__r: { Code__c: 'two' } }]);
   }),
 );
-
-test('a person account and its contact hold the same address', () => {
-  const org = dataOrg({}, { personAccounts: true });
-  org.run(() => {
-    const person = org.record('Account', { FirstName: 'Ann', LastName: 'Lee', PersonEmail: 'a@x.org' });
-    org.dml('insert', [person]);
-    expect(org.rows('SELECT Name, Email, IsPersonAccount FROM Contact')).toEqual([
-      { Name: 'Ann Lee', Email: 'a@x.org', IsPersonAccount: true },
-    ]);
-    const [contact] = org.services.queries.run(org.services.queries.parse('SELECT Id FROM Contact'), {
-      access: 'system',
-      sharing: 'without',
-    });
-    org.dml('update', [org.record('Contact', { Id: contact.id, Email: 'b@x.org' })]);
-    expect(org.rows('SELECT Name, PersonEmail, IsPersonAccount FROM Account')).toEqual([
-      { Name: 'Ann Lee', IsPersonAccount: true, PersonEmail: 'b@x.org' },
-    ]);
-  });
-});

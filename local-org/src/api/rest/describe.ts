@@ -5,6 +5,7 @@ import { dataRoute } from '../router.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 import { typeNamed } from './save.ts';
+import { MASTER_RECORD_TYPE } from '../../schema/ids.ts';
 
 export const DESCRIBE_ROUTES = [
   dataRoute('GET', '/sobjects', (api, request, { version }) => json(describeGlobal(api, userOf(request), version))),
@@ -106,10 +107,8 @@ export function describeType(api: ApiServer, user: UserInfoRecord, type: SObject
   };
 }
 
-const MASTER = '012000000000000AAA';
-
 function recordTypeInfos(type: SObjectType, base: string): object[] {
-  const own = type.recordTypes.filter((recordType) => recordType.id !== MASTER);
+  const own = type.recordTypes.filter((recordType) => recordType.id !== MASTER_RECORD_TYPE);
   const infos = own.map((recordType) => ({
     active: recordType.isActive,
     available: recordType.isActive,
@@ -127,8 +126,8 @@ function recordTypeInfos(type: SObjectType, base: string): object[] {
     developerName: 'Master',
     master: true,
     name: 'Master',
-    recordTypeId: MASTER,
-    urls: { layout: `${base}/describe/layouts/${MASTER}` },
+    recordTypeId: MASTER_RECORD_TYPE,
+    urls: { layout: `${base}/describe/layouts/${MASTER_RECORD_TYPE}` },
   };
   return [...infos, master];
 }

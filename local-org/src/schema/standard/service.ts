@@ -10,6 +10,7 @@ export const SERVICE = `
   IsClosed boolean /r 'Closed'; ClosedDate datetime /r; IsEscalated boolean 'Escalated'; OwnerId reference* >Group,User; &system;
   ContactPhone phone ^Contact.Phone; ContactMobile phone ^Contact.MobilePhone; ContactEmail email ^Contact.Email; ContactFax phone ^Contact.Fax;
   Comments textarea4000 'Internal Comments'; LastViewedDate datetime; LastReferencedDate datetime; RecordTypeId reference >RecordType;
+  BusinessHoursId reference >BusinessHours;
 @CaseComment 00a +cuds deleted
   ParentId reference* /o >Case=!CaseComments; IsPublished boolean 'Published'; CommentBody textarea4000 'Body'; &system;
 @CaseStatus 01J 'Case Status Value' +

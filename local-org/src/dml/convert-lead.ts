@@ -1,10 +1,8 @@
 /** Lead conversion: an account, a contact and, unless told otherwise, an opportunity from a lead. */
 import type { OrgServices } from '../runtime/context.ts';
 import { tx } from '../runtime/context.ts';
-import { ApexException } from '../runtime/exception.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { SObject } from '../runtime/sobject.ts';
-import type { SqlValue } from '../store/store.ts';
 import type { DmlError } from './dml.ts';
 import { dmlError } from './errors.ts';
 
@@ -62,66 +60,103 @@ const TO_CONTACT: Readonly<Record<string, string>> = {
   Country: 'MailingCountry',
 };
 
-const SYSTEM = { access: 'system', sharing: 'without', allOrNone: true } as const;
+const PART = { access: 'system', sharing: 'without', allOrNone: false, isPlatform: true } as const;
 
-export function convertLead(org: OrgServices, conversion: LeadConversion): LeadConversionResult {
-  const failed = (error: DmlError): LeadConversionResult => ({
-    leadId: conversion.leadId,
-    accountId: null,
-    contactId: null,
-    opportunityId: null,
-    errors: [error],
-  });
-  const lead = loadLead(org, conversion.leadId);
-  if (lead === null) return failed(dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id'));
-  if (value(lead, 'IsConverted') === true)
-    return failed(dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'Cannot convert a lead that is already converted', []));
-  if (conversion.convertedStatus === null)
-    return failed(dmlError('INVALID_STATUS', 'Converted Status is required', []));
-  try {
-    return convert(org, conversion, lead);
-  } catch (error) {
-    if (error instanceof ApexException && error.dml !== null) return failed(error.dml[0]);
-    throw error;
-  }
+/** A conversion under way. */
+interface Step {
+  readonly conversion: LeadConversion;
+  readonly lead: SObject | null;
+  accountId: string | null;
+  contactId: string | null;
+  opportunityId: string | null;
+  errors: readonly DmlError[];
 }
 
-function convert(org: OrgServices, conversion: LeadConversion, lead: SObject): LeadConversionResult {
-  const owner = conversion.ownerId ?? value(lead, 'OwnerId');
-  const insert = (record: SObject): string => {
-    put(record, 'OwnerId', owner);
-    return org.dml.execute('insert', [record], SYSTEM)[0].id!;
-  };
-  const accountId = conversion.accountId ?? insert(mapped(org, lead, 'Account', TO_ACCOUNT));
-  let { contactId, opportunityId } = conversion;
-  if (contactId === null) {
-    const contact = mapped(org, lead, 'Contact', TO_CONTACT);
-    put(contact, 'AccountId', accountId);
-    contactId = insert(contact);
-  }
-  if (opportunityId === null && !conversion.doNotCreateOpportunity) {
-    const opportunity = new SObject(org.schema.type('Opportunity')!);
-    put(opportunity, 'Name', conversion.opportunityName ?? value(lead, 'Company'));
-    put(opportunity, 'AccountId', accountId);
-    put(
-      opportunity,
-      'StageName',
-      org.schema.type('Opportunity')!.field('StageName')?.picklistValues[0]?.value ?? 'Prospecting',
-    );
-    put(opportunity, 'CloseDate', endOfQuarter());
-    put(opportunity, 'LeadSource', value(lead, 'LeadSource'));
-    opportunityId = insert(opportunity);
-  }
-  const status = new SObject(lead.sobjectType);
-  status.values[0] = lead.id;
-  put(status, 'Status', conversion.convertedStatus);
-  org.dml.execute('update', [status], SYSTEM);
-  markConverted(org, lead.id!, {
-    ConvertedAccountId: accountId,
-    ConvertedContactId: contactId,
-    ConvertedOpportunityId: opportunityId,
+/** Each kind of record is saved at once for all leads: triggers see them in bulk. Leads come last, converted as their triggers see them. */
+export function convertLeads(org: OrgServices, conversions: readonly LeadConversion[]): LeadConversionResult[] {
+  const steps = conversions.map((conversion) => begin(org, conversion));
+  insertAll(org, steps, 'accountId', (step) => mapped(org, step.lead!, 'Account', TO_ACCOUNT));
+  insertAll(org, steps, 'contactId', (step) => {
+    const contact = mapped(org, step.lead!, 'Contact', TO_CONTACT);
+    put(contact, 'AccountId', step.accountId);
+    return contact;
   });
-  return { leadId: lead.id, accountId, contactId, opportunityId, errors: [] };
+  insertAll(org, steps, 'opportunityId', (step) => opportunityOf(org, step));
+  const last = open(steps);
+  const saved = org.dml.execute(
+    'update',
+    last.map((step) => convertedLead(step)),
+    PART,
+  );
+  last.forEach((step, at) => (step.errors = saved[at]!.errors));
+  return steps.map(({ conversion, accountId, contactId, opportunityId, errors }) =>
+    errors.length > 0
+      ? { leadId: conversion.leadId, accountId: null, contactId: null, opportunityId: null, errors }
+      : { leadId: conversion.leadId, accountId, contactId, opportunityId, errors },
+  );
+}
+
+function begin(org: OrgServices, conversion: LeadConversion): Step {
+  const { accountId, contactId, opportunityId } = conversion;
+  const lead = loadLead(org, conversion.leadId);
+  const error = refusal(conversion, lead);
+  return { conversion, lead, accountId, contactId, opportunityId, errors: error === null ? [] : [error] };
+}
+
+function refusal(conversion: LeadConversion, lead: SObject | null): DmlError | null {
+  if (lead === null) return dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
+  if (value(lead, 'IsConverted') === true)
+    return dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'Cannot convert a lead that is already converted', []);
+  return conversion.convertedStatus === null ? dmlError('INVALID_STATUS', 'Converted Status is required', []) : null;
+}
+
+const open = (steps: readonly Step[]): Step[] => steps.filter((step) => step.errors.length === 0);
+
+/** Makes what a step still lacks; `null` is not wanted. */
+function insertAll(
+  org: OrgServices,
+  steps: readonly Step[],
+  made: 'accountId' | 'contactId' | 'opportunityId',
+  make: (step: Step) => SObject | null,
+): void {
+  const wanted: Step[] = [];
+  const records: SObject[] = [];
+  for (const step of open(steps)) {
+    const record = step[made] === null ? make(step) : null;
+    if (record === null) continue;
+    put(record, 'OwnerId', step.conversion.ownerId ?? value(step.lead!, 'OwnerId'));
+    wanted.push(step);
+    records.push(record);
+  }
+  const results = org.dml.execute('insert', records, PART);
+  wanted.forEach((step, at) => {
+    step[made] = results[at]!.id;
+    step.errors = results[at]!.errors;
+  });
+}
+
+function opportunityOf(org: OrgServices, { conversion, lead, accountId }: Step): SObject | null {
+  if (conversion.doNotCreateOpportunity) return null;
+  const type = org.schema.type('Opportunity')!;
+  const opportunity = new SObject(type);
+  put(opportunity, 'Name', conversion.opportunityName ?? value(lead!, 'Company'));
+  put(opportunity, 'AccountId', accountId);
+  put(opportunity, 'StageName', type.field('StageName')?.picklistValues[0]?.value ?? 'Prospecting');
+  put(opportunity, 'CloseDate', endOfQuarter());
+  put(opportunity, 'LeadSource', value(lead!, 'LeadSource'));
+  return opportunity;
+}
+
+function convertedLead({ conversion, lead, accountId, contactId, opportunityId }: Step): SObject {
+  const converted = new SObject(lead!.sobjectType);
+  converted.values[0] = lead!.id;
+  put(converted, 'Status', conversion.convertedStatus);
+  put(converted, 'IsConverted', true);
+  put(converted, 'ConvertedDate', new ApexDate(Math.floor(tx().now() / 86_400_000)));
+  put(converted, 'ConvertedAccountId', accountId);
+  put(converted, 'ConvertedContactId', contactId);
+  put(converted, 'ConvertedOpportunityId', opportunityId);
+  return converted;
 }
 
 function loadLead(org: OrgServices, id: string | null): SObject | null {
@@ -152,18 +187,4 @@ function endOfQuarter(): ApexDate {
   return new ApexDate(
     Math.floor(Date.UTC(today.getUTCFullYear(), (Math.floor(today.getUTCMonth() / 3) + 1) * 3, 0) / 86_400_000),
   );
-}
-
-/** Fields that only the platform writes. */
-function markConverted(org: OrgServices, id: string, ids: Readonly<Record<string, SqlValue>>): void {
-  const lead = org.schema.type('Lead')!;
-  const values: Record<string, SqlValue> = {
-    IsConverted: 1,
-    ConvertedDate: new Date(tx().now()).toISOString().slice(0, 10),
-    ...ids,
-  };
-  const columns = Object.keys(values).filter((name) => lead.field(name)?.column != null);
-  org.store
-    .prepare(`UPDATE "${lead.table!}" SET ${columns.map((name) => `"${name}" = ?`).join(', ')} WHERE "Id" = ?`)
-    .run(...columns.map((name) => values[name]), id);
 }

@@ -56,8 +56,10 @@ export function createDml(services: DmlServices): OrgDml {
     if (records.length === 0) return [];
     const transaction = tx();
     for (const record of records) if (record === null) throw nullPointer();
-    countLimit(transaction.limits, 'dmlStatements', 1);
-    countLimit(transaction.limits, 'dmlRows', records.length);
+    if (options.isPlatform !== true) {
+      countLimit(transaction.limits, 'dmlStatements', 1);
+      countLimit(transaction.limits, 'dmlRows', records.length);
+    }
     if (operation === 'merge') return runMerge(records, options);
     checkList(operation, records);
     if (records[0].sobjectType.category === 'platformEvent') return publish(operation, records);

@@ -12,6 +12,8 @@ export interface DmlOptions {
   readonly mergeMaster?: SObject;
   readonly allowFieldTruncation?: boolean;
   readonly allowDuplicates?: boolean;
+  /** Part of something that the platform does: counts for no limit, and writes also what no caller may. */
+  readonly isPlatform?: boolean;
 }
 
 export interface DmlError {

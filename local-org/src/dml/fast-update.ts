@@ -35,6 +35,7 @@ export function canUpdateFast(context: DmlContext): boolean {
   return (
     options.access === 'system' &&
     options.sharing === 'without' &&
+    options.isPlatform !== true &&
     !context.transaction.state.has(LOCKED) &&
     plan.rules.length === 0 &&
     plan.tracked.length === 0 &&

@@ -42,6 +42,14 @@ export function isFileVersion({ plan }: DmlContext): boolean {
   return plan.type.name === 'ContentVersion';
 }
 
+/** A version that is no link needs its content and its path. Source: Object Reference, "ContentVersion"; corpus trailheadapps/dreamhouse-lwc, FileUtilitiesTest. */
+export function missingOfFile(row: Row): string[] {
+  if (valueOf(row, 'ContentUrl') !== null || valueOf(row, 'ExternalDataSourceId') !== null) return [];
+  const data = valueOf(row, 'VersionData');
+  const missing = data instanceof ApexBlob && data.bytes.length > 0 ? [] : ['VersionData'];
+  return ((valueOf(row, 'PathOnClient') as string | null) ?? '') === '' ? ['PathOnClient', ...missing] : missing;
+}
+
 function valueOf(row: Row, name: string): unknown {
   return row.record.values[row.record.sobjectType.field(name)!.index] ?? null;
 }

@@ -67,7 +67,8 @@ function refreshParents(
 ): void {
   const { store, program } = context.services;
   const nested = context.nested(context.planOf(parent));
-  const before = loadRecords(context, parent, ids, false);
+  const { hasFormulas } = nested.plan;
+  const before = loadRecords(context, parent, ids, hasFormulas);
   const parts = rollups.map((rollup) => `${quoted(rollup.field.column!)} = ${summary(context, rollup)}`);
   const params = rollups.flatMap((rollup) => filterParams(context, rollup));
   store
@@ -76,7 +77,7 @@ function refreshParents(
     )
     .run(...params, JSON.stringify(ids));
   if (!nested.plan.triggers(program, 'before', 'update') && !nested.plan.triggers(program, 'after', 'update')) return;
-  const after = loadRecords(context, parent, ids, false);
+  const after = loadRecords(context, parent, ids, hasFormulas);
   const changed = [...after.values()].filter((record) =>
     rollups.some(
       ({ field }) => String(record.values[field.index]) !== String(before.get(record.id!)?.values[field.index]),

@@ -76,12 +76,15 @@ function loadOriginals(context: DmlContext, rows: readonly Row[], withFormulas: 
   }
 }
 
+const writersOf = ({ plan, options }: DmlContext): DmlContext['plan']['updateWriters'] =>
+  options.isPlatform === true ? plan.writers : plan.updateWriters;
+
 function overlay(context: DmlContext, old: SObject, input: SObject): SObject {
   const record = copyRecord(old);
-  const { updateWriters } = context.plan;
-  for (let slot = 1; slot < updateWriters.length; slot++) {
+  const writers = writersOf(context);
+  for (let slot = 1; slot < writers.length; slot++) {
     const value = input.values[slot];
-    if (value !== undefined && updateWriters[slot] !== null) record.values[slot] = value;
+    if (value !== undefined && writers[slot] !== null) record.values[slot] = value;
   }
   return record;
 }
@@ -94,10 +97,10 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Slots whose value is another than before, among those an update may write. */
 export function changedSlots(context: DmlContext, row: Row): number[] {
-  const { updateWriters } = context.plan;
+  const writers = writersOf(context);
   const slots: number[] = [];
-  for (let slot = 1; slot < updateWriters.length; slot++) {
-    if (updateWriters[slot] !== null && !isSame(row.record.values[slot], row.old!.values[slot])) slots.push(slot);
+  for (let slot = 1; slot < writers.length; slot++) {
+    if (writers[slot] !== null && !isSame(row.record.values[slot], row.old!.values[slot])) slots.push(slot);
   }
   return slots;
 }
@@ -107,6 +110,7 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
   const { plan, services, options } = context;
   const audit = auditValues(context, false);
   const statements = new Map<string, Statement>();
+  const writers = writersOf(context);
   const { fieldAt } = plan;
   const truncate = options.allowFieldTruncation === true;
   const apex = (slot: number, value: SqlValue): unknown => {
@@ -116,9 +120,7 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
   const auditApex = audit.slots.map((slot, i) => apex(slot, audit.values[i]));
   for (const row of rows) {
     const slots = changedSlots(context, row);
-    const params: SqlValue[] = slots.map((slot) =>
-      plan.updateWriters[slot]!(row.record.values[slot], row.errors, truncate),
-    );
+    const params: SqlValue[] = slots.map((slot) => writers[slot]!(row.record.values[slot], row.errors, truncate));
     if (row.errors.length > 0) continue;
     const { name } = plan.systemFields;
     if (name !== null && slots.some((slot) => plan.nameParts.has(slot))) {

@@ -1,4 +1,5 @@
 /** What a save checks after the before triggers: required fields, lookups, unique values, the org's validation rules. */
+import { isFileVersion, missingOfFile } from './files.ts';
 import { evaluateRule } from '../formula/rules.ts';
 import type { DmlContext } from './context.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -22,15 +23,19 @@ export function validate(context: DmlContext, rows: readonly Row[], on: 'insert'
 /** Blank text is missing text. On update only fields that the record carries can be emptied. */
 function checkRequired(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
   const { required } = context.plan;
-  if (required.length === 0) return;
+  const isNewFile = on === 'insert' && isFileVersion(context);
+  if (required.length === 0 && !isNewFile) return;
   for (const row of rows) {
     const { values } = row.record;
-    const missing = required.filter((field) => {
-      const value = values[field.index];
-      if (on === 'update' && value === undefined) return false;
-      return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-    });
-    if (missing.length > 0) row.errors.push(requiredMissing(missing.map((field) => field.name)));
+    const missing = required
+      .filter((field) => {
+        const value = values[field.index];
+        if (on === 'update' && value === undefined) return false;
+        return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+      })
+      .map((field) => field.name);
+    if (isNewFile) missing.push(...missingOfFile(row).filter((name) => !missing.includes(name)));
+    if (missing.length > 0) row.errors.push(requiredMissing(missing));
   }
 }
 

@@ -1,5 +1,5 @@
 /** Database.LeadConvert, its result, and the conversion. */
-import { convertLead, type LeadConversion, type LeadConversionResult } from '../dml/convert-lead.ts';
+import { convertLeads as convertAll, type LeadConversion, type LeadConversionResult } from '../dml/convert-lead.ts';
 import { dmlException } from '../dml/errors.ts';
 import { listOfType } from '../host/values.ts';
 import { ApexList } from '../runtime/collections.ts';
@@ -7,6 +7,7 @@ import type { SObject } from '../runtime/sobject.ts';
 import { tx } from '../runtime/context.ts';
 import { nullPointer } from '../runtime/exception.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
+import { countLimit } from '../limits/counters.ts';
 import { databaseError, resultOfJson } from './database-results.ts';
 import { registerJsonReader } from './json/platform.ts';
 
@@ -134,10 +135,12 @@ export const leadConvertResultClass = libraryClass({
 export function convertLeads(argument: LeadConvert | ApexList, allOrNone: unknown): unknown {
   if (argument === null) throw nullPointer();
   const leads = (argument instanceof ApexList ? argument.items : [argument]) as LeadConvert[];
-  const { org } = tx();
+  const { org, limits } = tx();
+  countLimit(limits, 'dmlStatements', 1);
+  countLimit(limits, 'dmlRows', leads.length);
   const savepoint = 'convert_lead';
   org.store.savepoint(savepoint);
-  const results = leads.map((lead) => convertLead(org, lead));
+  const results = convertAll(org, leads);
   const failures = results.flatMap((result, index) =>
     result.errors.map((error) => ({ index, id: result.leadId, ...error })),
   );

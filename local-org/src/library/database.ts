@@ -106,7 +106,6 @@ let savepoints = 0;
 function setSavepoint(): Savepoint {
   const { limits, org } = tx();
   countLimit(limits, 'dmlStatements', 1);
-  countLimit(limits, 'dmlRows', 1);
   countLimit(limits, 'savepoints', 1);
   const savepoint = new Savepoint(`apex_${++savepoints}`);
   org.store.savepoint(savepoint.name);

@@ -10,7 +10,7 @@ import { FUEL } from './fuel.ts';
 import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
-import { castTo, castToDouble } from './type-of.ts';
+import { castTo, castToDouble, isInstance } from './type-of.ts';
 import type { ApexEnum, RuntimeType } from './types.ts';
 
 // ---- null and numbers ------------------------------------------------------------------------------------------------
@@ -183,6 +183,11 @@ export function setAt(target: ApexList, index: number | null, value: unknown): u
   if (index < 0 || index >= items.length) throw outOfBounds(index);
   items[index] = value;
   return value;
+}
+
+/** `instanceof` in code of old versions: nothing is of every type. */
+export function isOrNull(value: unknown, type: RuntimeType): boolean {
+  return value === null || isInstance(value, type);
 }
 
 /** A collection was changed while a loop walks it. */

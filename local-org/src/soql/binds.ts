@@ -10,14 +10,13 @@ import type { Family } from './families.ts';
 import { itemsOf, sqlOf } from './values.ts';
 import { holdsNames } from './virtual.ts';
 
-/** @param field what the value is compared with, where it is a field. */
-export function bindValue(value: unknown, family: Family, field: FieldInfo | null = null): SqlValue {
+export function bindValue(value: unknown, family: Family): SqlValue {
   if (value === null || value === undefined) return null;
   if (value instanceof SObject) return value.id;
   const plain = sqlOf(value);
   switch (family) {
     case 'id':
-      return typeof plain === 'string' && plain !== '' ? idOf(plain, field) : null;
+      return typeof plain === 'string' && plain !== '' ? (toId18(plain) ?? plain) : null;
     case 'boolean':
       return plain === 1 || plain === 'true' ? 1 : 0;
     case 'number':
@@ -34,8 +33,8 @@ export function bindValue(value: unknown, family: Family, field: FieldInfo | nul
   }
 }
 
-/** The Id in 18 characters. References of metadata may hold names instead of Ids: `Account` for an EntityDefinition. */
-function idOf(text: string, field: FieldInfo | null): string {
+/** The Id in 18 characters. References of metadata may hold names instead of Ids: `Account` for an EntityDefinition. A bound text that is no Id finds nothing, a literal is refused. */
+function literalId(text: string, field: FieldInfo | null): string {
   const id = toId18(text);
   if (id !== null) return id;
   if (isIdText(text) || (field !== null && holdsNames(field) && /^[\w.:-]+$/.test(text))) return text;
@@ -43,16 +42,15 @@ function idOf(text: string, field: FieldInfo | null): string {
 }
 
 /** A collection (or a single value) as JSON text for `json_each`. Nulls are left out: the caller asked for them apart. */
-export function bindList(value: unknown, family: Family, field: FieldInfo | null = null): string {
+export function bindList(value: unknown, family: Family): string {
   const items = itemsOf(value);
   if (items === null) {
-    const single = bindValue(value, family, field);
+    const single = bindValue(value, family);
     return single === null ? '[]' : JSON.stringify([single]);
   }
   const values: SqlValue[] = [];
   for (const item of items) {
-    const plain =
-      typeof item === 'string' && family === 'id' && item.length === 18 ? item : bindValue(item, family, field);
+    const plain = typeof item === 'string' && family === 'id' && item.length === 18 ? item : bindValue(item, family);
     if (plain !== null) values.push(plain);
   }
   return JSON.stringify(values);
@@ -72,7 +70,7 @@ export function literalValue(value: Value, family: Family, field: FieldInfo | nu
       if (family !== 'number') throw wrong(typeName(family));
       return Number(value.text.replace(/^[A-Za-z]{3}/, ''));
     case 'string':
-      if (family === 'id') return value.value === '' ? null : idOf(value.value, field);
+      if (family === 'id') return value.value === '' ? null : literalId(value.value, field);
       if (family !== 'text' && family !== 'exactText' && family !== 'multipicklist') throw wrong(typeName(family));
       return value.value === '' ? null : value.value;
     case 'date':

@@ -12,6 +12,7 @@ import { hasPicklistOrder, picklistPlace } from './picklists.ts';
 import type { Plan } from './plan.ts';
 import { Scope, type ScopeServices } from './scope.ts';
 import type { FormulaSource } from './selection.ts';
+import { virtualTable } from './virtual.ts';
 import { constant, join, param, quoted, raw, sql, type BindContext, type ParamSource, type Sql } from './sql.ts';
 
 export interface CompileServices extends ScopeServices {
@@ -115,6 +116,12 @@ export function queriedType(services: CompileServices, name: string): SObjectTyp
   const type = services.schema.type(name);
   if (type === null || !type.queryable) throw unsupportedType(name);
   return type;
+}
+
+/** Lists that exist only below their record (NoteAndAttachment) are queried there. */
+export function childType(services: CompileServices, name: string): SObjectType {
+  const type = services.schema.type(name);
+  return type !== null && virtualTable(type) !== null ? type : queriedType(services, name);
 }
 
 function semiJoin(compilation: Compilation, query: SoqlQuery): Sql {

@@ -13,6 +13,7 @@ import {
   offsetOf,
   orderBy,
   planEnd,
+  childType,
   queriedType,
 } from './compilation.ts';
 import { noSuchChildRelationship } from './errors.ts';
@@ -121,7 +122,7 @@ function compileChild(compilation: Compilation, parent: SObjectType, query: Soql
   const name = query.from.name;
   const relationship = parent.childRelationship(name.includes('.') ? name.slice(name.indexOf('.') + 1) : name);
   if (relationship === null || relationship.index < 0) throw noSuchChildRelationship(name);
-  const type = queriedType(compilation.services, relationship.child);
+  const type = childType(compilation.services, relationship.child);
   const key = type.field(relationship.field);
   if (key === null) throw noSuchChildRelationship(name);
   const plan = compileRecords(compilation, query, type, key);

@@ -129,9 +129,9 @@ function scalar(left: CompiledExpr, right: Value): Sql {
 function valueSource(left: CompiledExpr, right: Value): { readonly of: ParamSource; readonly isConstant: boolean } {
   const { family } = left;
   if (right.kind === 'bind')
-    return { of: (context) => bindValue(context.binds[right.index], family, left.field), isConstant: false };
+    return { of: (context) => bindValue(context.binds[right.index], family), isConstant: false };
   if (right.kind === 'namedBind')
-    return { of: (context) => bindValue(context.namedBinds!(right.path), family, left.field), isConstant: false };
+    return { of: (context) => bindValue(context.namedBinds!(right.path), family), isConstant: false };
   const value = literalValue(right, family, left.field);
   return { of: () => value, isConstant: true };
 }
@@ -165,9 +165,8 @@ function like(left: CompiledExpr, right: Value, services: ConditionServices): Sq
 
 function list(left: CompiledExpr, right: Value): Sql {
   const { family } = left;
-  if (right.kind === 'bind') return param((context) => bindList(context.binds[right.index], family, left.field));
-  if (right.kind === 'namedBind')
-    return param((context) => bindList(context.namedBinds!(right.path), family, left.field));
+  if (right.kind === 'bind') return param((context) => bindList(context.binds[right.index], family));
+  if (right.kind === 'namedBind') return param((context) => bindList(context.namedBinds!(right.path), family));
   const values = right.kind === 'list' ? right.values : [right];
   if (values.every((value) => value.kind !== 'bind' && value.kind !== 'namedBind')) {
     return constant(

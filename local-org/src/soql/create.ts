@@ -25,6 +25,7 @@ import { buildRecords } from './records.ts';
 import { bindAll, quoted, type BindContext } from './sql.ts';
 import './virtual-access.ts';
 import './virtual-definitions.ts';
+import './virtual-notes.ts';
 import { partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 

@@ -10,6 +10,9 @@ import { binary } from './operators.ts';
 import { soql, soqlOrNull, sosl } from './queries.ts';
 import { quote } from './writer.ts';
 
+/** Until then `null instanceof X` was true. Source: Apex Developer Guide, "Using the instanceof Keyword". */
+const STRICT_INSTANCEOF = 32;
+
 export function expression(method: MethodContext, expr: BoundExpr): string {
   if (isChain(expr)) return guarded(method, expr);
   const { pool } = method.file;
@@ -60,7 +63,7 @@ export function expression(method: MethodContext, expr: BoundExpr): string {
     case 'convert':
       return conversion(method, expr.operand, expr.type);
     case 'instanceof':
-      return `$is(${value(expr.operand)},${typeConstant(method.file, expr.test)})`;
+      return `${method.file.apiVersion < STRICT_INSTANCEOF ? '$isOrNull' : '$is'}(${value(expr.operand)},${typeConstant(method.file, expr.test)})`;
     case 'classLiteral':
       return pool.add('K', `$.token(${typeConstant(method.file, expr.of)})`);
     case 'enumValue':

@@ -32,6 +32,7 @@ export const INTRINSICS = [
   '$castDouble',
   '$cast',
   '$is',
+  '$isOrNull',
   '$toId',
   '$convert',
   '$integerToLong',

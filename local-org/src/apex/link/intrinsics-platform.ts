@@ -17,10 +17,10 @@ import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import type { ApexEnum, RuntimeType } from '../../runtime/types.ts';
 import type { FieldInfo } from '../../schema/model.ts';
 
-/** `Trigger.new` and the like, by lower-case name; outside of triggers the flags are false and the rest is null. */
+/** `Trigger.new` and the like, by lower-case name; outside of triggers `isExecuting` is false and the rest is null, as corpus appero-com/MyTriggers shows. */
 export function triggerValue(name: string): unknown {
   const context = tx().triggers.at(-1);
-  if (context === undefined) return name.startsWith('is') ? false : null;
+  if (context === undefined) return name === 'isexecuting' ? false : null;
   const [phase, verb] = context.operation.toLowerCase().split(' ') as [string, string];
   switch (name) {
     case 'isexecuting':

@@ -47,6 +47,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $castDouble: core.castDouble,
   $cast: core.cast,
   $is: isInstance,
+  $isOrNull: core.isOrNull,
   $toId: convert.toId,
   $convert: convert.convertNullable,
   $integerToLong: convert.integerToLong,

@@ -1,24 +1,27 @@
 /** `local-org test`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTests } from '../testing/run.ts';
-import { humanReport } from '../testing/report/human.ts';
-import { jsonReport } from '../testing/report/json.ts';
-import { junitReport } from '../testing/report/junit.ts';
-import { tapReport } from '../testing/report/tap.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
+import { FORMATS, hasFailed, reportText, writeResults, type Format } from './results.ts';
 import { SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
 import { watchTests } from './watch.ts';
 
-const FORMATS = ['human', 'json', 'junit', 'tap'] as const;
+/** Of `sf apex run test`: what a run on this machine has no use for is taken and left. */
+const OF_THE_CLI = {
+  synchronous: { type: 'boolean', short: 'y' },
+  wait: { type: 'string', short: 'w' },
+  'poll-interval': { type: 'string', short: 'i' },
+  'test-level': { type: 'string', short: 'l' },
+} as const;
 
 export async function testCommand(args: readonly string[], output: Output): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
       ...SOURCE_OPTIONS,
+      ...OF_THE_CLI,
       'class-names': { type: 'string', multiple: true, short: 'n', default: [] },
       tests: { type: 'string', multiple: true, short: 't', default: [] },
       'suite-names': { type: 'string', multiple: true, short: 's', default: [] },
@@ -26,21 +29,22 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       'result-format': { type: 'string', short: 'r', default: 'human' },
       'output-dir': { type: 'string', short: 'd' },
       concise: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', short: 'v', default: false },
+      json: { type: 'boolean', default: false },
       jobs: { type: 'string' },
-      watch: { type: 'boolean', short: 'w', default: false },
+      watch: { type: 'boolean', default: false },
       inspect: { type: 'boolean', default: false },
       'inspect-port': { type: 'string' },
     },
   });
-  const format = values['result-format'] as (typeof FORMATS)[number];
+  const format = values.json ? 'json' : (values['result-format'] as Format);
   if (!FORMATS.includes(format)) throw new UsageError(`--result-format must be one of ${FORMATS.join(', ')}`);
   const jobs = values.jobs === undefined ? null : Number(values.jobs);
   if (jobs !== null && (!Number.isInteger(jobs) || jobs < 1))
     throw new UsageError('--jobs must be a whole number from 1');
   const sources = sourcesOf(values);
   if (values.watch) {
-    const again = args.filter((arg) => arg !== '--watch' && arg !== '-w');
+    const again = args.filter((arg) => arg !== '--watch');
     return watchTests(watchedFolders(sources.folders), again, output);
   }
   if (values.inspect) awaitDebugger(values['inspect-port']);
@@ -60,27 +64,9 @@ export async function testCommand(args: readonly string[], output: Output): Prom
     // A debugger sees one process.
     processes: values.inspect ? 1 : jobs,
   });
-  const json = jsonReport(run, context);
-  const reports = {
-    human: () => humanReport(run, values.verbose),
-    json: () =>
-      `${JSON.stringify({ status: failed(run.results) ? EXIT_TESTS_FAILED : 0, result: json, warnings: [] }, null, 2)}\n`,
-    junit: () => junitReport(run, context),
-    tap: () => tapReport(run),
-  };
-  output.out(reports[format]());
+  const options = { format, isVerbose: values.verbose, isConcise: values.concise };
+  output.out(reportText(run, context, options));
   const folder = values['output-dir'];
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'test-result.json'), `${JSON.stringify(json, null, 2)}\n`);
-    writeFileSync(path.join(folder, 'test-run-id.txt'), context.runId);
-    if (format === 'junit') writeFileSync(path.join(folder, `test-result-${context.runId}-junit.xml`), reports.junit());
-    if (format === 'tap') writeFileSync(path.join(folder, `test-result-${context.runId}-tap.txt`), reports.tap());
-    if (format === 'human') writeFileSync(path.join(folder, 'test-result.txt'), reports.human());
-  }
-  return failed(run.results) ? EXIT_TESTS_FAILED : EXIT_OK;
-}
-
-function failed(results: readonly { readonly outcome: string }[]): boolean {
-  return results.some((result) => result.outcome === 'Fail' || result.outcome === 'CompileFail');
+  if (folder !== undefined) writeResults(folder, run, context, options);
+  return hasFailed(run) ? EXIT_TESTS_FAILED : EXIT_OK;
 }

@@ -25,12 +25,15 @@ local-org test
   --suite-names S       only the classes of these suites
   --code-coverage       count covered lines
   --result-format F     human (default), json, junit or tap
-  --output-dir DIR      write the results into files there as well
+  --json                the same as --result-format json
+  --output-dir DIR      write the results into files there as well, named as sf apex run test names them
   --concise             human: failures and summary only
+  --verbose             human: every test method
   --jobs N              how many processes share the classes (default: by processors)
   --watch               run again whenever a source changes, until Ctrl+C
   --inspect             wait for a debugger, which can stop in Apex; one process
   --inspect-port N      where it listens on 127.0.0.1 (default: 9229; 0: any free one)
+  --synchronous, --wait N, --poll-interval N, --test-level L: taken as sf takes them, without effect
   exit code 100 when a test fails
 
 local-org check [DIR...]

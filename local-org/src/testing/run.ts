@@ -50,10 +50,15 @@ export async function runTests(
   const org = openTestOrg(options.sources, options.coverage);
   try {
     const { host } = org;
-    const selected = selectTests(testClassesOf(host), org.project, options.selection);
+    const failures = compileFailures(org);
+    const broken = new Set(failures.map(({ className }) => className.toLowerCase()));
+    const chosen = selectTests(testClassesOf(host), org.project, options.selection, broken);
+    const selected = chosen.filter(({ name }) => !broken.has(name.toLowerCase()));
+    const isChosen = ({ className }: TestResult): boolean =>
+      chosen.some(({ name }) => name.toLowerCase() === className.toLowerCase());
     const processes =
       options.processes ?? Math.min(availableParallelism(), Math.ceil(selected.length / CLASSES_PER_PROCESS));
-    const results: TestResult[] = isEverything(options.selection) ? compileFailures(org) : [];
+    const results: TestResult[] = isEverything(options.selection) ? failures : failures.filter(isChosen);
     const queue = [...selected];
     // This process works too: it starts the others, and takes classes in between.
     const pool = processes > 1 ? runInPool(queue, processes - 1, options.sources, options.coverage) : null;

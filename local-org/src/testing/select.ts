@@ -13,6 +13,7 @@ export interface TestSelection {
 }
 
 export interface SelectedClass {
+  /** Of a class that does not compile, too. */
   readonly name: string;
   /** Lower-case method names; null for all. */
   readonly methods: readonly string[] | null;
@@ -24,8 +25,14 @@ export function selectTests(
   classes: readonly UserClass[],
   project: ProjectModel,
   selection: TestSelection,
+  broken: ReadonlySet<string> = new Set(),
 ): SelectedClass[] {
   const wanted = new Map<string, Set<string> | null>();
+  const bareName = (name: string): string =>
+    project.namespace !== null && name.toLowerCase().startsWith(`${project.namespace.toLowerCase()}.`)
+      ? name.slice(project.namespace.length + 1)
+      : name;
+  const isBroken = (name: string): boolean => broken.has(bareName(name).toLowerCase());
   const find = (name: string): UserClass | undefined =>
     classes.find(
       (cls) =>
@@ -34,6 +41,7 @@ export function selectTests(
     );
   const addClass = (name: string): void => {
     const cls = find(name);
+    if (cls === undefined && isBroken(name)) return void wanted.set(bareName(name), null);
     if (cls === undefined) throw new UnknownTestError(`No test class is named ${name}`);
     wanted.set(cls.$name, null);
   };
@@ -51,11 +59,12 @@ export function selectTests(
     }
   }
   for (const test of selection.tests) {
-    if (find(test) !== undefined) {
-      addClass(test);
+    const dot = test.lastIndexOf('.');
+    const ofBroken = [test, test.slice(0, Math.max(dot, 0))].find(isBroken);
+    if (find(test) !== undefined || ofBroken !== undefined) {
+      addClass(ofBroken ?? test);
       continue;
     }
-    const dot = test.lastIndexOf('.');
     const cls = dot < 0 ? undefined : find(test.slice(0, dot));
     const method = test.slice(dot + 1).toLowerCase();
     if (cls === undefined || !testMethodsOf(cls).some((m) => m.name.toLowerCase() === method))

@@ -1,7 +1,10 @@
 /** For people: failures first, then a summary, then coverage. */
 import { coveredShare, percent, type TestRun } from '../result.ts';
 
-export function humanReport(run: TestRun, isVerbose: boolean): string {
+export function humanReport(
+  run: TestRun,
+  { isVerbose, isConcise }: { readonly isVerbose: boolean; readonly isConcise: boolean },
+): string {
   const counted = run.results.filter((result) => !result.isSetup);
   const failed = counted.filter((result) => result.outcome === 'Fail' || result.outcome === 'CompileFail');
   const skipped = counted.filter((result) => result.outcome === 'Skip').length;
@@ -14,7 +17,9 @@ export function humanReport(run: TestRun, isVerbose: boolean): string {
       '',
     );
   }
-  if (isVerbose) {
+  if (isConcise) {
+    // Failures stand above, the summary below.
+  } else if (isVerbose) {
     lines.push(
       ...table(
         ['TEST NAME', 'OUTCOME', 'RUNTIME (MS)'],
@@ -25,7 +30,7 @@ export function humanReport(run: TestRun, isVerbose: boolean): string {
   } else {
     lines.push(...classTable(counted), '');
   }
-  if (run.coverage !== null) lines.push(...coverageTable(run), '');
+  if (run.coverage !== null && !isConcise) lines.push(...coverageTable(run), '');
   lines.push(
     `Outcome     ${failed.length > 0 ? 'Failed' : 'Passed'}`,
     `Tests ran   ${counted.length}`,

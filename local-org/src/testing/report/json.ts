@@ -12,8 +12,17 @@ export interface ReportContext {
   readonly classId: (className: string) => string | null;
 }
 
-/** `{ summary, tests, coverage? }` */
-export function jsonReport(run: TestRun, context: ReportContext): object {
+export interface JsonReport {
+  readonly summary: Readonly<Record<string, string | number>>;
+  readonly tests: readonly object[];
+  readonly coverage?: {
+    readonly coverage: readonly object[];
+    readonly records: readonly object[];
+    readonly summary: object;
+  };
+}
+
+export function jsonReport(run: TestRun, context: ReportContext): JsonReport {
   const counted = run.results.filter((result) => !result.isSetup);
   const failing = counted.filter((result) => result.outcome !== 'Pass' && result.outcome !== 'Skip').length;
   const skipped = counted.filter((result) => result.outcome === 'Skip').length;

@@ -145,6 +145,7 @@ const NOT_SERIALIZABLE: ReadonlySet<string> = new Set([
   'System.JSONGenerator',
   'System.XmlStreamReader',
   'System.XmlStreamWriter',
+  'Database.LeadConvert',
   'Database.QueryLocatorIterator',
   'System.Savepoint',
 ]);

@@ -65,22 +65,23 @@ function usernameWriter(field: FieldInfo): FieldWriter {
 
 function picklistWriter(field: FieldInfo): FieldWriter {
   const plain = textWriter(field, true);
-  if (!field.restrictedPicklist || field.picklistValues.length === 0) return plain;
-  const known = new Map(
-    field.picklistValues.filter((entry) => entry.isActive).map((entry) => [entry.value.toLowerCase(), entry.value]),
-  );
+  if (field.picklistValues.length === 0) return plain;
+  const known = new Map(field.picklistValues.map((entry) => [entry.value.toLowerCase(), entry]));
   return (value, errors, truncate) => {
     const text = plain(value, errors, truncate) as string | null;
     if (text === null) return null;
-    const exact = known.get(text.toLowerCase());
-    if (exact === undefined) errors.push(badPicklistValue(field, text));
-    return exact ?? null;
+    const entry = known.get(text.toLowerCase());
+    const written = entry?.value ?? text;
+    if (!field.restrictedPicklist || entry?.isActive === true) return written;
+    errors.push(badPicklistValue(field, written));
+    return null;
   };
 }
 
 /** Values chosen, in the picklist's order, each once. */
 function multipicklistWriter(field: FieldInfo): FieldWriter {
   const order = new Map(field.picklistValues.map((entry, i) => [entry.value.toLowerCase(), i]));
+  const asListed = (part: string): string => field.picklistValues[order.get(part.toLowerCase()) ?? -1]?.value ?? part;
   return (value, errors) => {
     if (value === null || value === undefined || value === '') return null;
     const chosen = [
@@ -88,7 +89,8 @@ function multipicklistWriter(field: FieldInfo): FieldWriter {
         (value as string)
           .split(';')
           .map((part) => part.trim())
-          .filter((part) => part !== ''),
+          .filter((part) => part !== '')
+          .map(asListed),
       ),
     ];
     if (field.restrictedPicklist) {

@@ -61,7 +61,7 @@ class StandardController {
 export const severityClass = libraryClass({
   name: 'ApexPages.Severity',
   kind: 'enum',
-  values: ['CONFIRM', 'INFO', 'WARNING', 'ERROR', 'FATAL'],
+  values: ['FATAL', 'ERROR', 'WARNING', 'INFO', 'CONFIRM'],
 });
 
 export const apexPagesMessageClass = libraryClass({

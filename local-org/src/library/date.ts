@@ -1,5 +1,5 @@
 /** System.Date. Source: Apex Reference Guide, "Date Class". */
-import { required } from '../runtime/args.ts';
+import { given, required } from '../runtime/args.ts';
 import { tx } from '../runtime/context.ts';
 import { datetimeToDate } from '../runtime/convert.ts';
 import { ApexDate, daysInMonth, daysOf, isLeapYear } from '../runtime/date.ts';
@@ -54,7 +54,7 @@ function firstDayOfWeek(): number {
 }
 
 function newDate(year: number, month: number, day: number): ApexDate {
-  return ApexDate.of(required(year, 1), required(month, 2), required(day, 3));
+  return ApexDate.of(given(year), given(month), given(day));
 }
 
 function daysInMonthChecked(year: number, month: number): number {
@@ -73,17 +73,17 @@ export const dateClass = libraryClass({
     'static Date today()': today,
     'static Date valueOf(String stringDate)': (text: string) => parsed(notNullValue(text), parseStandardDate(text)),
     'static Date valueOf(Object fieldValue)': (value: unknown) => dateOf(notNullValue(value)),
-    'Date addDays(Integer additionalDays)': (self: ApexDate, days: number) => self.addDays(required(days)),
-    'Date addMonths(Integer additionalMonths)': (self: ApexDate, months: number) => self.addMonths(required(months)),
-    'Date addYears(Integer additionalYears)': (self: ApexDate, years: number) => self.addMonths(required(years) * 12),
+    'Date addDays(Integer additionalDays)': (self: ApexDate, days: number) => self.addDays(given(days)),
+    'Date addMonths(Integer additionalMonths)': (self: ApexDate, months: number) => self.addMonths(given(months)),
+    'Date addYears(Integer additionalYears)': (self: ApexDate, years: number) => self.addMonths(given(years) * 12),
     'Integer day()': (self: ApexDate) => self.day,
     'Integer dayOfYear()': (self: ApexDate) => self.days - daysOf(self.year, 1, 1) + 1,
-    'Integer daysBetween(Date secondDate)': (self: ApexDate, other: ApexDate) => required(other).days - self.days,
+    'Integer daysBetween(Date secondDate)': (self: ApexDate, other: ApexDate) => given(other).days - self.days,
     'String format()': (self: ApexDate) => (self.days, localeDate(self)),
-    'Boolean isSameDay(Date dateToCompare)': (self: ApexDate, other: ApexDate) => self.days === required(other).days,
+    'Boolean isSameDay(Date dateToCompare)': (self: ApexDate, other: ApexDate) => self.days === given(other).days,
     'Integer month()': (self: ApexDate) => self.month,
     'Integer monthsBetween(Date secondDate)': (self: ApexDate, other: ApexDate) =>
-      (required(other).year - self.year) * 12 + other.month - self.month,
+      (given(other).year - self.year) * 12 + other.month - self.month,
     'Date toStartOfMonth()': (self: ApexDate) => ApexDate.of(self.year, self.month, 1),
     'Date toStartOfWeek()': weekStart,
     'Integer year()': (self: ApexDate) => self.year,

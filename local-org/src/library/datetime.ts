@@ -1,5 +1,5 @@
 /** System.Datetime. Source: Apex Reference Guide, "Datetime Class". What is not named GMT is in the running user's time zone. */
-import { required } from '../runtime/args.ts';
+import { given, required } from '../runtime/args.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexDate, DAY_MS, daysOf } from '../runtime/date.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
@@ -17,13 +17,13 @@ const gmt = (self: ApexDatetime): Date => new Date(self.ms);
 
 function make(zone: string, year: number, month: number, day: number, hour = 0, minute = 0, second = 0): ApexDatetime {
   const wall =
-    daysOf(required(year, 1), required(month, 2), required(day, 3)) * DAY_MS +
-    ((required(hour, 4) * 60 + required(minute, 5)) * 60 + required(second, 6)) * 1000;
+    daysOf(given(year), given(month), given(day)) * DAY_MS +
+    ((given(hour) * 60 + given(minute)) * 60 + given(second)) * 1000;
   return new ApexDatetime(fromWall(zone, wall));
 }
 
 function ofParts(zone: string, date: ApexDate, time: ApexTime): ApexDatetime {
-  return new ApexDatetime(fromWall(zone, required(date, 1).days * DAY_MS + required(time, 2).ms));
+  return new ApexDatetime(fromWall(zone, given(date).days * DAY_MS + given(time).ms));
 }
 
 /** Adds by the calendar of the user: the wall time stays. */
@@ -70,7 +70,7 @@ const formatted = (self: ApexDatetime, pattern: string, zone: string): string =>
 export const datetimeClass = libraryClass({
   name: 'System.Datetime',
   members: {
-    'static Datetime newInstance(Long milliseconds)': (ms: bigint) => new ApexDatetime(Number(required(ms))),
+    'static Datetime newInstance(Long milliseconds)': (ms: bigint) => new ApexDatetime(Number(given(ms))),
     'static Datetime newInstance(Date date, Time time)': (date: ApexDate, time: ApexTime) =>
       ofParts(userZone(), date, time),
     'static Datetime newInstance(Integer year, Integer month, Integer day)': (
@@ -98,17 +98,17 @@ export const datetimeClass = libraryClass({
     'static Datetime valueOfGmt(String dateTimeString)': (text: string) =>
       parsed(notNullValue(text), parseStandard(text), GMT),
     'Datetime addDays(Integer additionalDays)': (self: ApexDatetime, days: number) =>
-      shifted(self, (date) => date.addDays(required(days))),
+      shifted(self, (date) => date.addDays(given(days))),
     'Datetime addHours(Integer additionalHours)': (self: ApexDatetime, hours: number) =>
-      new ApexDatetime(self.ms + required(hours) * 3_600_000),
+      new ApexDatetime(self.ms + given(hours) * 3_600_000),
     'Datetime addMinutes(Integer additionalMinutes)': (self: ApexDatetime, minutes: number) =>
-      new ApexDatetime(self.ms + required(minutes) * 60_000),
+      new ApexDatetime(self.ms + given(minutes) * 60_000),
     'Datetime addMonths(Integer additionalMonths)': (self: ApexDatetime, months: number) =>
-      shifted(self, (date) => date.addMonths(required(months))),
+      shifted(self, (date) => date.addMonths(given(months))),
     'Datetime addSeconds(Integer additionalSeconds)': (self: ApexDatetime, seconds: number) =>
-      new ApexDatetime(self.ms + required(seconds) * 1000),
+      new ApexDatetime(self.ms + given(seconds) * 1000),
     'Datetime addYears(Integer additionalYears)': (self: ApexDatetime, years: number) =>
-      shifted(self, (date) => date.addMonths(required(years) * 12)),
+      shifted(self, (date) => date.addMonths(given(years) * 12)),
     'Date date()': (self: ApexDatetime) => dayOf(local(self)),
     'Date dateGmt()': (self: ApexDatetime) => dayOf(gmt(self)),
     'Integer day()': (self: ApexDatetime) => local(self).getUTCDate(),
@@ -126,7 +126,7 @@ export const datetimeClass = libraryClass({
     'Integer hour()': (self: ApexDatetime) => local(self).getUTCHours(),
     'Integer hourGmt()': (self: ApexDatetime) => gmt(self).getUTCHours(),
     'Boolean isSameDay(Datetime dateToCompare)': (self: ApexDatetime, other: ApexDatetime) =>
-      dayOf(local(self)).days === dayOf(local(required(other))).days,
+      dayOf(local(self)).days === dayOf(local(given(other))).days,
     'Integer millisecond()': (self: ApexDatetime) => local(self).getUTCMilliseconds(),
     'Integer millisecondGmt()': (self: ApexDatetime) => gmt(self).getUTCMilliseconds(),
     'Integer minute()': (self: ApexDatetime) => local(self).getUTCMinutes(),

@@ -2,6 +2,7 @@
 import { doubleToInteger, doubleToLong } from '../runtime/convert.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
 import { ApexDouble } from '../runtime/double.ts';
+import { doubleHash } from '../runtime/hash.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { localeNumber, notNullValue, typeException } from './text/numbers.ts';
 
@@ -27,6 +28,7 @@ export const doubleClass = libraryClass({
     'static Double valueOf(String stringToDouble)': (text: string) => parseDouble(notNullValue(text)),
     'static Double valueOf(Object fieldValue)': (value: unknown) => (value === null ? null : doubleOf(value)),
     'String format()': (self: number) => localeNumber(self.valueOf()),
+    'Integer hashCode()': (self: number) => doubleHash(self.valueOf()),
     'Integer intValue()': (self: number) => doubleToInteger(self.valueOf()),
     'Long longValue()': (self: number) => doubleToLong(self.valueOf()),
     'Long round()': (self: number) => doubleToLong(Math.floor(self.valueOf() + 0.5)),

@@ -17,7 +17,12 @@ export const idClass = libraryClass({
   name: 'System.Id',
   members: {
     'static Id valueOf(String toID)': (text: string) => toId(notNullValue(text)),
-    'static Id valueOf(String str, Boolean restoreCasing)': (text: string) => toId(notNullValue(text)),
+    'static Id valueOf(String str, Boolean restoreCasing)': (text: string, restores: boolean | null) => {
+      // Fifteen characters do not tell which of them are capital letters.
+      if (restores === true && notNullValue(text).length === 15)
+        throw ApexException.of('System.StringException', `Invalid id: ${text}`);
+      return toId(notNullValue(text));
+    },
     'Schema.SObjectType getSObjectType()': (self: string) => typeOf(self),
     'String to15()': (self: string) => self.slice(0, 15),
     'void addError(String errorMsg)': (self: string, message: string) => addRecordError(self, message),

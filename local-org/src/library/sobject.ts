@@ -28,13 +28,10 @@ function fieldOf(record: SObject, key: FieldKey): FieldInfo {
   if (key === null) throw ApexException.of('System.NullPointerException', 'Argument 1 cannot be null');
   const { field } = key;
   if (field.object === record.sobjectType) return field;
-  const own = record.sobjectType.field(field.name);
-  if (own === null)
-    throw ApexException.of(
-      'System.SObjectException',
-      `${field.object.name}.${field.name} does not belong to SObject type ${record.sobjectType.name}`,
-    );
-  return own;
+  throw ApexException.of(
+    'System.SObjectException',
+    `${field.object.name}.${field.name} does not belong to SObject type ${record.sobjectType.name}`,
+  );
 }
 
 function notQueried(record: SObject, name: string): ApexException {

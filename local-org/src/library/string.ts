@@ -158,6 +158,12 @@ function patternOf(text: string | null): string {
   return text;
 }
 
+/** A `toString` that answers null shows nothing here, and `null` inside of other text. */
+function shownText(value: unknown): string {
+  const own = (value as { tostring$0?: unknown }).tostring$0;
+  return typeof own === 'function' ? ((own as () => string | null).call(value) ?? '') : apexText(value);
+}
+
 export const stringClass = libraryClass({
   name: 'System.String',
   members: {
@@ -205,7 +211,8 @@ export const stringClass = libraryClass({
     'String escapeHtml3()': (self: string) => escapes.escapeHtml3(self.toString()),
     'String escapeHtml4()': (self: string) => escapes.escapeHtml4(self.toString()),
     'String escapeJava()': (self: string) => escapes.escapeJava(self.toString()),
-    'static String escapeSingleQuotes(String stringToEscape)': (text: string) => required(text).replaceAll("'", "\\'"),
+    'static String escapeSingleQuotes(String stringToEscape)': (text: string) =>
+      required(text).replace(/['\\]/g, '\\$&'),
     'String escapeUnicode()': (self: string) => escapes.escapeUnicode(self.toString()),
     'String escapeXml()': (self: string) => escapes.escapeXml(self.toString()),
     'static String format(String stringToFormat, List<Object> formattingArguments)': (
@@ -361,7 +368,7 @@ export const stringClass = libraryClass({
     'static String valueOf(Integer integerToConvert)': (value: number | null) =>
       value === null ? null : String(value),
     'static String valueOf(Long longToConvert)': (value: bigint | null) => (value === null ? null : String(value)),
-    'static String valueOf(Object toConvert)': (value: unknown) => (value === null ? null : apexText(value)),
+    'static String valueOf(Object toConvert)': (value: unknown) => (value === null ? null : shownText(value)),
     'static String valueOfGmt(Datetime datetimeToConvert)': (value: ApexDatetime | null) =>
       value === null ? null : value.toString(),
   },

@@ -1,5 +1,5 @@
 /** System.Time. */
-import { required } from '../runtime/args.ts';
+import { given } from '../runtime/args.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { ApexTime } from '../runtime/time.ts';
 
@@ -11,15 +11,15 @@ export const timeClass = libraryClass({
       minute: number,
       second: number,
       ms: number,
-    ) => ApexTime.of(required(hour, 1), required(minute, 2), required(second, 3), required(ms, 4)),
+    ) => ApexTime.of(given(hour), given(minute), given(second), given(ms)),
     'Time addHours(Integer additionalHours)': (self: ApexTime, hours: number) =>
-      new ApexTime(self.ms + required(hours) * 3_600_000),
+      new ApexTime(self.ms + given(hours) * 3_600_000),
     'Time addMilliseconds(Integer additionalMilliseconds)': (self: ApexTime, ms: number) =>
-      new ApexTime(self.ms + required(ms)),
+      new ApexTime(self.ms + given(ms)),
     'Time addMinutes(Integer additionalMinutes)': (self: ApexTime, minutes: number) =>
-      new ApexTime(self.ms + required(minutes) * 60_000),
+      new ApexTime(self.ms + given(minutes) * 60_000),
     'Time addSeconds(Integer additionalSeconds)': (self: ApexTime, seconds: number) =>
-      new ApexTime(self.ms + required(seconds) * 1000),
+      new ApexTime(self.ms + given(seconds) * 1000),
     'Integer hour()': (self: ApexTime) => self.hour,
     'Integer millisecond()': (self: ApexTime) => self.millisecond,
     'Integer minute()': (self: ApexTime) => self.minute,

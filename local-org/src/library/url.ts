@@ -29,6 +29,11 @@ export class ApexUrl {
     this.ref = match[5] ?? null;
   }
 
+  /** `mailto:somebody`: nothing in it is a path. */
+  get isOpaque(): boolean {
+    return this.authority === null && !this.path.startsWith('/');
+  }
+
   get userInfo(): string | null {
     const at = this.authority?.lastIndexOf('@') ?? -1;
     return at < 0 ? null : this.authority!.slice(0, at);
@@ -98,7 +103,7 @@ export const urlClass = libraryClass({
     'Integer getDefaultPort()': (self: ApexUrl) => DEFAULT_PORTS[self.protocol] ?? -1,
     'String getFile()': (self: ApexUrl) => self.file,
     'String getHost()': (self: ApexUrl) => self.host,
-    'String getPath()': (self: ApexUrl) => self.path,
+    'String getPath()': (self: ApexUrl) => (self.isOpaque ? null : self.path),
     'Integer getPort()': (self: ApexUrl) => self.port,
     'String getProtocol()': (self: ApexUrl) => self.protocol,
     'String getQuery()': (self: ApexUrl) => self.query,

@@ -84,7 +84,7 @@ export class ApexSet {
   readonly elementType: RuntimeType;
   private readonly keyOf: KeyFunction | null;
   /** Element by key. */
-  readonly entries: Map<unknown, unknown>;
+  private readonly entries: Map<unknown, unknown>;
 
   constructor(elementType: RuntimeType, elements: Iterable<unknown> | null = null) {
     this.elementType = elementType;
@@ -124,12 +124,17 @@ export class ApexSet {
     return this.entries.values();
   }
 
+  /** Whether a loop that began with this many elements may go on. */
+  isAsWalked(size: number): boolean {
+    return this.entries.size === size;
+  }
+
   [Symbol.iterator](): IterableIterator<unknown> {
-    return this.entries.values();
+    return this.values();
   }
 
   iterator$0(): ListIterator {
-    return new ListIterator(this.elementType, [...this.entries.values()]);
+    return new ListIterator(this.elementType, [...this.values()]);
   }
 }
 

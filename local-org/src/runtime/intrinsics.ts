@@ -200,7 +200,7 @@ export function setItems(target: ApexSet): unknown[] {
 }
 
 export function setUnchanged(target: ApexSet, items: readonly unknown[]): void {
-  if (target.size !== items.length) changed();
+  if (!target.isAsWalked(items.length)) changed();
 }
 
 interface IteratorObject {

@@ -23,9 +23,14 @@ function mayInitialise(kind: 'List' | 'Set' | 'Map', of: readonly ApexType[], ar
     : given === 'List' && recordsFit(of, type.args[0]);
 }
 
-/** Records by their Id: the key is an Id or a String, the value the records' type or SObject. */
+/** Records by their Id: the key is an Id, a String or an Object, the value the records' type or SObject. */
 function recordsFit([key, value]: readonly ApexType[], record: ApexType): boolean {
-  if (!isPrimitive(key, 'Id', 'String') || value.kind !== 'sobject' || record.kind !== 'sobject') return false;
+  if (
+    (key.kind !== 'any' && !isPrimitive(key, 'Id', 'String')) ||
+    value.kind !== 'sobject' ||
+    record.kind !== 'sobject'
+  )
+    return false;
   return value.object === null || value.object === record.object;
 }
 

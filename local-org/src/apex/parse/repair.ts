@@ -4,7 +4,7 @@
  */
 import { ApexLexer } from '@apexdevtools/apex-parser';
 import { SoqlSyntaxError } from '../../soql/parse/errors.ts';
-import { SyntaxProblem } from './syntax-problem.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { ApexSourceToken, TokenArray } from './tokens.ts';
 
 export type Problem = SyntaxProblem | SoqlSyntaxError;

@@ -50,8 +50,8 @@ function integer(text: string): unknown {
 
 /** `strict`: an unknown member is an error. Throws JSONException. */
 export function typed(node: JsonNode, type: RuntimeType, strict: boolean): unknown {
-  if (type.kind === 'any') return untyped(node);
   if (node.kind === 'null') return null;
+  if (type.kind === 'any') throw jsonError('Apex Type unsupported in JSON: Object');
   switch (type.kind) {
     case 'primitive':
       return primitive(node, type.name);

@@ -4,7 +4,7 @@ import { daysInMonth, daysOf, DAY_MS } from '../../runtime/date.ts';
 /** Wall time as if it were UTC; null where the text is none. */
 export function parseStandard(text: string): number | null {
   const match = /^(\d{1,4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D.*)?$/.exec(text);
-  return match === null ? null : wall(match.slice(1).map(Number));
+  return match === null ? null : rolledOver(match.slice(1).map(Number));
 }
 
 /** `2026-01-31`, whatever follows after a space. Days since 1970; null where the text is none. */
@@ -49,6 +49,13 @@ function wall([year, month, day, hour, minute, second]: readonly number[]): numb
   )
     return null;
   return daysOf(year!, month!, day!) * DAY_MS + ((hour! * 60 + minute!) * 60 + second!) * 1000;
+}
+
+/** Parts that are too large go over into the next larger one: 25 hours are a day and an hour. */
+function rolledOver([year, month, day, hour, minute, second]: readonly number[]): number {
+  const years = year! + Math.floor((month! - 1) / 12);
+  const days = daysOf(years, ((((month! - 1) % 12) + 12) % 12) + 1, 1) + day! - 1;
+  return days * DAY_MS + ((hour! * 60 + minute!) * 60 + second!) * 1000;
 }
 
 /** Two digits of a year: from 80 years ago to 20 years ahead, as java.text.SimpleDateFormat. */

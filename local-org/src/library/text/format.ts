@@ -35,7 +35,17 @@ function closing(pattern: string, open: number): number {
 }
 
 function argument(text: string, args: readonly string[]): string {
-  const name = text.split(',', 1)[0]!.trim();
+  const [name, kind] = text.split(',').map((part) => part.trim()) as [string, string | undefined];
   if (!/^\d+$/.test(name)) throw ApexException.of('System.StringException', `can't parse argument number: ${name}`);
+  const other = kind === undefined ? undefined : OTHER_KINDS[kind.toLowerCase()];
+  if (other !== undefined) throw ApexException.of('System.StringException', `Cannot format given Object as a ${other}`);
   return args[Number(name)] ?? `{${name}}`;
 }
+
+/** Formats of what text is not. */
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  number: 'Number',
+  choice: 'Number',
+  date: 'Date',
+  time: 'Date',
+};

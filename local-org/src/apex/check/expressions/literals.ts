@@ -5,6 +5,9 @@ import { BOOLEAN, DECIMAL, DOUBLE, INTEGER, LONG, NULL, STRING } from '../../typ
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
 
+/** Below this API version `1.5` is a Double. */
+const DECIMAL_LITERALS_SINCE = 17;
+
 const MAX_INTEGER = 2147483647n;
 const MAX_LONG = 9223372036854775807n;
 
@@ -29,6 +32,8 @@ export function checkLiteral(c: Checker, expr: Extract<Expr, { kind: 'literal' }
       return { kind: 'literal', type: LONG, span, value: BigInt.asIntN(64, value) };
     }
     case 'decimal':
+      if (c.apiVersion < DECIMAL_LITERALS_SINCE)
+        return { kind: 'literal', type: DOUBLE, span, value: Number(literal.text) };
       return { kind: 'literal', type: DECIMAL, span, value: literal.text };
     case 'double':
       return { kind: 'literal', type: DOUBLE, span, value: Number(literal.text.replace(/d$/i, '')) };

@@ -20,7 +20,6 @@ export const ACCOUNTS = `
   Birthdate date; Description textarea32000 'Contact Description'; OwnerId reference* >User; &system; LastActivityDate date; LastViewedDate datetime;
   LastCURequestDate datetime /r 'Last Stay-in-Touch Request Date'; LastCUUpdateDate datetime /r 'Last Stay-in-Touch Save Date';
   LastReferencedDate datetime; EmailBouncedReason string; EmailBouncedDate datetime; IsEmailBounced boolean /r; PhotoUrl url; Jigsaw string20 'Data.com Key';
-  LastCURequestDate datetime /r 'Last Stay-in-Touch Request Date'; LastCUUpdateDate datetime /r 'Last Stay-in-Touch Save Date';
   JigsawContactId string20 /r 'Jigsaw Contact ID'; IndividualId reference >Individual=?Contacts; RecordTypeId reference >RecordType;
 @Lead 00Q +cuds history feed share change deleted
   MasterRecordId reference >Lead; LastName string80*; FirstName string40; Salutation picklist40 {Mr.|Ms.|Mrs.|Dr.|Prof.|Mx.}; Name #string121* /r 'Full Name';

@@ -1,4 +1,5 @@
 /** The open org as its own services see it: what the runtime knows (`OrgServices`) and what only an org has. */
+import type { LabelTranslations } from '../project/label-names.ts';
 import type { OrgServices } from '../runtime/context.ts';
 import { tx } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
@@ -38,6 +39,7 @@ export interface OrgHost extends OrgServices {
   readonly clock: Clock;
   /** Label texts by lower-case `name` or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
+  readonly labelTranslations: LabelTranslations;
   facts(): OrgFacts;
   /** By 18-character id; null when there is none. */
   user(id: string): UserInfoRecord | null;

@@ -1,5 +1,6 @@
 /** What `Config__c.getInstance()` and its like do. Compiled code calls these with the setting's type first. */
-import { ApexMap } from '../runtime/collections.ts';
+import type { ApexMap } from '../runtime/collections.ts';
+import { ReadOnlyMap } from '../runtime/read-only-map.ts';
 import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { sobjectRuntimeType, STRING } from '../runtime/runtime-types.ts';
@@ -58,15 +59,15 @@ function getValues(type: SObjectType, key?: string | null): SObject | null {
 
 function getOrgDefaults(type: SObjectType): SObject | null {
   const owner = organizationId();
-  return settingOf(type, owner) ?? blankOrNull(type, owner);
+  return settingOf(type, owner) ?? blankOrNull(type, null);
 }
 
 function getAll(type: SObjectType): ApexMap {
-  const map = new ApexMap(STRING, sobjectRuntimeType(type));
+  const entries: [unknown, SObject][] = [];
   const name = type.field('Name');
   for (const record of settingRecords(type, null, null))
-    map.put(name === null ? record.id : record.values[name.index], record);
-  return map;
+    entries.push([name === null ? record.id : record.values[name.index], record]);
+  return new ReadOnlyMap(STRING, sobjectRuntimeType(type), entries);
 }
 
 export const customSettingClass = libraryClass({

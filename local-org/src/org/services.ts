@@ -4,7 +4,7 @@ import type { Diagnostic } from '../apex/diagnostic.ts';
 import { createFlows } from '../flow/flows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import { orgHostName } from '../library/domain.ts';
-import { labelTexts } from '../project/label-names.ts';
+import { labelTexts, labelTranslations } from '../project/label-names.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { OrgShape } from '../project/org-shape.ts';
 import { findResource } from '../project/resources.ts';
@@ -58,6 +58,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     clock,
     security: createSecurity(schema, store, rows),
     labels: labelTexts(project),
+    labelTranslations: labelTranslations(project),
     flows: createFlows(project),
     subscribers: subscribersOf(project),
     adminId: identity.adminId,

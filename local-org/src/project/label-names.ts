@@ -1,5 +1,6 @@
 /** Custom labels as code names them. */
 import type { ProjectModel } from './model.ts';
+import { nodesOf, textOf } from './xml.ts';
 
 /**
  * Texts of labels by lower-case name: `name` and `namespace.name`; beside a managed package `name` is the subscriber's label, and the
@@ -14,6 +15,33 @@ export function labelTexts({ labels, namespace, isManaged }: ProjectModel): Map<
     if (prefix !== null) texts.set(`${prefix.toLowerCase()}.${name}`, label.value);
   }
   return texts;
+}
+
+/** Translations of labels by lower-case language, then by names as `labelTexts` has them. */
+export function labelTranslations({ components, namespace, isManaged }: ProjectModel): LabelTranslations {
+  const translations = new Map<string, Map<string, string>>();
+  for (const { type, name: language, properties, namespace: made } of components) {
+    if (type !== 'Translations') continue;
+    const texts = translations.get(language.toLowerCase()) ?? new Map<string, string>();
+    translations.set(language.toLowerCase(), texts);
+    const prefix = made === null ? null : namespace;
+    for (const label of nodesOf(properties, 'customLabels')) {
+      const name = (textOf(label, 'name') ?? '').toLowerCase();
+      const text = textOf(label, 'label');
+      if (text === null) continue;
+      if (prefix === null || !isManaged) texts.set(name, text);
+      if (prefix !== null) texts.set(`${prefix.toLowerCase()}.${name}`, text);
+    }
+  }
+  return translations;
+}
+
+export type LabelTranslations = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The text in this language, or in the one it is a kind of: `de` for `de_AT`. */
+export function translated(translations: LabelTranslations, language: string, key: string): string | null {
+  const wanted = language.toLowerCase();
+  return translations.get(wanted)?.get(key) ?? translations.get(wanted.split('_')[0]!)?.get(key) ?? null;
 }
 
 /** Names, as `labelTexts` has them, of those that only the package itself may use. */

@@ -27,6 +27,8 @@ export interface OrgServices {
   readonly flows?: Flows;
   /** Absent only where a part is tested alone: then nothing is ever locked. */
   readonly locks?: RowLocks;
+  /** Texts of labels by lower-case language and name; absent only where a part is tested alone. */
+  readonly labelTranslations?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** `https://` and the org's own host name. */
   readonly baseUrl?: string;
 }

@@ -74,8 +74,11 @@ export function expression(method: MethodContext, expr: BoundExpr): string {
       return pool.add('K', `$.fieldToken(${quote(expr.object.name)},${quote(expr.field.name)})`);
     case 'describe':
       return `$describe(${[expr.object.name, expr.what, expr.field?.name ?? null, expr.fieldSet ?? null].map((part) => (part === null ? 'null' : quote(part))).join(',')})`;
-    case 'label':
-      return pool.add('K', `$.label(${expr.namespace === null ? 'null' : quote(expr.namespace)},${quote(expr.name)})`);
+    case 'label': {
+      const key = `${expr.namespace === null ? '' : `${expr.namespace}.`}${expr.name}`.toLowerCase();
+      const text = pool.add('K', `$.label(${quote(key)},${quote(expr.name)})`);
+      return `$label(${text},${quote(key)})`;
+    }
     case 'soql':
       return soql(method, expr);
     case 'sosl':

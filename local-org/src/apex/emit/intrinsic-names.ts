@@ -91,6 +91,7 @@ export const INTRINSICS = [
   '$future',
   '$side',
   '$describe',
+  '$label',
   '$addError',
   '$setting',
   '$page',

@@ -6,6 +6,7 @@ import * as records from '../../runtime/intrinsics-sobject.ts';
 import * as platform from './intrinsics-platform.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import '../../limits/heap.ts';
+import { labelText } from '../../library/label.ts';
 import { FUEL } from '../../runtime/fuel.ts';
 import { runningSharing } from '../../runtime/sharing.ts';
 import { SObject } from '../../runtime/sobject.ts';
@@ -106,6 +107,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $future: enqueueFuture,
   $side: changeSide,
   $describe: platform.describe,
+  $label: labelText,
   $addError: platform.addError,
   $setting: platform.setting,
   $page: platform.page,

@@ -57,7 +57,7 @@ export function lookUps({ schema, labels }: LookUpServices) {
     token: typeTokenOf,
     objectToken: (name: string) => typeToken(object(name)),
     fieldToken: (type: string, name: string) => fieldToken(field(type, name)),
-    label: (namespace: string | null, name: string) => label(labels, namespace, name),
+    label: (key: string, name: string) => label(labels, key, name),
   };
 }
 
@@ -109,8 +109,8 @@ function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass
   return null;
 }
 
-function label(labels: ReadonlyMap<string, string>, namespace: string | null, name: string): string {
-  const text = labels.get(`${namespace === null ? '' : `${namespace}.`}${name}`.toLowerCase());
+/** @param key `name`, `namespace.name` in lower case. */
+function label(labels: ReadonlyMap<string, string>, key: string, name: string): string {
   // The platform's own labels of sites stand in no project: their names are all that is known of them.
-  return found(text ?? (namespace?.toLowerCase() === 'site' ? name : null), `label ${name}`);
+  return found(labels.get(key) ?? (key.startsWith('site.') ? name : null), `label ${key}`);
 }

@@ -1,5 +1,5 @@
 /** Formulas inside flows: the formula language with `{!...}` for names. */
-import { formulaClock, fromFormulaValue, toFormula } from '../formula/apex.ts';
+import { fieldToFormula, formulaClock, fromFormulaValue, toFormula } from '../formula/apex.ts';
 import { evaluateFormula, type FormulaContext } from '../formula/evaluate.ts';
 import { FormulaError } from '../formula/parse.ts';
 import { parsedFormula } from '../formula/parsed.ts';
@@ -33,8 +33,8 @@ function evaluate(interview: Interview, text: string): FormulaValue {
 function contextOf(interview: Interview): FormulaContext {
   return {
     ...formulaClock(),
-    field: (path) => plain(interview.resolve(path.join('.'))),
-    prior: (path) => plain(interview.resolve(priorPath(path).join('.'))),
+    field: (path) => valueAt(interview, path),
+    prior: (path) => valueAt(interview, priorPath(path)),
     get isNew() {
       return interview.trigger !== null && interview.trigger.prior === null;
     },
@@ -46,6 +46,15 @@ const priorPath = ([root, ...rest]: readonly string[]): readonly string[] => [
   root!.toLowerCase() === '$record' ? '$Record__Prior' : root!,
   ...rest,
 ];
+
+/** Fields of records count as in any formula: 100 percent is 1. Source: Salesforce Help, "Results of Percentage Fields in Flows". */
+function valueAt(interview: Interview, path: readonly string[]): FormulaValue {
+  const value = interview.resolve(path.join('.'));
+  const isOfRecord = path.length > 1 && (!path[0]!.startsWith('$') || /^\$record(__prior)?$/i.test(path[0]!));
+  const holder = isOfRecord ? interview.resolve(path.slice(0, -1).join('.')) : null;
+  const field = holder instanceof SObject ? holder.sobjectType.field(path[path.length - 1]!) : null;
+  return field === null ? plain(value) : fieldToFormula(field, value);
+}
 
 /** Records and collections are only asked whether they are there. */
 function plain(value: unknown): FormulaValue {

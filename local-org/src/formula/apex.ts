@@ -27,6 +27,12 @@ export function toFormula(value: unknown): FormulaValue {
   return sqlOf(value) as number | string;
 }
 
+/** The value of a field: 100 percent is 1. Source: Salesforce Help, "Tips for Using Number Formula Fields". */
+export function fieldToFormula(field: FieldInfo, value: unknown): FormulaValue {
+  const plain = toFormula(value);
+  return field.type === 'percent' && typeof plain === 'number' ? plain / 100 : plain;
+}
+
 /** A result as the field has it in Apex; what does not fit is null. */
 export function fromFormula(field: FieldInfo, value: FormulaValue): unknown {
   switch (field.type) {
@@ -36,10 +42,10 @@ export function fromFormula(field: FieldInfo, value: FormulaValue): unknown {
       return typeof value === 'number' ? Math.round(value) : null;
     case 'double':
     case 'currency':
-    case 'percent':
-      return typeof value === 'number' && Number.isFinite(value)
-        ? ApexDecimal.fromNumber(rounded(value, field.scale), field.scale)
-        : null;
+    case 'percent': {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+      return ApexDecimal.fromNumber(rounded(field.type === 'percent' ? value * 100 : value, field.scale), field.scale);
+    }
     case 'date':
       return value instanceof FormulaDate ? new ApexDate(value.days) : null;
     case 'datetime':

@@ -6,7 +6,7 @@ import { prefixOfAsker } from '../schema/outside.ts';
 import { readerOf } from '../soql/values.ts';
 import { quoted } from '../soql/sql.ts';
 import { effectiveSetting } from '../soql/custom-setting-values.ts';
-import { toFormula } from './apex.ts';
+import { fieldToFormula } from './apex.ts';
 import { FormulaError } from './parse.ts';
 import type { FormulaValue } from './values.ts';
 
@@ -31,7 +31,10 @@ export function globalValue(path: readonly string[]): FormulaValue {
       const field = type?.field(rest[1]) ?? null;
       if (type === null || field === null)
         throw new FormulaError(`Field $Setup.${rest.join('.')} does not exist. Check spelling.`);
-      return toFormula(effectiveSetting(type, user)?.values[field.index] ?? (field.type === 'boolean' ? false : null));
+      return fieldToFormula(
+        field,
+        effectiveSetting(type, user)?.values[field.index] ?? (field.type === 'boolean' ? false : null),
+      );
     }
     case '$custommetadata':
       return metadataValue(rest);
@@ -79,7 +82,7 @@ function recordValue(object: string, id: string | null, path: readonly string[])
       .prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)}${where}`)
       .row(...(key === null ? [] : [key]));
     const value = row === undefined ? null : row[0];
-    if (isLast) return toFormula((readerOf(field) ?? ((plain) => plain))(value));
+    if (isLast) return fieldToFormula(field, (readerOf(field) ?? ((plain) => plain))(value));
     key = value as string | null;
     type = schema.type(relationship!.targets[0]);
   }
@@ -96,5 +99,5 @@ function metadataValue([object, record, name]: readonly string[]): FormulaValue 
   const row = store
     .prepare(`SELECT ${quoted(field.column)} FROM ${quoted(type.table)} WHERE "DeveloperName" = ?`)
     .row(record);
-  return row === undefined ? null : toFormula((readerOf(field) ?? ((plain) => plain))(row[0]));
+  return row === undefined ? null : fieldToFormula(field, (readerOf(field) ?? ((plain) => plain))(row[0]));
 }

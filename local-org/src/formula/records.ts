@@ -5,7 +5,7 @@ import type { OrgServices } from '../runtime/context.ts';
 import type { FieldInfo, RelationshipInfo, SObjectType } from '../schema/model.ts';
 import { readerOf } from '../soql/values.ts';
 import { quoted } from '../soql/sql.ts';
-import { formulaClock, fromFormula, toFormula } from './apex.ts';
+import { fieldToFormula, formulaClock, fromFormula } from './apex.ts';
 import { evaluateFormula, type FormulaContext } from './evaluate.ts';
 import { globalValue } from './globals.ts';
 import { parsedFormula } from './parsed.ts';
@@ -43,8 +43,8 @@ function pathValue(
   }
   const field = at.sobjectType.field(path[path.length - 1]);
   if (field === null) throw unknownField(record.sobjectType, path);
-  if (field.formula !== null) return toFormula(fieldFormula(services, at, field));
-  return toFormula(at.values[field.index] ?? (field.type === 'boolean' ? false : null));
+  if (field.formula !== null) return fieldToFormula(field, fieldFormula(services, at, field));
+  return fieldToFormula(field, at.values[field.index] ?? (field.type === 'boolean' ? false : null));
 }
 
 function unknownField(type: SObjectType, path: readonly string[]): FormulaError {

@@ -75,6 +75,7 @@ function field(path: readonly string[], scope: Scope, node: TableNode): Typed {
     };
   }
   const resolved = scope.resolveFrom([node], path);
+  if (resolved.field.type === 'percent') return { sql: sql`(${resolved.sql} / 100.0)`, kind: 'number' };
   return { sql: resolved.sql, kind: resolved.isTypeName ? 'text' : KINDS[resolved.family] };
 }
 

@@ -18,6 +18,7 @@ export const ACCOUNTS = `
   Fax phone 'Business Fax'; MobilePhone phone; HomePhone phone; OtherPhone phone; AssistantPhone phone 'Asst. Phone'; ReportsToId reference >Contact;
   Email email; HasOptedOutOfEmail boolean 'Email Opt Out'; HasOptedOutOfFax boolean 'Fax Opt Out'; DoNotCall boolean; Title string128; Department string80; AssistantName string40; LeadSource picklist {Web|Phone Inquiry|Partner Referral|Purchased List|Other};
   Birthdate date; Description textarea32000 'Contact Description'; OwnerId reference* >User; &system; LastActivityDate date; LastViewedDate datetime;
+  LastCURequestDate datetime /r 'Last Stay-in-Touch Request Date'; LastCUUpdateDate datetime /r 'Last Stay-in-Touch Save Date';
   LastReferencedDate datetime; EmailBouncedReason string; EmailBouncedDate datetime; IsEmailBounced boolean /r; PhotoUrl url; Jigsaw string20 'Data.com Key';
   JigsawContactId string20 /r 'Jigsaw Contact ID'; IndividualId reference >Individual=?Contacts; RecordTypeId reference >RecordType;
 @Lead 00Q +cuds history feed share change deleted

@@ -1,7 +1,7 @@
 /** Invocable.Action: calls actions and flows from Apex. Source: Apex Reference Guide, "Invocable Namespace". */
 import { ApexList, ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
-import { ApexException, asApexException } from '../runtime/exception.ts';
+import { asApexException } from '../runtime/exception.ts';
 import { libraryClass, notImplemented, NotImplementedError } from '../runtime/library.ts';
 import { ANY, mapOf, STRING } from '../runtime/runtime-types.ts';
 import { listOfType } from '../host/values.ts';
@@ -97,8 +97,7 @@ class Action {
 
   private callApex(requests: readonly ReadonlyMap<string, unknown>[]): ActionResult[] {
     const method = invocableMethod(this.fullName);
-    if (method === null)
-      throw ApexException.of('System.InvalidParameterValueException', `Invalid action: ${this.name}`);
+    if (method === null) return this.unknown(requests);
     try {
       return method.invoke(requests).map((result) => {
         const outputs = emptyMap();
@@ -115,11 +114,13 @@ class Action {
 
   private runFlow(requests: readonly ReadonlyMap<string, unknown>[]): ActionResult[] {
     const flow = tx().org.flows?.find(this.fullName) ?? null;
-    if (flow === null) {
-      const failure = new ActionError('INVALID_FLOW', `No flow has the name ${this.fullName}`);
-      return requests.map(() => new ActionResult(this, emptyMap(), [failure], false));
-    }
+    if (flow === null) return this.unknown(requests);
     return onItsSide(flow, () => this.resultsOf(flow, requests));
+  }
+
+  private unknown(requests: readonly ReadonlyMap<string, unknown>[]): ActionResult[] {
+    const failure = new ActionError('INVALID_ACTION', `Action name not found: ${this.fullName}`);
+    return requests.map(() => new ActionResult(this, emptyMap(), [failure], false));
   }
 
   private resultsOf(flow: FlowDefinition, requests: readonly ReadonlyMap<string, unknown>[]): ActionResult[] {

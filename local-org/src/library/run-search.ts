@@ -32,7 +32,10 @@ const MAX_ROWS = 2_000;
 export function runSearch(query: SoslQuery, options: SearchOptions): ApexList {
   countLimit(tx().limits, 'soslQueries', 1);
   const words = wordsOf(query.search, options.binds);
-  const lists = query.returning.map((returning) => new ApexList(SOBJECT, rowsOf(query, returning, words, options)));
+  const objects = query.returning.map(({ object }) => object.toLowerCase());
+  // An object that is named twice has one list.
+  const distinct = query.returning.filter((_, i) => objects.indexOf(objects[i]!) === i);
+  const lists = distinct.map((returning) => new ApexList(SOBJECT, rowsOf(query, returning, words, options)));
   return new ApexList(listOf(SOBJECT), lists);
 }
 

@@ -4,6 +4,7 @@ import { ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { apexHash } from '../runtime/equality.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
+import { changeEventName, feedName, historyName, shareName } from '../schema/companions.ts';
 import { ID, STRING, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
 import { fieldToken, typeToken } from '../runtime/tokens.ts';
 import type { RuntimeType } from '../runtime/types.ts';
@@ -203,6 +204,8 @@ class RecordTypeInfo {
 }
 
 function recordTypeInfos(type: SObjectType): RecordTypeInfo[] {
+  const mayHave = type.category === 'custom' || type.field('RecordTypeId') !== null;
+  if (!mayHave) return [];
   const hasDefault = type.recordTypes.some((info) => info.isDefault);
   const master = {
     id: MASTER_RECORD_TYPE,
@@ -306,7 +309,7 @@ export const describeSObjectResultClass = libraryClass({
         libraryEnum('Schema.SObjectDescribeOptions', 'FULL'),
       'Schema.SObjectType getSObjectType()': (self: DescribeSObjectResult) => typeToken(self.type),
       'String getAssociateEntityType()': (self: DescribeSObjectResult) => associate(self.type),
-      'String getAssociateParentEntity()': (self: DescribeSObjectResult) => self.type.historyOf,
+      'String getAssociateParentEntity()': (self: DescribeSObjectResult) => associateParent(self.type),
       'String getDefaultImplementation()': () => null,
       'String getImplementedBy()': () => null,
       'String getImplementsInterfaces()': () => null,
@@ -342,6 +345,13 @@ export const describeSObjectResultClass = libraryClass({
 /** Without the namespace. */
 export function localName(name: string): string {
   return name.replace(/^\w+?__(?=\w+__\w+$)/, '');
+}
+
+function associateParent(type: SObjectType): string | null {
+  if (associate(type) === null) return null;
+  const companions = [historyName, shareName, feedName, changeEventName];
+  const { types } = tx().org.schema;
+  return types.find(({ name }) => companions.some((nameOf) => nameOf(name) === type.name))?.name ?? null;
 }
 
 function associate(type: SObjectType): string | null {

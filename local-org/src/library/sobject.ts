@@ -102,7 +102,10 @@ function putParent(record: SObject, key: FieldKey, parent: SObject | null): unkn
 function getChildren(record: SObject, name: string): unknown {
   const relationship = record.sobjectType.childRelationship(name);
   if (relationship === null || relationship.index < 0)
-    throw ApexException.of('System.SObjectException', `Invalid relationship ${name} for ${record.sobjectType.name}`);
+    throw ApexException.of(
+      'System.SObjectException',
+      `Invalid aggregate relationship ${name} for ${record.sobjectType.name}`,
+    );
   const value = record.values[relationship.index] as ApexList | undefined | null;
   if (value === undefined && record.isQueried) throw notQueried(record, name);
   return value === undefined || value === null || value.items.length === 0 ? null : value;

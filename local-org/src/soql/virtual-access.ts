@@ -45,10 +45,11 @@ function* rowsOf(services: VirtualServices, id: string | null): Iterable<Readonl
   const type = id === null ? null : schema.typeByPrefix(id.slice(0, 3));
   if (id === null || type === null || type.table === null || security === undefined) return;
   const owner = ownerOf(services, type, id);
-  if (owner === undefined) return;
   const users = systemRows(schema, store, { now: () => 0 } as never, () => null);
   for (const [userId] of users.select('User', ['Id'], { IsActive: 1 })) {
-    const at = LEVELS.indexOf(levelOf(services, security, readUser(users, String(userId))!, type, id, owner));
+    const user = readUser(users, String(userId))!;
+    // Of a record that does not exist, nobody may do anything.
+    const at = owner === undefined ? 0 : LEVELS.indexOf(levelOf(services, security, user, type, id, owner));
     const has = (level: Level): number => (at >= LEVELS.indexOf(level) ? 1 : 0);
     yield {
       UserId: userId!,

@@ -10,6 +10,8 @@ import type { Checker } from './context.ts';
 interface Scope {
   readonly object: SObjectType;
   readonly aliases: ReadonlySet<string>;
+  /** `a` of `FROM Contact c, c.Account a`: what it stands for. */
+  readonly parents?: ReadonlyMap<string, readonly string[]>;
   /** Names given to result columns: `COUNT(Id) total`. */
   readonly results: ReadonlySet<string>;
 }
@@ -39,11 +41,16 @@ function checkQuery(c: Checker, query: SoqlQuery, object: SObjectType): void {
 function scopeOf(query: SoqlQuery, object: SObjectType): Scope {
   const aliases = new Set([query.from.name.toLowerCase(), object.name.toLowerCase()]);
   if (query.from.alias !== null) aliases.add(query.from.alias.toLowerCase());
-  for (const { alias } of query.moreFrom) if (alias !== null) aliases.add(alias.toLowerCase());
+  const parents = new Map<string, readonly string[]>();
+  for (const { path, alias } of query.moreFrom) {
+    const [first = '', ...rest] = path;
+    const above = parents.get(first.toLowerCase()) ?? (aliases.has(first.toLowerCase()) ? [] : [first]);
+    parents.set((alias ?? path.at(-1) ?? '').toLowerCase(), [...above, ...rest]);
+  }
   const results = new Set<string>();
   for (const item of query.select)
     if (item.kind !== 'typeof' && item.alias !== null) results.add(item.alias.toLowerCase());
-  return { object, aliases, results };
+  return { object, aliases, parents, results };
 }
 
 function checkSelected(c: Checker, item: SelectItem, scope: Scope): void {
@@ -112,8 +119,10 @@ function checkField(c: Checker, expr: FieldExpr, scope: Scope): void {
   for (const arg of expr.args) if (arg.kind === 'path' || arg.kind === 'function') checkField(c, arg, scope);
 }
 
-function checkPath(c: Checker, path: readonly string[], span: Span, scope: Scope): void {
-  if (path.length === 1 && scope.results.has(path[0].toLowerCase())) return;
+function checkPath(c: Checker, written: readonly string[], span: Span, scope: Scope): void {
+  if (written.length === 1 && scope.results.has(written[0].toLowerCase())) return;
+  const parent = written.length > 1 ? scope.parents?.get(written[0].toLowerCase()) : undefined;
+  const path = parent === undefined ? written : [...parent, ...written.slice(1)];
   let object = scope.object;
   let at = path.length > 1 && scope.aliases.has(path[0].toLowerCase()) && object.relationship(path[0]) === null ? 1 : 0;
   for (; at < path.length - 1; at++) {

@@ -126,6 +126,13 @@ export function* tokenize(text: string, several = false): Generator<Token> {
         return { kind, text: literal, at: start };
       }
     }
+    const word = /[tfn][\w$]*/y;
+    word.lastIndex = at;
+    const token = word.exec(text)?.[0];
+    if (token !== undefined) {
+      const after = place(text, at + token.length);
+      throw jsonError(`Unrecognized token '${token}': was expecting 'null', 'true', 'false' or NaN ${after}`);
+    }
     throw unexpected("expected a valid value (number, String, array, object, 'true', 'false' or 'null')");
   }
 

@@ -12,6 +12,7 @@ import { apexText } from '../../runtime/text.ts';
 import { DOUBLE } from '../../runtime/runtime-types.ts';
 import { SObject } from '../../runtime/sobject.ts';
 import { ApexTime } from '../../runtime/time.ts';
+import { SObjectFieldToken } from '../../runtime/tokens.ts';
 import { ApexEnum, ApexObject, type RuntimeType, type UserClass } from '../../runtime/types.ts';
 import { jsonError } from './tokens.ts';
 
@@ -69,7 +70,8 @@ function structure(value: object, options: WriteOptions, depth: number): string 
       options,
       depth,
     );
-  throw jsonError(`Apex Type unsupported in JSON: ${apexText(value)}`);
+  const name = value instanceof SObjectFieldToken ? 'Schema.SObjectField' : apexText(value);
+  throw jsonError(`Apex Type unsupported in JSON: ${name}`);
 }
 
 type Entry = readonly [name: string, value: unknown, type: RuntimeType | null];

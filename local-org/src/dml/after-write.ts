@@ -1,6 +1,8 @@
 /** What the platform does itself once records are saved: history, mirrors of person accounts, logins of users, roll-ups. */
 import type { DmlContext } from './context.ts';
+import { afterDerived } from './derived/index.ts';
 import { writeHistory } from './history.ts';
+import { endManualShares } from './manual-shares.ts';
 import { mirrorPersons } from './person-accounts.ts';
 import { refreshRollups } from './rollups.ts';
 import type { Row } from './rows.ts';
@@ -9,6 +11,8 @@ import { isUser, makeLogins } from './user-logins.ts';
 export function afterWrite(context: DmlContext, rows: readonly Row[], on: 'insert' | 'update'): void {
   if (rows.length === 0) return;
   const { plan } = context;
+  afterDerived(context, rows);
+  if (on === 'update') endManualShares(context, rows);
   if (plan.tracked.length > 0) writeHistory(context, rows, on);
   if (plan.isPersonMirror) mirrorPersons(context, rows, on);
   if (on === 'insert' && isUser(context)) makeLogins(context, rows);

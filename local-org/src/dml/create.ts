@@ -2,6 +2,7 @@
 import { fromInside } from '../schema/outside.ts';
 import { ApexException, nullPointer, type DmlFailure } from '../runtime/exception.ts';
 import { tx } from '../runtime/context.ts';
+import { recordOptions } from '../runtime/record-options.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
 import type { DmlOperation } from '../apex/ast.ts';
@@ -64,8 +65,9 @@ export function createDml(services: DmlServices): OrgDml {
     checkList(operation, records);
     if (records[0].sobjectType.category === 'platformEvent') return publish(operation, records);
     const rows = records.map(newRow);
-    atomically(operation, rows, options, () => {
-      for (const group of byType(rows)) saveGroup(operation, group, options);
+    const effective = withRecordOptions(records, options);
+    atomically(operation, rows, effective, () => {
+      for (const group of byType(rows)) saveGroup(operation, group, effective);
     });
     return resultsOf(rows);
   }
@@ -235,6 +237,20 @@ export function createDml(services: DmlServices): OrgDml {
   };
 }
 
+/** `SObject.setOptions`: counts for the call that saves the record. */
+function withRecordOptions(records: readonly SObject[], options: DmlOptions): DmlOptions {
+  for (const record of records) {
+    const own = recordOptions(record);
+    if (own === null) continue;
+    return {
+      ...options,
+      allowFieldTruncation: options.allowFieldTruncation === true || own.allowFieldTruncation === true,
+      allowDuplicates: options.allowDuplicates === true || own.duplicateRuleHeader?.allowSave === true,
+    };
+  }
+  return options;
+}
+
 function notAllowed(operation: DmlOperation, object: string): ApexException {
   return ApexException.of('System.TypeException', `DML operation ${operation.toUpperCase()} not allowed on ${object}`);
 }
@@ -246,7 +262,7 @@ function checkList(operation: DmlOperation, records: readonly SObject[]): void {
     if (new Set(records).size < records.length)
       throw ApexException.of(
         'System.ListException',
-        `Before ${operation === 'insert' ? 'Insert' : 'Upsert'} list must not have two identically equal elements`,
+        'Before Insert or Upsert list must not have two identically equal elements',
       );
     if (operation === 'insert') return;
   }

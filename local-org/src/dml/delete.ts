@@ -1,12 +1,13 @@
 /** Deleting, undeleting, emptying the recycle bin. */
 import { toId18 } from '../schema/ids.ts';
 import type { SObjectType } from '../schema/model.ts';
-import type { Store } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import { checkShared } from './access.ts';
+import { clearLookup, refillLookups } from './cleared-lookups.ts';
 import { refreshRollups } from './rollups.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { hasTable } from './derived/derivation.ts';
 import { loadRecords } from './load.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
@@ -118,11 +119,6 @@ export function remove(context: DmlContext, ids: readonly string[]): void {
     .run(...audit.values, json);
 }
 
-/** Tables are made at first use: what was never used has no rows. */
-function hasTable(store: Store, table: string): boolean {
-  return store.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).row(table) !== undefined;
-}
-
 function detachChildren(context: DmlContext, type: SObjectType, ids: readonly string[]): void {
   const { schema, store } = context.services;
   const json = JSON.stringify(ids);
@@ -149,7 +145,7 @@ function detachChildren(context: DmlContext, type: SObjectType, ids: readonly st
     } else if (childType.category === 'history' || childType.category === 'share' || childType.category === 'feed') {
       continue;
     } else if (field.relationship.deleteConstraint === 'setNull' && field.nillable) {
-      store.prepare(`UPDATE ${quoted(childType.table)} SET ${quoted(field.column)} = NULL WHERE ${where}`).run(json);
+      clearLookup(store, childType.table, field, json, live);
     }
   }
 }
@@ -192,6 +188,7 @@ function restore(context: DmlContext, ids: readonly string[]): void {
   services.store
     .prepare(`UPDATE ${quoted(plan.table)} SET "IsDeleted" = 0 WHERE "Id" IN (SELECT value FROM json_each(?))`)
     .run(json);
+  refillLookups(services.store, json);
   for (const child of plan.type.childRelationships) {
     const type = services.schema.type(child.child);
     const field = type?.field(child.field) ?? null;

@@ -11,6 +11,20 @@ export function dmlError(statusCode: string, message: string, fields: readonly s
 export const ENTITY_IS_DELETED = dmlError('ENTITY_IS_DELETED', 'entity is deleted');
 export const INVALID_CROSS_REFERENCE = dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
 
+/** A lookup names a record that is not there; the platform does not tell it from one that the user may not see. */
+export function noAccessToReference(id: string): DmlError {
+  return dmlError(
+    'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY',
+    `insufficient access rights on cross-reference id: ${id.slice(0, 15)}`,
+  );
+}
+
+export function wrongRecordType(id: string): DmlError {
+  return dmlError('INVALID_CROSS_REFERENCE_KEY', `Record Type ID: this ID value isn't valid for the user: ${id}`, [
+    'RecordTypeId',
+  ]);
+}
+
 export function requiredMissing(fields: readonly string[]): DmlError {
   return dmlError('REQUIRED_FIELD_MISSING', `Required fields are missing: [${fields.join(', ')}]`, fields);
 }
@@ -26,9 +40,11 @@ export function invalidEmail(field: FieldInfo, value: string): DmlError {
 }
 
 export function badPicklistValue(field: FieldInfo, value: string): DmlError {
-  return dmlError('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', `bad value for restricted picklist field: ${value}`, [
-    field.name,
-  ]);
+  return dmlError(
+    'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST',
+    `${field.label}: bad value for restricted picklist field: ${value}`,
+    [field.name],
+  );
 }
 
 export function wrongIdType(field: FieldInfo, value: string): DmlError {

@@ -64,7 +64,7 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
     for (let slot = 1; slot < length; slot++) {
       if (values[slot] === undefined || updateWriters[slot] === null) continue;
       found.push(slot);
-      if (plan.nameParts.has(slot) || plan.placeParts.has(slot)) isSlow = true;
+      if (plan.nameParts.has(slot) || plan.placeParts.has(slot) || plan.derivesFrom.has(slot)) isSlow = true;
     }
     const id = toId18(row.id!);
     if (isSlow || hasParents(values, updateWriters.length)) {
@@ -82,7 +82,7 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
   return slow;
 }
 
-/** Answers the rows that are persons' records, whose other half must follow. */
+/** Answers the rows that need the full save order after all. */
 function writePending(
   context: DmlContext,
   { batch, statement, pending }: Signature,
@@ -90,7 +90,9 @@ function writePending(
 ): Row[] {
   if (updateTogether(context, batch, pending)) return [];
   return pending
-    .filter(({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id))
+    .filter(
+      ({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id, pending.length),
+    )
     .map(({ row }) => row);
 }
 
@@ -159,8 +161,15 @@ function checkCarried(context: DmlContext, row: Row, slots: readonly number[], p
   }
 }
 
-/** False: a person's record, whose other half must follow. */
-function write(context: DmlContext, row: Row, statement: Statement, params: SqlValue[], id: string): boolean {
+/** False: a person's record, whose other half must follow, or one whose unique value another one of these may give up. */
+function write(
+  context: DmlContext,
+  row: Row,
+  statement: Statement,
+  params: SqlValue[],
+  id: string,
+  rows: number,
+): boolean {
   try {
     if (statement.run(...params).changes > 0) return true;
     const reason = whyUnreached(context, id);
@@ -169,6 +178,7 @@ function write(context: DmlContext, row: Row, statement: Statement, params: SqlV
   } catch (error) {
     const duplicate = uniqueFailure(context.plan, error) ? duplicateOf(context, row) : null;
     if (duplicate === null) throw error;
+    if (rows > 1) return false;
     row.errors.push(duplicate);
   }
   return true;

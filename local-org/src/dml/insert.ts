@@ -12,6 +12,8 @@ import { dmlError } from './errors.ts';
 import { uniqueFailure } from './fast-update.ts';
 import { copyRecord } from './load.ts';
 import { isFileDelivery, isFileVersion, linksOfFiles, supplyDelivery, supplyFile } from './files.ts';
+import { derive } from './derived/index.ts';
+import { normalise } from './normalise.ts';
 import { autoNumber, personName } from './names.ts';
 import { afterWrite } from './after-write.ts';
 import { supplyRecordType } from './person-accounts.ts';
@@ -33,13 +35,16 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
     if (row.input.id !== null)
       row.errors.push(dmlError('INVALID_FIELD_FOR_INSERT_UPDATE', 'cannot specify Id in an insert call', ['Id']));
     row.record = copies ? copyRecord(row.input) : shadow(row.input);
-    row.id = null;
+    if (row.errors.length === 0) row.id = null;
+    normalise(row.record, plan.normalisers);
     applyDefaults(context, row.record);
   }
   resolveParents(context, rows);
+  derive(context, alive(rows));
   if (before || flows) computeFormulas(context, rows);
   if (flows) runRecordFlows(context, 'before save', 'insert', alive(rows));
   if (before) runTriggers(context, 'before', 'insert', alive(rows));
+  if (before || flows) derive(context, alive(rows));
   validate(context, alive(rows), 'insert');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   write(context, alive(rows), after || copies);
@@ -147,6 +152,10 @@ function supply(
   };
   for (const field of numbered) put(field, autoNumber(context, field));
   for (const field of plan.zeroed) put(field, 0);
+  for (const field of plan.derivedOnInsert) {
+    const value = row.record.values[field.index];
+    if (value !== undefined) put(field, plan.writers[field.index]!(value, row.errors, false));
+  }
   if (isFileVersion(context)) supplyFile(context, row, id, put);
   if (isFileDelivery(context)) supplyDelivery(context, row, id, put);
   const { name } = plan.systemFields;

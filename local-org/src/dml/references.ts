@@ -7,7 +7,13 @@ import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError } from './errors.ts';
+import {
+  dmlError,
+  ENTITY_IS_DELETED,
+  INVALID_CROSS_REFERENCE,
+  noAccessToReference,
+  wrongRecordType,
+} from './errors.ts';
 import type { Row } from './rows.ts';
 
 /** What is wrong with Ids of a lookup, by Id; Ids that lead to a live record are not in the answer. */
@@ -35,9 +41,13 @@ export function missingReferences(
       .rows(JSON.stringify(wanted));
     const state = new Map(rows.map((row) => [row[0] as string, row[1] === 1]));
     for (const id of wanted) {
+      if (relationship.field.name === 'RecordTypeId' && state.get(id) !== false) {
+        wrong.set(id, wrongRecordType(id));
+        continue;
+      }
       const isDeleted = state.get(id);
-      if (isDeleted === undefined) wrong.set(id, dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id'));
-      else if (isDeleted) wrong.set(id, dmlError('ENTITY_IS_DELETED', 'entity is deleted'));
+      if (isDeleted === undefined) wrong.set(id, type.isSetup ? INVALID_CROSS_REFERENCE : noAccessToReference(id));
+      else if (isDeleted) wrong.set(id, ENTITY_IS_DELETED);
     }
   }
   return wrong;

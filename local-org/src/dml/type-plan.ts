@@ -2,6 +2,9 @@
 import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { Program } from '../runtime/program.ts';
 import { placeAddresses, type PlaceAddress } from './places.ts';
+import type { Derivation } from './derived/derivation.ts';
+import { derivationOf } from './derived/index.ts';
+import { normalisersOf } from './normalise.ts';
 import { writerOf, type FieldWriter } from './fields.ts';
 
 export type TriggerPhase = 'before' | 'after';
@@ -24,6 +27,13 @@ export interface TypePlan {
   /** Lookups with a filter. */
   readonly filtered: readonly FieldInfo[];
   readonly tracked: readonly FieldInfo[];
+  readonly derivation: Derivation | null;
+  /** Of the fields that the platform derives, those that nobody else writes on update. */
+  readonly derived: readonly FieldInfo[];
+  readonly derivedOnInsert: readonly FieldInfo[];
+  /** Slots whose change changes others. */
+  readonly derivesFrom: ReadonlySet<number>;
+  readonly normalisers: ReturnType<typeof normalisersOf>;
   readonly defaults: readonly FieldInfo[];
   /** Counts and sums begin with 0. */
   readonly zeroed: readonly FieldInfo[];
@@ -98,6 +108,9 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : [],
   );
   const places = placeAddresses(type, schema);
+  const derivation = derivationOf(type.name);
+  const fieldsOf = (names: readonly string[]): FieldInfo[] =>
+    names.map((name) => stored(type, name)).filter((field) => field !== null);
   const writerAt = (field: FieldInfo) => writers[type.fields.indexOf(field)];
   return {
     type,
@@ -120,6 +133,11 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     unique: type.fields.filter(
       (field) => field.column !== null && field.name !== 'Id' && (field.unique || field.name === settingKey(type)),
     ),
+    derivation,
+    derived: fieldsOf(derivation?.fills ?? []).filter((field) => !isWritable(field, 'update')),
+    derivedOnInsert: fieldsOf(derivation?.fills ?? []).filter((field) => !isWritable(field, 'insert')),
+    derivesFrom: new Set(fieldsOf(derivation?.from ?? []).map((field) => field.index)),
+    normalisers: normalisersOf(type),
     tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
     zeroed: type.fields.filter(
       (field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum'),

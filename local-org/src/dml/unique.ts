@@ -30,6 +30,31 @@ function holderOf(context: DmlContext, field: FieldInfo, value: unknown, except:
   return found === undefined ? null : (found[0] as string);
 }
 
+/** Whether the holder of the value gets another one in the same call. */
+function givesUp(rows: readonly Row[], holder: string, field: FieldInfo, value: unknown): boolean {
+  const row = rows.find(({ id }) => id === holder);
+  const own = row?.record.values[field.index];
+  return row !== undefined && own !== undefined && String(own).toLowerCase() !== String(value).toLowerCase();
+}
+
+/** Empties unique fields that get another value, so that two records can change theirs with one another. */
+export function releaseValues(context: DmlContext, rows: readonly Row[]): void {
+  if (rows.length < 2) return;
+  const { plan, services } = context;
+  for (const field of plan.unique) {
+    const changing = rows.filter(
+      ({ record, old }) =>
+        old !== null && old.values[field.index] != null && record.values[field.index] !== old.values[field.index],
+    );
+    if (changing.length < 2 || !field.nillable) continue;
+    services.store
+      .prepare(
+        `UPDATE ${quoted(plan.table)} SET ${quoted(field.column!)} = NULL WHERE "Id" IN (SELECT value FROM json_each(?))`,
+      )
+      .run(JSON.stringify(changing.map(({ id }) => id)));
+  }
+}
+
 /** Also finds two rows of one call with the same value: the later one fails. */
 export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
   for (const field of context.plan.unique) {
@@ -44,7 +69,7 @@ export function checkUnique(context: DmlContext, rows: readonly Row[]): void {
       )
         continue;
       const holder = holderOf(context, field, value, row.id);
-      if (holder !== null) {
+      if (holder !== null && !givesUp(rows, holder, field, value)) {
         row.errors.push(duplicateValue(field, holder));
         continue;
       }

@@ -17,8 +17,10 @@ import { LOCKED } from './locked.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
+import { derive } from './derived/index.ts';
+import { normalise } from './normalise.ts';
 import { runRecordFlows } from '../flow/record-flows.ts';
-import { duplicateOf } from './unique.ts';
+import { duplicateOf, releaseValues } from './unique.ts';
 import { validate } from './validate.ts';
 
 /** Saves one chunk; see `insertRows`. */
@@ -29,8 +31,10 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
   loadOriginals(context, rows, before || after || plan.rules.length > 0);
   checkEditable(context, alive(rows));
   resolveParents(context, alive(rows));
+  derive(context, alive(rows));
   runRecordFlows(context, 'before save', 'update', alive(rows));
   if (before) runTriggers(context, 'before', 'update', alive(rows));
+  derive(context, alive(rows));
   validate(context, alive(rows), 'update');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   writeRows(context, alive(rows));
@@ -86,6 +90,7 @@ function overlay(context: DmlContext, old: SObject, input: SObject): SObject {
     const value = input.values[slot];
     if (value !== undefined && writers[slot] !== null) record.values[slot] = value;
   }
+  normalise(record, context.plan.normalisers);
   return record;
 }
 
@@ -102,6 +107,8 @@ export function changedSlots(context: DmlContext, row: Row): number[] {
   for (let slot = 1; slot < writers.length; slot++) {
     if (writers[slot] !== null && !isSame(row.record.values[slot], row.old!.values[slot])) slots.push(slot);
   }
+  for (const { index } of context.plan.derived)
+    if (!isSame(row.record.values[index], row.old!.values[index])) slots.push(index);
   return slots;
 }
 
@@ -110,7 +117,6 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
   const { plan, services, options } = context;
   const audit = auditValues(context, false);
   const statements = new Map<string, Statement>();
-  const writers = writersOf(context);
   const { fieldAt } = plan;
   const truncate = options.allowFieldTruncation === true;
   const apex = (slot: number, value: SqlValue): unknown => {
@@ -118,9 +124,13 @@ export function writeRows(context: DmlContext, rows: readonly Row[]): void {
     return reader === null ? value : reader(value);
   };
   const auditApex = audit.slots.map((slot, i) => apex(slot, audit.values[i]));
-  for (const row of rows) {
+  const written = rows.map((row) => {
     const slots = changedSlots(context, row);
-    const params: SqlValue[] = slots.map((slot) => writers[slot]!(row.record.values[slot], row.errors, truncate));
+    const params: SqlValue[] = slots.map((slot) => plan.writers[slot]!(row.record.values[slot], row.errors, truncate));
+    return { row, slots, params };
+  });
+  releaseValues(context, alive(rows));
+  for (const { row, slots, params } of written) {
     if (row.errors.length > 0) continue;
     const { name } = plan.systemFields;
     if (name !== null && slots.some((slot) => plan.nameParts.has(slot))) {

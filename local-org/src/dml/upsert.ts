@@ -3,6 +3,7 @@ import { bindValue } from '../soql/binds.ts';
 import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
 import { ApexException } from '../runtime/exception.ts';
+import type { SqlValue } from '../store/store.ts';
 import type { FieldInfo } from '../schema/model.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
@@ -39,19 +40,17 @@ function byKey(context: DmlContext, rows: readonly Row[], key: FieldInfo): { ins
   const find = services.store.prepare(
     `SELECT "Id" FROM ${quoted(plan.table)} WHERE ${quoted(key.column!)} = ?${live} LIMIT 2`,
   );
-  const seen = new Set<unknown>();
+  const repeated = repeatedKeys(rows, key);
   for (const row of rows) {
-    const value = bindValue(row.input.values[key.index], familyOf(key));
+    const value = keyOf(row, key);
     if (value === null) {
       row.errors.push(dmlError('MISSING_ARGUMENT', `${key.name} not specified`));
       continue;
     }
-    const same = typeof value === 'string' && !key.caseSensitive ? value.toLowerCase() : value;
-    if (seen.has(same)) {
+    if (repeated.has(value)) {
       row.errors.push(dmlError('DUPLICATE_VALUE', `Duplicate external id specified: ${String(value)}`, [key.name]));
       continue;
     }
-    seen.add(same);
     const found = find.rows(value);
     if (found.length > 1) {
       row.errors.push(
@@ -67,4 +66,22 @@ function byKey(context: DmlContext, rows: readonly Row[], key: FieldInfo): { ins
     } else inserts.push(row);
   }
   return { inserts, updates };
+}
+
+/** In lower case where case is no difference. */
+function keyOf(row: Row, key: FieldInfo): SqlValue {
+  const value = bindValue(row.input.values[key.index], familyOf(key));
+  return typeof value === 'string' && !key.caseSensitive ? value.toLowerCase() : value;
+}
+
+/** Values that several rows name: none of these rows is saved. Source: aer 1.2.40. */
+function repeatedKeys(rows: readonly Row[], key: FieldInfo): ReadonlySet<SqlValue> {
+  const seen = new Set<SqlValue>();
+  const repeated = new Set<SqlValue>();
+  for (const row of rows) {
+    const value = keyOf(row, key);
+    if (seen.has(value)) repeated.add(value);
+    seen.add(value);
+  }
+  return repeated;
 }

@@ -5,7 +5,9 @@ import type { DmlContext } from './context.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { dmlError, requiredMissing } from './errors.ts';
 import { settlePlaces } from './places.ts';
+import { checkLocations } from './locations.ts';
 import { checkLookupFilters } from './lookup-filters.ts';
+import { checkPairs } from './pairs.ts';
 import { checkReferences } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { checkUnique } from './unique.ts';
@@ -14,6 +16,8 @@ export function validate(context: DmlContext, rows: readonly Row[], on: 'insert'
   settlePlaces(context, rows);
   checkRequired(context, rows, on);
   checkReferences(context, alive(rows));
+  if (on === 'insert') checkPairs(context, alive(rows));
+  checkLocations(context, alive(rows));
   if (context.plan.unique.length > 0) checkUnique(context, alive(rows));
   if (context.plan.filtered.length > 0) checkLookupFilters(context, alive(rows));
   if (context.plan.rules.length > 0) checkRules(context, alive(rows));

@@ -6,6 +6,9 @@ import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
 import { libraryClass, type Implementation } from '../runtime/library.ts';
+import { checkWriteable } from '../runtime/intrinsics-sobject.ts';
+import { ownId } from '../runtime/own-id.ts';
+import { setRecordOptions } from '../runtime/record-options.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { SObjectFieldToken, typeToken } from '../runtime/tokens.ts';
 import type { FieldInfo, RelationshipInfo } from '../schema/model.ts';
@@ -59,8 +62,10 @@ export function putField(record: SObject, key: FieldKey, value: unknown): unknow
   const field = fieldOf(record, key);
   if (field.index !== 0 && !field.createable && !field.updateable)
     throw ApexException.of('System.SObjectException', `Field ${field.name} is not editable`);
+  if (record.id !== null) checkWriteable(field);
   const before = record.values[field.index];
-  record.values[field.index] = fieldValue(field, value);
+  const given = fieldValue(field, value);
+  record.values[field.index] = field.index === 0 ? ownId(record.sobjectType, given) : given;
   return before ?? null;
 }
 
@@ -244,6 +249,7 @@ export const sobjectClass = libraryClass({
     'void setOptions(Database.DMLOptions dmlOptions)': (self: SObject, value: DMLOptions) => {
       if (value === null) throw nullPointer();
       options.set(self, value);
+      setRecordOptions(self, value);
     },
     'Database.DMLOptions getOptions()': (self: SObject) => options.get(self) ?? null,
     'String getQuickActionName()': () => null,

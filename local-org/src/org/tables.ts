@@ -62,6 +62,13 @@ export function createOrgTables(store: Store): void {
       project TEXT,
       PRIMARY KEY (type, full_name)
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS org_cleared_lookup (
+      parent_id TEXT NOT NULL,
+      child_table TEXT NOT NULL,
+      child_column TEXT NOT NULL,
+      child_id TEXT NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS org_cleared_lookup_parent ON org_cleared_lookup (parent_id);
     CREATE TABLE IF NOT EXISTS org_outbox (
       id INTEGER PRIMARY KEY,
       sent_at REAL NOT NULL,

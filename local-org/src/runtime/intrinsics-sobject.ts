@@ -6,6 +6,7 @@ import type { SoqlQuery } from '../soql/ast.ts';
 import { ApexList } from './collections.ts';
 import { tx } from './context.ts';
 import { ApexException, nullPointer } from './exception.ts';
+import { ownId } from './own-id.ts';
 import { sobjectRuntimeType } from './runtime-types.ts';
 import { SObject } from './sobject.ts';
 
@@ -73,9 +74,17 @@ export function children(record: SObject, index: number, relationship: ChildRela
   return new ApexList(sobjectRuntimeType(child), []);
 }
 
+/** The master of a detail that cannot move is fixed once the record is there. Source: aer 1.2.37. */
+export function checkWriteable(field: FieldInfo): void {
+  if (field.relationship?.isMasterDetail === true && !field.updateable)
+    throw ApexException.of('System.SObjectException', `Field is not writeable: ${field.object.name}.${field.name}`);
+}
+
 /** Writes a field or parent and answers the value. */
-export function put(record: SObject, index: number, _slot: Slot, value: unknown): unknown {
+export function put(record: SObject, index: number, slot: Slot, value: unknown): unknown {
   if (record.isReadOnly) throw ApexException.of('System.FinalException', 'Record is read-only');
+  if (index === 0) ownId(record.sobjectType, value);
+  else if (slot.kind === 'field' && !slot.updateable && record.values[0] != null) checkWriteable(slot);
   record.values[index] = value;
   return value;
 }

@@ -100,7 +100,8 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
       }
       return {
         ...found,
-        ...(access === 'delete' ? NO_SHARE : shareOf(schema, type)),
+        shareObject: access === 'delete' ? null : shareObjectOf(schema, type),
+        access,
         through,
       } satisfies RowFilter;
     },
@@ -166,13 +167,9 @@ function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | '
   return grant?.[access] ?? false;
 }
 
-const NO_SHARE = { shareObject: null, shareParent: 'ParentId' };
-
-/** The object whose rows share this one's, and the field there that names the shared row. */
-function shareOf(schema: Schema, type: SObjectType): Pick<RowFilter, 'shareObject' | 'shareParent'> {
-  const share = schema.type(type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`);
-  if (share === null) return NO_SHARE;
-  return { shareObject: share.name, shareParent: share.field('ParentId') === null ? `${type.name}Id` : 'ParentId' };
+/** The object whose rows share this one's. */
+function shareObjectOf(schema: Schema, type: SObjectType): string | null {
+  return schema.type(type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`)?.name ?? null;
 }
 
 /** The user, everyone in roles below, and the queues and groups of the user. */

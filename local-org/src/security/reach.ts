@@ -1,6 +1,7 @@
 /** Which rows of an object with restricted sharing a user reaches. */
 import type { Schema } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
+import { sharedParents } from './shares.ts';
 import type { RowFilter } from './security.ts';
 
 const quoted = (name: string): string => `"${name}"`;
@@ -11,16 +12,13 @@ export function reachedRows(
   table: string,
   ids: readonly string[],
 ): ReadonlySet<unknown> {
-  const share = filter.shareObject === null ? null : (schema.type(filter.shareObject)?.table ?? null);
-  const shared =
-    share === null
-      ? ''
-      : ` OR "Id" IN (SELECT ${quoted(filter.shareParent)} FROM ${quoted(share)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(?)))`;
+  const parents = filter.shareObject === null ? null : sharedParents(schema.type(filter.shareObject), filter.access);
+  const shared = parents === null ? '' : ` OR "Id" IN (${parents})`;
   const through = filter.through.map((column) => ` OR ${quoted(column)} IS NOT NULL`).join('');
   const params = [
     JSON.stringify(ids),
     JSON.stringify(filter.owners),
-    ...(share === null ? [] : [JSON.stringify(filter.principals)]),
+    ...(parents === null ? [] : [JSON.stringify(filter.principals)]),
   ];
   const rows = store
     .prepare(

@@ -7,14 +7,15 @@ export type ObjectAccess = 'read' | 'create' | 'edit' | 'delete' | 'viewAll' | '
 
 /**
  * Rows of an object with restricted sharing that a user reaches: those whose owner is among `owners`, and those shared by a row of
- * `shareObject` (its field `shareParent`) with one of `principals` (users and groups). `owners` includes the user, the queues the user is
+ * `shareObject` with one of `principals` (users and groups). `owners` includes the user, the queues the user is
  * in, and everyone below in the role hierarchy.
  */
 export interface RowFilter {
   readonly owners: readonly string[];
   readonly principals: readonly string[];
   readonly shareObject: string | null;
-  readonly shareParent: string;
+  /** What the user wants to do with the rows. */
+  readonly access: 'read' | 'edit' | 'delete';
   /** Lookups to records through which a row is seen: those of activities and of contacts. */
   readonly through: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import { isOutside } from '../schema/outside.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
+import { sharedParents } from '../security/shares.ts';
 import type { OrderItem, SoqlQuery, Value } from './ast.ts';
 import { bindValue } from './binds.ts';
 import { compileCondition, type BindShape, type ConditionServices } from './conditions.ts';
@@ -92,13 +93,13 @@ function sharingCondition(compilation: Compilation, scope: Scope, type: SObjectT
   if (owner === null || owner.column === null) return throughMaster(compilation, scope, type, alias);
   const filterOf = (context: BindContext) => security!.rowFilter(context.user!, type, 'read');
   const owned = sql`${alias}.${quoted(owner.column)} IN (SELECT value FROM json_each(${param((context) => JSON.stringify(filterOf(context)?.owners ?? []))}))`;
-  const { shareObject: share, shareParent, through } = security!.rowFilter(user!, type, 'read')!;
+  const { shareObject: share, through } = security!.rowFilter(user!, type, 'read')!;
   const seen = through.map((column) => sql`${alias}.${quoted(column)} IS NOT NULL`);
   const byOwner = seen.length === 0 ? owned : sql`(${join([owned, ...seen], ' OR ')})`;
-  const shareTable = share === null ? null : (schema.type(share)?.table ?? null);
-  if (shareTable === null) return byOwner;
+  const parents = share === null ? null : sharedParents(schema.type(share), 'read');
+  if (parents === null) return byOwner;
   const principals = param((context) => JSON.stringify(filterOf(context)?.principals ?? []));
-  return sql`(${byOwner} OR ${alias}."Id" IN (SELECT ${quoted(shareParent)} FROM ${quoted(shareTable)} WHERE "UserOrGroupId" IN (SELECT value FROM json_each(${principals}))))`;
+  return sql`(${byOwner} OR ${alias}."Id" IN (${{ text: parents, params: principals.params }}))`;
 }
 
 /** Details of a master-detail relationship are seen by those who see the master. */

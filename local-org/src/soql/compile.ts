@@ -19,12 +19,14 @@ import {
 import { noSuchChildRelationship } from './errors.ts';
 import type { ChildPlan, Plan } from './plan.ts';
 import type { Scope } from './scope.ts';
+import { checkFilters } from './required-filters.ts';
 import { Selection } from './selection.ts';
 import { constant, join, param, raw, sql, type Sql } from './sql.ts';
 
 /** Compiles a query as it stands in Apex: not a subquery. */
 export function compileQuery(services: CompileServices, query: SoqlQuery): Plan {
   const compilation = new Compilation(services);
+  checkFilters(query);
   const type = queriedType(services, query.from.name);
   if (isAggregateQuery(query)) return compileAggregate(compilation, query, type);
   return compileRecords(compilation, query, type, null);

@@ -21,6 +21,7 @@ import { locatorRows, openLocator, type LocatorSource } from './locator.ts';
 import { parseSoql, SoqlSyntaxError } from './parse/parse.ts';
 import type { Plan } from './plan.ts';
 import type { Queries, QueryLocatorRows, QueryOptions } from './queries.ts';
+import { projectionOf } from './projections.ts';
 import { buildRecords } from './records.ts';
 import { bindAll, quoted, type BindContext } from './sql.ts';
 import './virtual-access.ts';
@@ -100,7 +101,7 @@ export function createQueries(services: QueryServices): Queries {
       tableOf(type) {
         if (virtualTable(type) === null) {
           if (type.table === null) throw unsupportedType(type.name);
-          return quoted(type.table);
+          return projectionOf(schema, type) ?? quoted(type.table);
         }
         if (!virtualTypes.has(type)) prepareVirtual(type, store);
         virtualTypes.add(type);

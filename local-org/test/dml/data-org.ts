@@ -10,6 +10,7 @@ import { withTransaction, type OrgServices } from '../../src/runtime/context.ts'
 import type { TriggerProgram } from '../../src/runtime/program.ts';
 import { SObject } from '../../src/runtime/sobject.ts';
 import type { Transaction, TriggerContext } from '../../src/runtime/transaction.ts';
+import { createOrgTables } from '../../src/org/tables.ts';
 import { buildSchema } from '../../src/schema/build.ts';
 import type { DmlOperation } from '../../src/apex/ast.ts';
 import { createQueries } from '../../src/soql/create.ts';
@@ -51,6 +52,7 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}): DataOrg
   }
   const schema = buildSchema(loadProject('p', { files: memoryFiles(files) }));
   const store = openStore(':memory:');
+  createOrgTables(store);
   store.useSchema(schema);
   const triggers: (TriggerProgram & { object: string })[] = [];
   const program = { triggersFor: (object: string) => triggers.filter((trigger) => trigger.object === object) };

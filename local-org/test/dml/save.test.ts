@@ -51,7 +51,7 @@ describe('what the platform refuses', () => {
     [
       'Contact',
       { LastName: 'a', AccountId: '0015g0000000001AAA' },
-      'INVALID_CROSS_REFERENCE_KEY, invalid cross reference id: []',
+      'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY, insufficient access rights on cross-reference id: 0015g0000000001: []',
     ],
     [
       'Contact',
@@ -61,7 +61,7 @@ describe('what the platform refuses', () => {
     [
       'Parent__c',
       { Kind__c: 'B' },
-      'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST, bad value for restricted picklist field: B: [Kind__c]',
+      'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST, Kind: bad value for restricted picklist field: B: [Kind__c]',
     ],
   ])('insert %s %j', (type, values, message) =>
     inOrg((org) => expect(() => org.dml('insert', [org.record(type, values)])).toThrow(message))(),

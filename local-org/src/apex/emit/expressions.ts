@@ -156,7 +156,10 @@ function newSObject(method: MethodContext, expr: Extract<BoundExpr, { kind: 'new
   if (expr.fields.length === 0) return `new $SObject(${object})`;
   const record = temp(method);
   const values = temp(method);
-  const sets = expr.fields.map(({ field, value }) => `${values}[${field.index}]=${expression(method, value)}`);
+  const sets = expr.fields.map(({ field, value }) => {
+    const code = expression(method, value);
+    return `${values}[${field.index}]=${field.index === 0 ? `$ownId(${object},${code})` : code}`;
+  });
   return `(${record}=new $SObject(${object}),${values}=${record}.values,${sets.join(',')},${record})`;
 }
 

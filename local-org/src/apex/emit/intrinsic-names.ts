@@ -73,6 +73,7 @@ export const INTRINSICS = [
   '$parent',
   '$parentThrough',
   '$children',
+  '$ownId',
   '$put',
   '$putNamed',
   '$rows',

@@ -2,6 +2,7 @@
 import { enqueueFuture } from '../../async/future.ts';
 import * as core from '../../runtime/intrinsics.ts';
 import * as convert from '../../runtime/convert.ts';
+import { ownId } from '../../runtime/own-id.ts';
 import * as records from '../../runtime/intrinsics-sobject.ts';
 import * as platform from './intrinsics-platform.ts';
 import { ApexException } from '../../runtime/exception.ts';
@@ -89,6 +90,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $parent: records.parent,
   $parentThrough: records.parentThrough,
   $children: records.children,
+  $ownId: ownId,
   $put: records.put,
   $putNamed: records.putNamed,
   $rows: records.rows,

@@ -221,7 +221,7 @@ describe('a managed package', () => {
       { QualifiedApiName: 'Own' },
     ]);
     expect(
-      (await api('GET', query("SELECT NamespacePrefix, Body FROM ApexClass WHERE Name = 'Shelf' ORDER BY Body"))).json
+      (await api('GET', query("SELECT NamespacePrefix, Body FROM ApexClass WHERE Name = 'Shelf' ORDER BY NamespacePrefix NULLS LAST"))).json
         .records,
     ).toMatchObject([
       { NamespacePrefix: 'acme', Body: '(hidden)' },

@@ -221,8 +221,12 @@ describe('a managed package', () => {
       { QualifiedApiName: 'Own' },
     ]);
     expect(
-      (await api('GET', query("SELECT NamespacePrefix, Body FROM ApexClass WHERE Name = 'Shelf' ORDER BY NamespacePrefix NULLS LAST"))).json
-        .records,
+      (
+        await api(
+          'GET',
+          query("SELECT NamespacePrefix, Body FROM ApexClass WHERE Name = 'Shelf' ORDER BY NamespacePrefix NULLS LAST"),
+        )
+      ).json.records,
     ).toMatchObject([
       { NamespacePrefix: 'acme', Body: '(hidden)' },
       { NamespacePrefix: null, Body: expect.stringContaining('five') },

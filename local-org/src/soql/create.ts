@@ -27,6 +27,7 @@ import { bindAll, quoted, type BindContext } from './sql.ts';
 import './virtual-access.ts';
 import './virtual-definitions.ts';
 import './virtual-notes.ts';
+import './virtual-recent.ts';
 import { partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 

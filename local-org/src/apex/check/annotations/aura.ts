@@ -49,7 +49,8 @@ export function checkAuraField(c: Checker, field: FieldSymbol, { params }: Annot
   if (visibility !== 'public' && visibility !== 'global')
     report(c, at, `AuraEnabled ${kind} require at least one of the following global, public`);
   if (field.isStatic) report(c, at, `AuraEnabled ${kind} cannot be static`);
-  if (field.type.kind !== 'error' && !isAuraType(c, field.type))
+  // The compiler does not look at the types of properties.
+  if (!field.isProperty && field.type.kind !== 'error' && !isAuraType(c, field.type))
     report(c, at, `AuraEnabled ${kind} do not support type of ${typeName(field.type)}`);
   for (const { name } of params)
     if (OF_METHODS.has(name.toLowerCase()))

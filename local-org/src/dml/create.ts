@@ -304,7 +304,12 @@ function reset(row: Row): void {
 
 function failuresOf(rows: readonly Row[]): DmlFailure[] {
   return rows.flatMap((row) =>
-    row.errors.map((error) => ({ index: row.index, id: row.created ? null : row.id, ...error })),
+    row.errors.map((error) => ({
+      index: row.index,
+      id: row.created ? null : row.id,
+      object: row.input.sobjectType.name,
+      ...error,
+    })),
   );
 }
 

@@ -4,6 +4,7 @@ import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { fieldToken, SObjectFieldToken, SObjectTypeToken, typeToken } from '../runtime/tokens.ts';
+import { controllerOf, validFor } from '../schema/dependent-picklists.ts';
 import type { FieldInfo, FieldType, PicklistValue } from '../schema/model.ts';
 import { displayType, soapType } from './schema-enums.ts';
 import { localName, withProperties } from './schema-describe.ts';
@@ -50,7 +51,10 @@ export function describeField(field: FieldInfo): DescribeFieldResult {
 
 class PicklistEntry {
   readonly entry: PicklistValue;
-  constructor(entry: PicklistValue) {
+  private readonly field: FieldInfo;
+
+  constructor(field: FieldInfo, entry: PicklistValue) {
+    this.field = field;
     this.entry = entry;
   }
 
@@ -60,7 +64,7 @@ class PicklistEntry {
       ['active', isActive],
       ['defaultValue', isDefault],
       ['label', label],
-      ['validFor', null],
+      ['validFor', validFor(this.field, this.entry)],
       ['value', value],
     ];
   }
@@ -118,7 +122,7 @@ const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> 
   'List<Schema.PicklistEntry> getPicklistValues()': (self: DescribeFieldResult) =>
     listOfType(
       'Schema.PicklistEntry',
-      self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(entry)),
+      self.field.picklistValues.filter((entry) => entry.isActive).map((entry) => new PicklistEntry(self.field, entry)),
     ),
   'List<Schema.SObjectType> getReferenceTo()': (self: DescribeFieldResult) => {
     const { schema } = tx().org;
@@ -138,7 +142,10 @@ const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> 
       : null,
   'String getCalculatedFormula()': (self: DescribeFieldResult) => self.field.formula,
   'String getCompoundFieldName()': (self: DescribeFieldResult) => compoundOf(self.field),
-  'Schema.SObjectField getController()': () => null,
+  'Schema.SObjectField getController()': (self: DescribeFieldResult) => {
+    const controller = controllerOf(self.field);
+    return controller === null ? null : fieldToken(controller);
+  },
   'Object getDefaultValue()': (self: DescribeFieldResult) =>
     self.field.type === 'boolean'
       ? self.field.defaultValueFormula === 'true'
@@ -160,7 +167,7 @@ const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> 
   'Boolean isCaseSensitive()': (self: DescribeFieldResult) => self.field.caseSensitive,
   'Boolean isCustom()': (self: DescribeFieldResult) => self.field.isCustom,
   'Boolean isDefaultedOnCreate()': (self: DescribeFieldResult) => self.field.defaultedOnCreate,
-  'Boolean isDependentPicklist()': () => false,
+  'Boolean isDependentPicklist()': (self: DescribeFieldResult) => controllerOf(self.field) !== null,
   'Boolean isDeprecatedAndHidden()': () => false,
   'Boolean isDisplayLocationInDecimal()': () => false,
   'Boolean isEncrypted()': (self: DescribeFieldResult) => self.field.isEncrypted,

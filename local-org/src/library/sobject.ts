@@ -14,6 +14,7 @@ import { SObjectFieldToken, typeToken } from '../runtime/tokens.ts';
 import type { FieldInfo, RelationshipInfo } from '../schema/model.ts';
 import type { DMLOptions } from './database-options.ts';
 import { DatabaseError } from './database-results.ts';
+import { virtualTable } from '../soql/virtual.ts';
 import { fieldValue } from '../runtime/sobject-values.ts';
 
 type FieldKey = string | SObjectFieldToken | null;
@@ -104,6 +105,7 @@ function putParent(record: SObject, key: FieldKey, parent: SObject | null): unkn
   return before ?? null;
 }
 
+/** No children are no list, but for objects and fields of the org. Shown by trailheadapps/apex-recipes, MetadataCatalogRecipes_Tests. */
 function getChildren(record: SObject, name: string): unknown {
   const relationship = record.sobjectType.childRelationship(name);
   if (relationship === null || relationship.index < 0)
@@ -113,7 +115,8 @@ function getChildren(record: SObject, name: string): unknown {
     );
   const value = record.values[relationship.index] as ApexList | undefined | null;
   if (value === undefined && record.isQueried) throw notQueried(record, name);
-  return value === undefined || value === null || value.items.length === 0 ? null : value;
+  if (value === undefined || value === null) return null;
+  return value.items.length === 0 && virtualTable(record.sobjectType) === null ? null : value;
 }
 
 function populated(record: SObject): unknown {

@@ -61,10 +61,44 @@ export function picklistValues(nodes: readonly MetadataNode[]): PicklistValue[] 
   });
 }
 
-function valuesOf(
-  node: MetadataNode,
-  context: FieldContext,
-): { values: readonly PicklistValue[]; restricted: boolean } | null {
+interface Values {
+  readonly values: readonly PicklistValue[];
+  readonly restricted: boolean;
+  readonly controllingField: string | null;
+}
+
+/** With what of the controlling field each value goes. */
+function valuesOf(node: MetadataNode, context: FieldContext): Values | null {
+  const found = plainValuesOf(node, context);
+  const set = nodeOf(node, 'valueSet') ?? nodeOf(node, 'picklist');
+  const controlling = set === null ? null : textOf(set, 'controllingField');
+  if (found === null || set === null || controlling === null) return found && { ...found, controllingField: null };
+  const settings = new Map<string, string[]>();
+  const add = (value: string | null, setting: MetadataNode, key: string): void => {
+    if (value === null) return;
+    const name = decoded(value).toLowerCase();
+    settings.set(name, [...(settings.get(name) ?? []), ...textsOf(setting, key).map(decoded)]);
+  };
+  for (const setting of nodesOf(set, 'valueSettings'))
+    add(textOf(setting, 'valueName'), setting, 'controllingFieldValue');
+  for (const value of nodesOf(set, 'picklistValues')) add(textOf(value, 'fullName'), value, 'controllingFieldValues');
+  return {
+    ...found,
+    controllingField: qualify(controlling, context.namespace),
+    values: found.values.map((value) => ({ ...value, validWith: settings.get(value.value.toLowerCase()) ?? [] })),
+  };
+}
+
+/** Names of values are percent-encoded where they stand for something else. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function plainValuesOf(node: MetadataNode, context: FieldContext): Omit<Values, 'controllingField'> | null {
   const set = nodeOf(node, 'valueSet');
   if (set === null) {
     const old = nodeOf(node, 'picklist');
@@ -197,6 +231,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     isTracked: flagOf(node, 'trackHistory'),
     picklistValues: values?.values ?? [],
     restrictedPicklist: values?.restricted ?? false,
+    controllingField: values?.controllingField ?? null,
     defaultValueFormula: type === 'boolean' ? (defaultValue ?? 'false') : defaultValue,
     autoNumberFormat: type === 'autonumber' ? (textOf(node, 'displayFormat') ?? '{0}') : null,
     helpText: textOf(node, 'inlineHelpText'),
@@ -234,6 +269,7 @@ export function customiseStandardField(field: FieldDraft, node: MetadataNode, co
   if (values !== null && values.values.length > 0) {
     field.picklistValues = values.values;
     field.restrictedPicklist = values.restricted;
+    field.controllingField = values.controllingField;
     field.defaultedOnCreate = values.values.some((value) => value.isDefault) || !field.createable;
   }
 }

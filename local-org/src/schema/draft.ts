@@ -43,6 +43,7 @@ export interface FieldDraft {
   lookupFilter: FieldInfo['lookupFilter'];
   follows: readonly string[] | null;
   definitionOf: string | null;
+  controllingField: string | null;
   helpText: string | null;
   complianceGroup: string | null;
   securityClassification: string | null;

@@ -102,6 +102,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     lookupFilter: draft.lookupFilter,
     follows: draft.follows,
     definitionOf: draft.definitionOf,
+    controllingField: draft.controllingField,
     helpText: draft.helpText,
     complianceGroup: draft.complianceGroup,
     securityClassification: draft.securityClassification,

@@ -33,6 +33,8 @@ export interface PicklistValue {
   readonly label: string;
   readonly isDefault: boolean;
   readonly isActive: boolean;
+  /** Values of the controlling field that this one goes with. */
+  readonly validWith?: readonly string[];
 }
 
 export interface FilterItem {
@@ -119,6 +121,8 @@ export interface FieldInfo {
   readonly follows: readonly string[] | null;
   /** In custom metadata, the field that names the object of which this one names a field. */
   readonly definitionOf: string | null;
+  /** The field that says which of this picklist's values may be chosen. */
+  readonly controllingField: string | null;
   readonly helpText: string | null;
   /** Data classification. */
   readonly complianceGroup: string | null;

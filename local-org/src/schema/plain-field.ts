@@ -18,6 +18,7 @@ export const PLAIN_FIELD = {
   lookupFilter: null,
   follows: null,
   definitionOf: null,
+  controllingField: null,
   helpText: null,
   complianceGroup: null,
   securityClassification: null,

@@ -1,4 +1,5 @@
 /** EntityDefinition, FieldDefinition, EntityParticle and PicklistValueInfo: the data model as records. */
+import { validFor } from '../schema/dependent-picklists.ts';
 import type { FieldInfo, FieldType, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { registerVirtualTable, type VirtualServices } from './virtual.ts';
@@ -205,7 +206,7 @@ function* picklistRows(schema: Schema, object: string | null): Generator<Values>
         Label: entry.label,
         IsDefaultValue: flag(entry.isDefault),
         IsActive: flag(entry.isActive),
-        ValidFor: null,
+        ValidFor: validFor(field, entry),
         EntityParticleId: particle,
       };
     }

@@ -1,4 +1,5 @@
 /** `/sobjects` and `/sobjects/{type}/describe`, as the user may see them. */
+import { controllerOf, validFor } from '../../schema/dependent-picklists.ts';
 import type { ApiServer } from '../api.ts';
 import { json, userOf } from '../http.ts';
 import { dataRoute } from '../router.ts';
@@ -172,13 +173,13 @@ function describeField(api: ApiServer, user: UserInfoRecord, field: FieldInfo): 
     cascadeDelete: relationship?.deleteConstraint === 'cascade',
     caseSensitive: field.caseSensitive,
     compoundFieldName: null,
-    controllerName: null,
+    controllerName: controllerOf(field)?.name ?? null,
     createable: field.createable && canEdit,
     custom: field.isCustom,
     defaultValue: field.type === 'boolean' ? field.defaultValueFormula?.toLowerCase() === 'true' : null,
     defaultValueFormula: field.isCustom && field.type !== 'boolean' ? field.defaultValueFormula : null,
     defaultedOnCreate: field.defaultedOnCreate,
-    dependentPicklist: false,
+    dependentPicklist: controllerOf(field) !== null,
     deprecatedAndHidden: false,
     digits: field.type === 'int' ? 8 : 0,
     displayLocationInDecimal: false,
@@ -200,12 +201,12 @@ function describeField(api: ApiServer, user: UserInfoRecord, field: FieldInfo): 
     namePointing: (relationship?.targets.length ?? 0) > 1,
     nillable: field.nillable,
     permissionable: field.isCustom || field.nillable,
-    picklistValues: field.picklistValues.map(({ value, label, isActive, isDefault }) => ({
-      active: isActive,
-      defaultValue: isDefault,
-      label,
-      validFor: null,
-      value,
+    picklistValues: field.picklistValues.map((entry) => ({
+      active: entry.isActive,
+      defaultValue: entry.isDefault,
+      label: entry.label,
+      validFor: validFor(field, entry),
+      value: entry.value,
     })),
     polymorphicForeignKey: (relationship?.targets.length ?? 0) > 1,
     precision: DECIMALS.has(field.type) ? field.precision : 0,

@@ -196,8 +196,8 @@ export function faultsSuite({ counts, held }: FaultsOptions): void {
         if (refused.has(id) ? value !== before.get(place) : !MASKED.test(value)) wrong.push(place);
       }
       expect(wrong.slice(0, 5)).toEqual([]);
-      const texts = rows(org, 'SELECT Id FROM Contact WHERE Description != NULL').filter((row) =>
-        refused.has(String(row('Id'))),
+      const texts = rows(org, 'SELECT Id, Description FROM Contact').filter(
+        (row) => row('Description') !== null && refused.has(String(row('Id'))),
       );
       expect(newestRun(org)!.residue).toBe(refused.size + texts.length);
     });
@@ -206,10 +206,9 @@ export function faultsSuite({ counts, held }: FaultsOptions): void {
       const [text] = rows(org, `SELECT Description, Email FROM Contact WHERE Id = '${endlessId()}'`);
       expect(text('Description')).toBe('[redacted]');
       expect(text('Email')).toMatch(MASKED);
-      const others = rows(
-        org,
-        'SELECT Description FROM Contact WHERE Description != NULL AND Department = NULL',
-      ).filter((row) => /12x-/.test(String(row('Description'))));
+      const others = rows(org, 'SELECT Description FROM Contact WHERE Department = NULL').filter((row) =>
+        /12x-/.test(String(row('Description'))),
+      );
       expect(others).toHaveLength(0);
     });
 

@@ -3,7 +3,7 @@ import type { OrgHost } from '../host/host.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { CustomMetadataRecord } from '../project/model.ts';
 
-export type JobKind = 'batch' | 'queueable' | 'future' | 'deployment' | 'callback';
+export type JobKind = 'batch' | 'queueable' | 'future' | 'deployment' | 'callback' | 'flow';
 
 /**
  * - `holding`: in the flex queue.
@@ -49,6 +49,8 @@ export interface JobDetails {
   readonly records?: readonly CustomMetadataRecord[];
   /** callback: the events it is about. */
   readonly eventUuids?: readonly string[];
+  /** flow: which path for which records. */
+  readonly flow?: { readonly path: string; readonly isTimed: boolean; readonly ids: readonly string[] };
   /** finalizing: how the job ended. */
   failure?: { readonly type: string; readonly message: string } | null;
 }

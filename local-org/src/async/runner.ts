@@ -9,6 +9,7 @@ import { deliverOne } from '../events/deliver.ts';
 import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
 import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
 import { runDeployment } from './deployment.ts';
+import { dueFlowPath, runFlowPath } from './flow-paths.ts';
 import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
 import { stepQueueable } from './queueable.ts';
@@ -131,6 +132,11 @@ function stepSingle(host: OrgHost, frame: UnitFrame): boolean {
   const deployment = jobs(host, 'deployment', 'queued')[0];
   if (deployment !== undefined) {
     runDeployment(host, deployment);
+    return true;
+  }
+  const path = dueFlowPath(host, frame);
+  if (path !== null) {
+    runFlowPath(host, path, frame);
     return true;
   }
   const future = jobs(host, 'future', 'queued')[0];

@@ -84,6 +84,17 @@ export interface FlowTrigger {
   readonly mustBecomeTrue: boolean;
 }
 
+/** A path beside the one that runs with the save. */
+export interface LaterPath {
+  readonly name: string;
+  /** The first element, in lower case. */
+  readonly start: string | null;
+  /** null: as soon as the save is committed. */
+  readonly offset: { readonly number: number; readonly unit: string } | null;
+  /** What the offset is counted from; null: the save. */
+  readonly field: string | null;
+}
+
 export interface FlowDefinition {
   readonly name: string;
   /** Made by the subscriber of the managed package that the project is. */
@@ -98,8 +109,7 @@ export interface FlowDefinition {
   readonly trigger: FlowTrigger | null;
   /** The first element, in lower case. */
   readonly start: string | null;
-  /** Paths that run later: their kind by the platform's name. */
-  readonly laterPaths: readonly string[];
+  readonly laterPaths: readonly LaterPath[];
   /** By lower-case name, as are resources. */
   readonly elements: ReadonlyMap<string, FlowElement>;
   readonly resources: ReadonlyMap<string, Resource>;

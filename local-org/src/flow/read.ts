@@ -13,6 +13,7 @@ import type {
   FlowTrigger,
   FlowValue,
   Resource,
+  LaterPath,
 } from './model.ts';
 
 const ELEMENTS: readonly ElementKind[] = [
@@ -56,14 +57,23 @@ export function readFlow(info: FlowInfo): FlowDefinition {
     triggerOrder: numberOf(node, 'triggerOrder'),
     trigger: start === null ? null : triggerOf(start),
     start: targetOf(start ?? {}, 'connector') ?? lower(textOf(node, 'startElementReference')),
-    laterPaths: start === null ? [] : nodesOf(start, 'scheduledPaths').map(pathKind),
+    laterPaths: start === null ? [] : nodesOf(start, 'scheduledPaths').map(laterPath),
     elements: new Map(ELEMENTS.flatMap((kind) => nodesOf(node, kind).map((item) => elementOf(kind, item)))),
     resources: new Map(resourcesOf(node).map((resource) => [resource.name.toLowerCase(), resource])),
   };
 }
 
-function pathKind(path: MetadataNode): string {
-  return textOf(path, 'pathType') ?? textOf(path, 'name') ?? 'scheduled path';
+function laterPath(path: MetadataNode): LaterPath {
+  const kind = textOf(path, 'pathType');
+  return {
+    name: textOf(path, 'name') ?? kind ?? '',
+    start: targetOf(path, 'connector'),
+    offset:
+      kind === 'AsyncAfterCommit'
+        ? null
+        : { number: numberOf(path, 'offsetNumber') ?? 0, unit: textOf(path, 'offsetUnit') ?? 'Days' },
+    field: textOf(path, 'timeSource') === 'RecordField' ? textOf(path, 'recordField') : null,
+  };
 }
 
 function triggerOf(start: MetadataNode): FlowTrigger | null {

@@ -1,6 +1,5 @@
 /** Record-triggered flows as a part of the save order. Source: Apex Developer Guide, "Triggers and Order of Execution". */
 import { asApexException } from '../runtime/exception.ts';
-import { NotImplementedError } from '../runtime/library.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { DmlContext } from '../dml/context.ts';
 import { dmlError } from '../dml/errors.ts';
@@ -8,6 +7,7 @@ import { copyRecord } from '../dml/load.ts';
 import type { Row } from '../dml/rows.ts';
 import { entryIsMet } from './conditions.ts';
 import { Interview, type TriggeringRecord } from './interview.ts';
+import { flowHooks } from './hooks.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { onItsSide } from './flows.ts';
 import { runInterviews } from './run.ts';
@@ -75,15 +75,20 @@ function runRecordFlow(
   verb: SaveVerb,
   rows: readonly Row[],
 ): void {
-  const [later] = flow.laterPaths;
   const started = rows
     .filter((row) => row.errors.length === 0)
     .map((row) => ({ row, interview: begin(flow, moment, verb, row) }))
     .filter(({ interview }) => interview !== null) as { row: Row; interview: Interview }[];
   if (started.length === 0) return;
-  if (later !== undefined) throw new NotImplementedError(`the path ${later} of the flow ${flow.name}`);
   runInterviews(started.map(({ interview }) => interview));
   for (const { row, interview } of started) collect(row, interview);
+  const saved = started.filter(({ row }) => row.errors.length === 0);
+  for (const path of flow.laterPaths)
+    flowHooks.startLater!(
+      flow,
+      path,
+      saved.map(({ row, interview }) => ({ record: row.record, prior: interview.trigger!.prior })),
+    );
 }
 
 /** null: the record does not meet the entry conditions. */

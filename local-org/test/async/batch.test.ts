@@ -11,7 +11,7 @@ const COUNTING = `public class Counting implements Database.Batchable<SObject>, 
     }
     public void execute(Database.BatchableContext context, List<Account> scope) {
         if (failing && scope[0].Name == 'A2') { throw new CalloutException('no luck with ' + scope[0].Name); }
-        for (Account record : scope) { record.Description = 'seen'; }
+        for (Account record : scope) { record.Site = 'seen'; }
         update scope;
         seen += scope.size();
     }
@@ -48,7 +48,7 @@ describe('batch Apex', () => {
         job!.values[f.index] === undefined || f.name === 'Id' ? [] : [job!.values[f.index]],
       ),
     ).toEqual(expect.arrayContaining(['Completed', 3, 0]));
-    expect(column(org, "SELECT Name FROM Account WHERE Description = 'seen'", 'Name')).toHaveLength(5);
+    expect(column(org, "SELECT Name FROM Account WHERE Site = 'seen'", 'Name')).toHaveLength(5);
     org.close();
   });
 

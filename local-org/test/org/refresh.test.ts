@@ -75,7 +75,7 @@ describe('an org', () => {
       Slow: `public class Slow implements Database.Batchable<SObject>, Database.Stateful {
         Integer total = 0;
         public Database.QueryLocator start(Database.BatchableContext c) { return Database.getQueryLocator([SELECT Id, Name FROM Account]); }
-        public void execute(Database.BatchableContext c, List<Account> scope) { total += scope.size(); for (Account a : scope) { a.Description = a.Name; } update scope; }
+        public void execute(Database.BatchableContext c, List<Account> scope) { total += scope.size(); for (Account a : scope) { a.Site = a.Name; } update scope; }
         public void finish(Database.BatchableContext c) { insert new Contact(LastName = 'total ' + total); }
       }`,
     };
@@ -91,7 +91,7 @@ describe('an org', () => {
     expect(column(second, 'SELECT Status FROM AsyncApexJob', 'Status')).toEqual(['Processing']);
     await second.runJobs();
     expect(column(second, 'SELECT LastName FROM Contact', 'LastName')).toEqual(['total 10']);
-    expect(column(second, 'SELECT Id FROM Account WHERE Description = null', 'Id')).toEqual([]);
+    expect(column(second, 'SELECT Id FROM Account WHERE Site = null', 'Id')).toEqual([]);
     second.close();
   });
 });

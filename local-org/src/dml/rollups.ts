@@ -4,9 +4,10 @@ import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
 import { filterSql, filterValues } from './filters.ts';
-import { fail, newRow, type Row } from './rows.ts';
+import { alive, fail, newRow, type Row } from './rows.ts';
 import { loadRecords } from './load.ts';
 import { runTriggers } from './triggers.ts';
+import { writeRows } from './write-changes.ts';
 
 interface Rollup {
   readonly parent: SObjectType;
@@ -85,7 +86,8 @@ function refreshParents(
   );
   const rows = changed.map((record, index): Row => ({ ...newRow(record, index), old: before.get(record.id!)! }));
   runTriggers(nested, 'before', 'update', rows);
-  runTriggers(nested, 'after', 'update', rows);
+  writeRows(nested, alive(rows));
+  runTriggers(nested, 'after', 'update', alive(rows));
   for (const row of rows) for (const error of row.errors) for (const child of children) fail(child, error);
 }
 

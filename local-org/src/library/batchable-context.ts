@@ -17,6 +17,13 @@ export class BatchableContext {
   getchildjobid$0(): string | null {
     return this.childJobId;
   }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [
+      ['jobId', this.jobId],
+      ['childJobId', this.childJobId],
+    ];
+  }
 }
 
 /** Interface, because tests of other people write their own. */

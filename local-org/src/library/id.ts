@@ -7,9 +7,13 @@ import { libraryClass } from '../runtime/library.ts';
 import { typeToken, type SObjectTypeToken } from '../runtime/tokens.ts';
 import { notNullValue } from './text/numbers.ts';
 
+/** Comments, histories and shares of any object: their Ids do not tell whose they are. */
+const SHARED_PREFIXES: ReadonlySet<string> = new Set(['00a', '017', '02c']);
+
 function typeOf(id: string): SObjectTypeToken {
   const type = tx().org.schema.typeByPrefix(id.slice(0, 3));
-  if (type === null) throw ApexException.of('System.SObjectException', `Cannot locate Apex Type for ID: ${id}`);
+  if (type === null || SHARED_PREFIXES.has(id.slice(0, 3)))
+    throw ApexException.of('System.SObjectException', `Cannot locate Apex Type for ID: ${id}`);
   return typeToken(type);
 }
 

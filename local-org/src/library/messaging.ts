@@ -1,4 +1,6 @@
 /** Messaging: sending mail. What is sent goes to the org's outbox (messaging/outbox.ts). */
+import { tx } from '../runtime/context.ts';
+import { remainingOf } from './org-limits.ts';
 import { libraryClass, notImplemented, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import {
@@ -145,13 +147,25 @@ const send = (messages: object, allOrNone: boolean): unknown => {
   return listOfType('Messaging.SendEmailResult', sendEmail(itemsOf(messages) as Email[], allOrNone));
 };
 
+const RESERVED = Symbol('reserved mails');
+
+/** Nobody reserves more mails than are left of the day's. */
+function reserveSingle(amount: number): void {
+  const { state } = tx();
+  const reserved = ((state.get(RESERVED) as number | undefined) ?? 0) + amount;
+  if (reserved > remainingOf('SingleEmail')) {
+    throw ApexException.of('System.HandledException', 'The daily limit for the org would be exceeded by this request');
+  }
+  state.set(RESERVED, reserved);
+}
+
 export const messagingClass = libraryClass({
   name: 'System.Messaging',
   members: {
     'static List<Messaging.SendEmailResult> sendEmail(List<Messaging.Email> messages)': (messages: object) =>
       send(messages, true),
     'static List<Messaging.SendEmailResult> sendEmail(List<Messaging.Email> messages, Boolean allOrNone)': send,
-    'static void reserveSingleEmailCapacity(Integer amount)': () => undefined,
+    'static void reserveSingleEmailCapacity(Integer amount)': reserveSingle,
     'static void reserveMassEmailCapacity(Integer amount)': () => undefined,
     'static Messaging.SingleEmailMessage renderStoredEmailTemplate(String templateId, String whoId, String whatId)':
       renderStored,

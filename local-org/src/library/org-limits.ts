@@ -72,6 +72,11 @@ function usage(name: string): number {
   return 0;
 }
 
+/** How much of a limit is left. */
+export function remainingOf(name: string): number {
+  return MAXIMA[name]! - usage(name);
+}
+
 const all = (): OrgLimit[] => Object.entries(MAXIMA).map(([name, limit]) => new OrgLimit(name, usage(name), limit));
 
 export const orgLimitClass = libraryClass({

@@ -13,6 +13,10 @@ export class QueueableContext {
   getjobid$0(): string {
     return this.jobId;
   }
+
+  jsonEntries(): readonly (readonly [string, unknown])[] {
+    return [['jobId', this.jobId]];
+  }
 }
 
 export class FinalizerContext {

@@ -95,7 +95,7 @@ export function fieldValue(field: FieldInfo, value: unknown): unknown {
 
 function idOf(field: FieldInfo, text: string): string | null {
   if (text === '') return null;
-  return refersToDefinition(field) ? (toId18(text) ?? text) : toId(text);
+  return field.relationship === null ? toId(text) : (toId18(text) ?? text);
 }
 
 function decimalOf(field: FieldInfo, value: unknown): ApexDecimal {

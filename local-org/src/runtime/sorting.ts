@@ -2,6 +2,7 @@
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import { compareNumbers, compareValues } from './equality.ts';
 import { SObject } from './sobject.ts';
+import { apexText } from './text.ts';
 
 /** A sorted copy: null first; equal elements keep their order. Throws ListException for what has no order. */
 export function sortItems(items: readonly unknown[]): unknown[] {
@@ -15,7 +16,15 @@ export function sortItems(items: readonly unknown[]): unknown[] {
 
 function compareItems(a: unknown, b: unknown): number {
   if (a instanceof SObject && b instanceof SObject && !('compareto$1' in a)) return compareRecords(a, b);
+  if (isPlain(a) && isPlain(b) && typeof a !== typeof b) return compareValues(apexText(a), apexText(b));
   return compareValues(a, b);
+}
+
+/** Text, numbers and flags, which stand beside one another in a `List<Object>`. */
+function isPlain(value: unknown): boolean {
+  return (
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+  );
 }
 
 /** By the type's label, the name, the other standard fields by name, the custom fields by name. */

@@ -28,7 +28,7 @@ import './virtual-access.ts';
 import './virtual-definitions.ts';
 import './virtual-notes.ts';
 import './virtual-recent.ts';
-import { partsOf } from './virtual-parts.ts';
+import { lookedUpParts, partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 
 export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program' | 'locks'>;
@@ -145,7 +145,9 @@ export function createQueries(services: QueryServices): Queries {
         type,
         virtualTable(type)!,
         services,
-        type === plan.type ? partsOf(query, virtualTable(type)!, options) : null,
+        type === plan.type
+          ? partsOf(query, virtualTable(type)!, options)
+          : lookedUpParts(plan, type, virtualTable(type)!, services.store),
       );
     if (!hasTransaction()) return null;
     const transaction = tx();

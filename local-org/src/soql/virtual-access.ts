@@ -37,7 +37,7 @@ function levelOf(
   const above = security.rowFilter(user, type, 'edit')?.owners ?? [user.id];
   const isFull = owner === null || above.includes(String(owner)) || security.canObject(user, type, 'modifyAll');
   if (!isFull) return 'Edit';
-  return security.canObject(user, type, 'delete') ? 'All' : 'Edit';
+  return type.deletable && security.canObject(user, type, 'delete') ? 'All' : 'Edit';
 }
 
 function* rowsOf(services: VirtualServices, id: string | null): Iterable<Readonly<Record<string, SqlValue>>> {

@@ -13,6 +13,7 @@ import type { RuntimeType, UserClass } from '../../runtime/types.ts';
 import { toId } from '../../runtime/convert.ts';
 import { libraryEnumValues } from '../../runtime/library-enums.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
+import { refersToDefinition } from '../../runtime/sobject-values.ts';
 import { parseIsoDate, parseIsoDatetime, parseIsoTime } from '../text/iso.ts';
 import { jsonError } from './tokens.ts';
 import type { JsonNode } from './tree.ts';
@@ -225,7 +226,8 @@ function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType
 function setSlot(made: SObject, type: SObjectType, name: string, value: JsonNode, strict: boolean): boolean {
   const field = type.field(name);
   if (field !== null) {
-    made.values[field.index] = value.kind === 'null' ? null : primitive(value, apexTypeOf(field));
+    made.values[field.index] =
+      value.kind === 'null' ? null : primitive(value, refersToDefinition(field) ? 'String' : apexTypeOf(field));
     return true;
   }
   const parent = type.relationship(name);

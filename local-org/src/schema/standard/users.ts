@@ -1,4 +1,9 @@
 /** Standard objects: users, permissions, sessions. Notation: see ../notation.ts. */
+
+const ZONES = ['GMT', ...Intl.supportedValuesOf('timeZone')].join('|');
+const LOCALES =
+  'da_DK|de_AT|de_CH|de_DE|en_AU|en_CA|en_GB|en_IE|en_IN|en_NZ|en_US|en_ZA|es_ES|es_MX|fi_FI|fr_CA|fr_CH|fr_FR|it_IT|ja_JP|ko_KR|nl_BE|nl_NL|no_NO|pl_PL|pt_BR|pt_PT|ru_RU|sv_SE|th_TH|zh_CN|zh_TW';
+
 export const USERS = `
 @User 005 +cus setup history feed share change
   Username string80*; LastName string80*; FirstName string40; Name #string121* /r 'Full Name'; CompanyName string80; Department string80; Title string80;
@@ -7,7 +12,7 @@ export const USERS = `
   Signature textarea1333 'Email Signature'; StayInTouchSubject string80 'Stay-in-Touch Email Subject';
   StayInTouchSignature textarea512 'Stay-in-Touch Email Signature'; StayInTouchNote string512 /g 'Stay-in-Touch Email Note'; Phone phone; Fax phone;
   MobilePhone phone 'Mobile'; WirelessEmail email; Alias string8*; CommunityNickname string40* 'Nickname'; BadgeText string80 /r 'User Photo badge text overlay';
-  IsActive boolean 'Active'; TimeZoneSidKey picklist40* 'Time Zone'; UserRoleId reference >UserRole=Users 'Role ID'; LocaleSidKey picklist40* 'Locale';
+  IsActive boolean 'Active'; TimeZoneSidKey picklist40* 'Time Zone' {${ZONES}}; UserRoleId reference >UserRole=Users 'Role ID'; LocaleSidKey picklist40* 'Locale' {${LOCALES}};
   ReceivesInfoEmails boolean 'Info Emails'; ReceivesAdminInfoEmails boolean 'Admin Info Emails';
   EmailEncodingKey picklist40* 'Email Encoding' {UTF-8~Unicode (UTF-8)|ISO-8859-1~General US & Western Europe (ISO-8859-1,
      ISO-LATIN-1)|Shift_JIS~Japanese (Shift-JIS)|ISO-2022-JP~Japanese (JIS)|EUC-JP~Japanese (EUC)|ks_c_5601-1987~Korean (ks_c_5601-1987)|Big5~Traditional Chinese (Big5)|GB2312~Simplified Chinese (GB2312)|Big5-HKSCS~Traditional Chinese Hong Kong (Big5-HKSCS)|x-SJIS_0213~Japanese (Shift-JIS_2004)};
@@ -110,8 +115,8 @@ export const USERS = `
 @QueueSobject 03g 'Queue sObject' +cd setup
   QueueId reference* /o >Group=!QueueSobjects 'Group ID'; SobjectType picklist40* /o 'sObject Type'; CreatedById reference* >User; SystemModstamp datetime*;
 @Organization 00D +u
-  Name #string80*; Division string80; &address; Phone phone; Fax phone; SelfServiceEmailSenderAddress email; PrimaryContact string80; DefaultLocaleSidKey picklist40* 'Locale';
-  TimeZoneSidKey picklist40* 'Time Zone';
+  Name #string80*; Division string80; &address; Phone phone; Fax phone; SelfServiceEmailSenderAddress email; PrimaryContact string80; DefaultLocaleSidKey picklist40* 'Locale' {${LOCALES}};
+  TimeZoneSidKey picklist40* 'Time Zone' {${ZONES}};
   LanguageLocaleKey picklist40* 'Language' {en_US~English|de~German|es~Spanish|fr~French|it~Italian|ja~Japanese|sv~Swedish|ko~Korean|zh_TW~Chinese (Traditional)|zh_CN~Chinese (Simplified)|pt_BR~Portuguese (Brazil)|nl_NL~Dutch|da~Danish|th~Thai|fi~Finnish|ru~Russian|es_MX~Spanish (Mexico)|no~Norwegian};
   ReceivesInfoEmails boolean 'Info Emails'; ReceivesAdminInfoEmails boolean 'Info Emails Admin'; PreferencesRequireOpportunityProducts boolean /sg;
   PreferencesTransactionSecurityPolicy boolean /sg; PreferencesConsentManagementEnabled boolean /sg; PreferencesAutoSelectIndividualOnMerge boolean /sg;

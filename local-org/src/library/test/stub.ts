@@ -1,7 +1,7 @@
 /** `Test.createStub`: an object of a class whose every instance method asks a StubProvider. Source: Apex Developer Guide, "Build a Mocking Framework with the Stub API". */
 import { ApexException } from '../../runtime/exception.ts';
 import { ApexDouble } from '../../runtime/double.ts';
-import { VOID } from '../../runtime/runtime-types.ts';
+import { ANY, substitute, VOID } from '../../runtime/runtime-types.ts';
 import { castTo } from '../../runtime/type-of.ts';
 import { SHOWN_AS } from '../../runtime/text.ts';
 import type { RuntimeType, UserClass } from '../../runtime/types.ts';
@@ -54,6 +54,11 @@ function answer(value: unknown, type: RuntimeType): unknown {
   return cast instanceof ApexDouble && type.name === 'Double' ? cast.value : cast;
 }
 
+interface StubParam {
+  readonly name: string;
+  readonly type: RuntimeType;
+}
+
 function stubClass(cls: UserClass): new (provider: StubProvider | null) => object {
   const parent = cls as unknown as { readonly prototype: object };
   function Stub(this: object, provider: StubProvider | null): object {
@@ -66,30 +71,42 @@ function stubClass(cls: UserClass): new (provider: StubProvider | null) => objec
   prototype['constructor'] = cls;
   Object.assign(prototype, { [SHOWN_AS]: `${cls.$name}__sfdc_ApexStub` });
   const seen = new Set<string>();
+  const asks = (name: string, returns: RuntimeType | null, params: readonly StubParam[]) =>
+    function (this: object, ...args: unknown[]): unknown {
+      const result = providers.get(this)!.handlemethodcall$6(
+        this,
+        name,
+        typeToken(returns ?? VOID),
+        listOfTypes(params.map((param) => param.type)),
+        listOfType(
+          'String',
+          params.map((param) => param.name),
+        ),
+        listOfType('Object', args),
+      );
+      return returns === null ? undefined : answer(result, returns);
+    };
   const visit = (at: UserClass): void => {
     for (const method of at.$methods) {
       if (method.static || method.visibility === 'private' || seen.has(method.js)) continue;
       seen.add(method.js);
-      const handle = function (this: object, ...args: unknown[]): unknown {
-        const provider = providers.get(this)!;
-        const result = provider.handlemethodcall$6(
-          this,
-          method.name,
-          typeToken(method.returns ?? VOID),
-          listOfTypes(method.params.map((p) => p.type)),
-          listOfType(
-            'String',
-            method.params.map((p) => p.name),
-          ),
-          listOfType('Object', args),
-        );
-        return method.returns === null ? undefined : answer(result, method.returns);
-      };
-      prototype[method.js] = handle;
-      prototype[`${method.name.toLowerCase()}$${method.params.length}`] = handle;
+      const alias = `${method.name.toLowerCase()}$${method.params.length}`;
+      prototype[method.js] = prototype[alias] = asks(method.name, method.returns, method.params);
     }
     if (at.$superclass !== null) visit(at.$superclass);
-    for (const implemented of at.$interfaces) if (implemented.user !== null) visit(implemented.user);
+    for (const implemented of at.$interfaces)
+      if (implemented.user !== null) visit(implemented.user);
+      else if (cls.$kind === 'interface') visitPlatform(implemented);
+  };
+  // An interface may extend one of the platform's: `Comparable`.
+  const visitPlatform = ({ library, args }: RuntimeType): void => {
+    for (const member of [...(library?.members().values() ?? [])].flat()) {
+      const alias = `${member.name.toLowerCase()}$${member.params.length}`;
+      if (member.kind !== 'method' || member.isStatic || alias in prototype) continue;
+      const params = member.params.map(({ name, type }) => ({ name, type: substitute(type, library!, args) ?? ANY }));
+      const returns = member.returnType.name === 'void' ? null : (substitute(member.returnType, library!, args) ?? ANY);
+      prototype[alias] = asks(member.name, returns, params);
+    }
   };
   visit(cls);
   Stub.prototype = prototype;

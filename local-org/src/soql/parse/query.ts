@@ -26,7 +26,7 @@ export function parseSelect(cursor: Cursor, isChild = false): SoqlQuery {
   const limit = accept(cursor, 'limit') ? parseCount(cursor) : null;
   const offset = accept(cursor, 'offset') ? parseCount(cursor) : null;
   const allRows = accept(cursor, 'all', 'rows');
-  const forClause = isChild ? [] : parseFor(cursor);
+  const forClause = isChild && at(cursor, 'for', 'update') ? [] : parseFor(cursor);
   if (accept(cursor, 'update')) parseList(cursor, expectName);
   const last = peek(cursor, -1);
   const span: Span = {

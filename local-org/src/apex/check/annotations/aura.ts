@@ -32,12 +32,21 @@ function checkScope(c: Checker, { decl }: MethodSymbol): void {
     report(c, scope.span, 'Invalid combination of values for properties cacheable and scope on AuraEnabled');
 }
 
+const TOKENS: ReadonlySet<string> = new Set([
+  'Schema.SObjectType',
+  'Schema.SObjectField',
+  'Schema.DescribeSObjectResult',
+  'Schema.DescribeFieldResult',
+  'Schema.FieldSet',
+  'Schema.SObjectTypeFields',
+]);
+
 /** What JSON can carry to a component and back: no sets, no exceptions, no tokens. */
 function isAuraType(c: Checker, type: ApexType): boolean {
-  if (type.kind !== 'library') return !isException(c.library, type);
+  if (type.kind !== 'library') return true;
   return (
     collectionKind(type) !== 'Set' &&
-    type.class.qualifiedName !== 'Schema.SObjectType' &&
+    !TOKENS.has(type.class.qualifiedName) &&
     !isException(c.library, type) &&
     type.args.every((arg) => isAuraType(c, arg))
   );

@@ -2,7 +2,7 @@
 import type { Expr, Name, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
-import { ANY, STRING } from '../../types/builtin.ts';
+import { ANY, isError, STRING } from '../../types/builtin.ts';
 import { aroundSuperclasses, findField } from '../../types/hierarchy.ts';
 import { findClass, resolveNames, userType } from '../../types/resolve.ts';
 import type { ApexType, FieldSymbol } from '../../types/types.ts';
@@ -69,7 +69,7 @@ export function resolveTarget(c: Checker, expr: Expr, isReceiver = false): Targe
 function resolveQuietly(c: Checker, expr: Expr, isReceiver: boolean): Target | 'missing' {
   switch (expr.kind) {
     case 'name':
-      return resolveName(c, expr.name, isReceiver) ?? 'missing';
+      return known(resolveName(c, expr.name, isReceiver)) ?? 'missing';
     case 'member': {
       const before = resolveQuietly(c, expr.target, isReceiver);
       return before === 'missing' ? 'missing' : memberOf(c, before, expr);
@@ -77,6 +77,15 @@ function resolveQuietly(c: Checker, expr: Expr, isReceiver: boolean): Target | '
     default:
       return { kind: 'value', expr: checkExpr(c, expr) };
   }
+}
+
+/** A variable whose type is unknown is as good as none before a dot. */
+function known(target: Target | null): Target | null {
+  const isLost =
+    target?.kind === 'value' &&
+    (target.expr.kind === 'local' || target.expr.kind === 'field') &&
+    isError(target.expr.type);
+  return isLost ? null : target;
 }
 
 function asValue(c: Checker, target: Target | null | 'missing', span: Span, name: string): BoundExpr {

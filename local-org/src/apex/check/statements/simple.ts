@@ -16,12 +16,14 @@ import { checkBlock, checkNested } from './index.ts';
 
 type Of<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
 
-/** Where the type is unknown, the platform forgets the variables. */
 export function checkLocalVar(c: Checker, stmt: Of<'localVar'>): readonly BoundStmt[] {
   const isField = c.body.kind === 'trigger' && c.body.scope.parent === null;
   for (const { name } of stmt.declarators) checkLoose(c, stmt.modifiers, name, isField ? 'fields' : 'locals');
   const type = typeOf(c, stmt.type);
-  if (isError(type)) return [];
+  if (isError(type)) {
+    for (const { name } of stmt.declarators) declareLocal(c, name, type, false);
+    return [];
+  }
   if (type.kind === 'void') report(c, stmt.type.span, 'Variables cannot be of type void');
   const isFinal = hasKeyword(stmt.modifiers, 'final');
   return stmt.declarators.map(({ name, init }) => {

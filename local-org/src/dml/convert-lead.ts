@@ -107,7 +107,12 @@ function refusal(conversion: LeadConversion, lead: SObject | null): DmlError | n
   if (lead === null) return dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
   if (value(lead, 'IsConverted') === true)
     return dmlError('CANNOT_UPDATE_CONVERTED_LEAD', 'Cannot convert a lead that is already converted', []);
-  return conversion.convertedStatus === null ? dmlError('INVALID_STATUS', 'Converted Status is required', []) : null;
+  const status = conversion.convertedStatus;
+  if (status === null) return dmlError('INVALID_STATUS', 'Converted Status is required', []);
+  const known = lead.sobjectType.field('Status')?.picklistValues ?? [];
+  return known.some(({ value: name }) => name.toLowerCase() === status.toLowerCase())
+    ? null
+    : dmlError('INVALID_STATUS', `invalid convertedStatus: ${status}`, []);
 }
 
 const open = (steps: readonly Step[]): Step[] => steps.filter((step) => step.errors.length === 0);

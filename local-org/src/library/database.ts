@@ -117,19 +117,23 @@ function rollback(savepoint: Savepoint): void {
   if (savepoint === null) throw nullPointer();
   const { limits, org } = tx();
   countLimit(limits, 'dmlStatements', 1);
-  try {
-    org.store.rollbackTo(savepoint.name);
-  } catch {
-    throw ApexException.of('System.TypeException', 'Savepoint not valid: it was released or lies before a rollback');
-  }
+  whereItExists(() => org.store.rollbackTo(savepoint.name));
   org.security?.invalidate();
+}
+
+function whereItExists(work: () => void): void {
+  try {
+    work();
+  } catch {
+    throw ApexException.of('System.TypeException', 'Savepoint does not exist in this context');
+  }
 }
 
 function releaseSavepoint(savepoint: Savepoint): void {
   if (savepoint === null) throw nullPointer();
   const { limits, org } = tx();
   countLimit(limits, 'dmlStatements', 1);
-  org.store.release(savepoint.name);
+  whereItExists(() => org.store.release(savepoint.name));
 }
 
 export const databaseClass = libraryClass({

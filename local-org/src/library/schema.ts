@@ -78,6 +78,8 @@ function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boo
     // Publish callbacks name events by this.
     const uuid = self.type.category === 'platformEvent' ? self.type.field('EventUuid') : null;
     if (uuid !== null) record.values[uuid.index] = randomUUID();
+    const owner = self.type.name === 'User' ? null : self.type.field('OwnerId');
+    if (owner !== null) record.values[owner.index] = tx().user.id;
     for (const field of self.type.fields) {
       if (field.defaultValueFormula === null && !field.picklistValues.some((entry) => entry.isDefault)) continue;
       const value = defaultValue({ transaction: tx() }, field);

@@ -158,6 +158,15 @@ function patternOf(text: string | null): string {
   return text;
 }
 
+const MOST_CHARACTERS = 6_000_000;
+
+function repeated(text: string, separator: string, times: number): string {
+  const count = Math.max(times, 0);
+  if (count * (text.length + separator.length) - separator.length > MOST_CHARACTERS)
+    throw ApexException.of('System.LimitException', 'String is too long.');
+  return new Array<string>(count).fill(text.toString()).join(separator);
+}
+
 /** A `toString` that answers null shows nothing here, and `null` inside of other text. */
 function shownText(value: unknown): string {
   const own = (value as { tostring$0?: unknown }).tostring$0;
@@ -306,9 +315,9 @@ export const stringClass = libraryClass({
       part && self.startsWith(part) ? self.slice(part.length) : self.toString(),
     'String removeStartIgnoreCase(String substring)': (self: string, part: string) =>
       part && self.toLowerCase().startsWith(part.toLowerCase()) ? self.slice(part.length) : self.toString(),
-    'String repeat(Integer numberOfTimes)': (self: string, times: number) => self.repeat(Math.max(times, 0)),
+    'String repeat(Integer numberOfTimes)': (self: string, times: number) => repeated(self, '', times),
     'String repeat(String separator, Integer numberOfTimes)': (self: string, separator: string, times: number) =>
-      new Array<string>(Math.max(times, 0)).fill(self.toString()).join(separator ?? ''),
+      repeated(self, separator ?? '', times),
     'String replace(String target, String replacement)': (self: string, target: string, replacement: string) =>
       self.replaceAll(required(target), () => required(replacement, 2)),
     'String replaceAll(String regExp, String replacement)': (self: string, regex: string, replacement: string) =>

@@ -20,9 +20,9 @@ export class ApexUrl {
   constructor(text: string) {
     const match = PARTS.exec(text.trim());
     if (match === null) throw ApexException.of('System.StringException', `no protocol: ${text}`);
-    this.protocol = match[1]!.toLowerCase();
-    if (!PROTOCOLS.has(this.protocol))
-      throw ApexException.of('System.StringException', `unknown protocol: ${this.protocol}`);
+    this.protocol = match[1]!;
+    if (!PROTOCOLS.has(this.protocol.toLowerCase()))
+      throw ApexException.of('System.StringException', `unknown protocol: ${this.protocol.toLowerCase()}`);
     this.authority = match[2] ?? null;
     this.path = match[3]!;
     this.query = match[4] ?? null;
@@ -100,7 +100,7 @@ export const urlClass = libraryClass({
     'static System.URL getSalesforceBaseUrl()': orgUrl,
     'static String getFileFieldURL(String entityId, String fieldName)': fileFieldUrl,
     'String getAuthority()': (self: ApexUrl) => self.authority,
-    'Integer getDefaultPort()': (self: ApexUrl) => DEFAULT_PORTS[self.protocol] ?? -1,
+    'Integer getDefaultPort()': (self: ApexUrl) => DEFAULT_PORTS[self.protocol.toLowerCase()] ?? -1,
     'String getFile()': (self: ApexUrl) => self.file,
     'String getHost()': (self: ApexUrl) => self.host,
     'String getPath()': (self: ApexUrl) => (self.isOpaque ? null : self.path),
@@ -110,7 +110,7 @@ export const urlClass = libraryClass({
     'String getRef()': (self: ApexUrl) => self.ref,
     'String getUserInfo()': (self: ApexUrl) => self.userInfo,
     'Boolean sameFile(System.URL URLToCompare)': (self: ApexUrl, other: ApexUrl) =>
-      self.protocol === required(other).protocol &&
+      self.protocol.toLowerCase() === required(other).protocol.toLowerCase() &&
       self.host.toLowerCase() === other.host.toLowerCase() &&
       self.port === other.port &&
       self.file === other.file,

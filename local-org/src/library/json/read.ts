@@ -93,9 +93,9 @@ function primitive(node: JsonNode, name: string): unknown {
     case 'Id':
       return toId(text);
     case 'Date':
-      return new ApexDate(wellFormed(text, parseIsoDate(text)));
+      return new ApexDate(wellFormed(text, parseIsoDate(completed(text))));
     case 'Datetime':
-      return new ApexDatetime(wellFormed(text, parseIsoDatetime(text)));
+      return new ApexDatetime(wellFormed(text, parseIsoDatetime(completed(text))));
     case 'Time':
       return new ApexTime(wellFormed(text, parseIsoTime(text)));
     case 'Blob':
@@ -106,6 +106,12 @@ function primitive(node: JsonNode, name: string): unknown {
 }
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/;
+
+/** A year or a month alone means its first day. */
+function completed(text: string): string {
+  if (/^\d{1,4}$/.test(text)) return `${text}-01-01`;
+  return /^\d{1,4}-\d{1,2}$/.test(text) ? `${text}-01` : text;
+}
 
 function wellFormed(text: string, value: number | null): number {
   if (value === null) throw jsonError(`Invalid format: "${text}"`);

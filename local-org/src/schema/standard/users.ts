@@ -12,7 +12,7 @@ export const USERS = `
   Signature textarea1333 'Email Signature'; StayInTouchSubject string80 'Stay-in-Touch Email Subject';
   StayInTouchSignature textarea512 'Stay-in-Touch Email Signature'; StayInTouchNote string512 /g 'Stay-in-Touch Email Note'; Phone phone; Fax phone;
   MobilePhone phone 'Mobile'; WirelessEmail email; Alias string8*; CommunityNickname string40* 'Nickname'; BadgeText string80 /r 'User Photo badge text overlay';
-  IsActive boolean 'Active'; TimeZoneSidKey picklist40* 'Time Zone' {${ZONES}}; UserRoleId reference >UserRole=Users 'Role ID'; LocaleSidKey picklist40* 'Locale' {${LOCALES}};
+  IsActive boolean 'Active' =true; TimeZoneSidKey picklist40* 'Time Zone' {${ZONES}}; UserRoleId reference >UserRole=Users 'Role ID'; LocaleSidKey picklist40* 'Locale' {${LOCALES}};
   ReceivesInfoEmails boolean 'Info Emails'; ReceivesAdminInfoEmails boolean 'Admin Info Emails';
   EmailEncodingKey picklist40* 'Email Encoding' {UTF-8~Unicode (UTF-8)|ISO-8859-1~General US & Western Europe (ISO-8859-1,
      ISO-LATIN-1)|Shift_JIS~Japanese (Shift-JIS)|ISO-2022-JP~Japanese (JIS)|EUC-JP~Japanese (EUC)|ks_c_5601-1987~Korean (ks_c_5601-1987)|Big5~Traditional Chinese (Big5)|GB2312~Simplified Chinese (GB2312)|Big5-HKSCS~Traditional Chinese Hong Kong (Big5-HKSCS)|x-SJIS_0213~Japanese (Shift-JIS_2004)};

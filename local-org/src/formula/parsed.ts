@@ -32,17 +32,9 @@ export function inlinedFormula(schema: Schema, field: FieldInfo): FormulaExpr {
 export function fieldAt(schema: Schema, type: SObjectType, path: readonly string[]): FieldInfo | null {
   let at: SObjectType | null = type;
   for (const step of path.slice(0, -1)) {
-    const relationship: ReturnType<SObjectType['relationship']> = at?.relationship(step) ?? null;
-    at =
-      relationship === null
-        ? null
-        : schema.type(
-            relationship.targets.length > 1
-              ? step.includes(':')
-                ? step.split(':')[1]
-                : relationship.targets[0]
-              : relationship.targets[0],
-          );
+    const [name, target] = step.split(':');
+    const relationship: ReturnType<SObjectType['relationship']> = at?.relationship(name) ?? null;
+    at = relationship === null ? null : schema.type(target ?? relationship.targets[0]);
   }
   return at?.field(path[path.length - 1]) ?? null;
 }

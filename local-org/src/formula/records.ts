@@ -36,10 +36,13 @@ function pathValue(
   if (path[0] === '$RecordType') return pathValue(services, record, ['RecordType', ...path.slice(1)], parents);
   let at: SObject | null = record;
   for (let i = 0; i < path.length - 1; i++) {
-    const relationship: RelationshipInfo | null = at.sobjectType.relationship(path[i].split(':')[0]);
+    const [name, target] = path[i].split(':');
+    const relationship: RelationshipInfo | null = at.sobjectType.relationship(name);
     if (relationship === null) throw unknownField(record.sobjectType, path);
     at = parentOf(services, at, relationship, parents);
     if (at === null) return null;
+    // `Owner:User` of what a queue owns is nothing.
+    if (target !== undefined && at.sobjectType.name.toLowerCase() !== target.toLowerCase()) return null;
   }
   const field = at.sobjectType.field(path[path.length - 1]);
   if (field === null) throw unknownField(record.sobjectType, path);

@@ -82,8 +82,10 @@ export class Scope {
     const passed: TableNode[] = [start[0]];
     let nodes = start;
     for (let i = 0; i < path.length - 1; i++) {
+      // Formulas say which object they mean: `Owner:User`.
+      const [name, only] = path[i].split(':');
       const steps = nodes
-        .map((node) => ({ node, relationship: node.type.relationship(path[i]) }))
+        .map((node) => ({ node, relationship: node.type.relationship(name) }))
         .filter((step) => step.relationship !== null);
       if (steps.length === 0) throw noSuchRelationship(path[i]);
       for (const step of steps) this.touched.add(step.relationship!.field);
@@ -94,7 +96,8 @@ export class Scope {
       }
       nodes = steps.flatMap((step) =>
         step
-          .relationship!.targets.map((target) => this.parent(step.node, step.relationship!, target))
+          .relationship!.targets.filter((target) => only === undefined || target.toLowerCase() === only.toLowerCase())
+          .map((target) => this.parent(step.node, step.relationship!, target))
           .filter((node) => node !== null),
       );
       if (nodes.length === 0) throw noSuchRelationship(path[i]);

@@ -1,6 +1,6 @@
 /** System.Decimal and System.RoundingMode. Source: Apex Reference Guide, "Decimal Class". */
 import { required } from '../runtime/args.ts';
-import { decimalToInteger, decimalToLong } from '../runtime/convert.ts';
+import { decimalToInteger, decimalToLong, doubleToDecimal } from '../runtime/convert.ts';
 import { ApexDecimal, type RoundingModeName } from '../runtime/decimal.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
@@ -27,7 +27,7 @@ export const decimalClass = libraryClass({
   members: {
     'static Decimal valueOf(String stringToDecimal)': (text: string) => ApexDecimal.of(notNullValue(text)),
     'static Decimal valueOf(Long longToDecimal)': (value: bigint) => ApexDecimal.of(notNullValue(value)),
-    'static Decimal valueOf(Double doubleToDecimal)': (value: number) => ApexDecimal.fromNumber(notNullValue(value)),
+    'static Decimal valueOf(Double doubleToDecimal)': (value: number) => doubleToDecimal(notNullValue(value)),
     'Decimal abs()': (self: ApexDecimal) => self.abs(),
     'Decimal divide(Decimal divisor, Integer scale)': (self: ApexDecimal, divisor: ApexDecimal, scale: number) =>
       self.divideAt(required(divisor), scaleOf(scale), 'HALF_EVEN'),

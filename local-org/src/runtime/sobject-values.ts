@@ -1,6 +1,6 @@
 /** What may be put into a field: conversions of `SObject.put` and of deserialised records. */
 import { ApexBlob } from './blob.ts';
-import { toId } from './convert.ts';
+import { doubleToDecimal, toId } from './convert.ts';
 import { ApexDate } from './date.ts';
 import { ApexDatetime } from './datetime.ts';
 import { ApexDecimal } from './decimal.ts';
@@ -102,6 +102,6 @@ function decimalOf(field: FieldInfo, value: unknown): ApexDecimal {
   if (value instanceof ApexDecimal) return value;
   if (typeof value === 'number') return ApexDecimal.fromNumber(value);
   if (typeof value === 'bigint') return ApexDecimal.of(value);
-  if (value instanceof ApexDouble) return ApexDecimal.fromNumber(value.value);
+  if (value instanceof ApexDouble) return doubleToDecimal(value.value);
   throw illegal(field, value);
 }

@@ -1,5 +1,5 @@
 /** What a value is at run time: for casts, `instanceof` and `Type`. */
-import { dateToDatetime, isIdText, toId } from './convert.ts';
+import { dateToDatetime, doubleToDecimal, isIdText, toId } from './convert.ts';
 import { ApexBlob } from './blob.ts';
 import { ApexList, ApexMap, ApexSet, ListIterator } from './collections.ts';
 import { ApexDate } from './date.ts';
@@ -131,12 +131,10 @@ function widened(value: unknown, to: RuntimeType): unknown {
   }
   if (value instanceof ApexDate) return dateToDatetime(value);
   if (to === types.LONG) return BigInt(value as number);
-  const number = value instanceof ApexDouble ? value.value : (value as number | bigint);
-  return value instanceof ApexDecimal
-    ? value
-    : typeof number === 'bigint'
-      ? ApexDecimal.of(number)
-      : ApexDecimal.fromNumber(number);
+  if (value instanceof ApexDecimal) return value;
+  if (value instanceof ApexDouble) return doubleToDecimal(value.value);
+  const number = value as number | bigint;
+  return typeof number === 'bigint' ? ApexDecimal.of(number) : ApexDecimal.fromNumber(number);
 }
 
 /** A Double out of an Object. */

@@ -1,9 +1,10 @@
 /** System.Map. Source: Apex Reference Guide, "Map Class". */
 import { AGGREGATE_RESULT } from '../runtime/aggregate-type.ts';
 import { required } from '../runtime/args.ts';
-import { ApexList, ApexMap, ApexSet } from '../runtime/collections.ts';
+import { ApexList, ApexMap } from '../runtime/collections.ts';
 import { apexEquals, apexHash } from '../runtime/equality.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { ApexKeySet } from '../runtime/key-set.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { apexText } from '../runtime/text.ts';
@@ -68,7 +69,7 @@ export const mapClass = libraryClass({
       self.valueType.sobject === null ? null : typeToken(self.valueType.sobject),
     'Integer hashCode()': (self: ApexMap) => (self.size, apexHash(self)),
     'Boolean isEmpty()': (self: ApexMap) => self.size === 0,
-    'Set<K> keySet()': (self: ApexMap) => new ApexSet(self.keyType, self.keys()),
+    'Set<K> keySet()': (self: ApexMap) => new ApexKeySet(self),
     'V put(K key, V value)': (self: ApexMap, key: unknown, value: unknown) => self.put(key, value),
     'void putAll(Map<K,V> fromMap)': (self: ApexMap, from: ApexMap) => void copyInto(self, from),
     'void putAll(List<SObject> sobjectArray)': (self: ApexMap, records: ApexList) =>

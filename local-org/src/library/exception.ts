@@ -84,6 +84,10 @@ const OWN_MEMBERS: Readonly<Record<string, Members>> = {
   'System.DmlException': OF_ACCESS,
   'System.QueryException': OF_ACCESS,
   'System.AuraHandledException': { 'new(String message)': handled },
+  // What pages show to who signs up.
+  'Site.ExternalUserCreateException': {
+    'List<String> getDisplayMessages()': (self: ApexException) => new ApexList(STRING, [self.getmessage$0()]),
+  },
 };
 
 const SYSTEM = [

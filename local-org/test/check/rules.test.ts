@@ -184,3 +184,16 @@ describe('names', () => {
     ).toEqual([]);
   });
 });
+
+describe('properties for components', () => {
+  it('may be private before version 47, fields may not', () => {
+    const source = (kind: string) => `public class X { @AuraEnabled String a${kind} }`;
+    expect(findings(source(' { get; set; }'), { apiVersion: 46 })).toEqual([]);
+    expect(findings(source(' { get; set; }'), { apiVersion: 47 })).toEqual([
+      '1:38 AuraEnabled properties require at least one of the following global, public',
+    ]);
+    expect(findings(source(';'), { apiVersion: 46 })).toEqual([
+      '1:38 AuraEnabled fields require at least one of the following global, public',
+    ]);
+  });
+});

@@ -14,11 +14,15 @@ const AUDIT_FIELDS: ReadonlySet<string> = new Set([
   'IsDeleted',
 ]);
 
+/** Whoever may manage posts says who wrote them. Source: Object Reference, "FeedItem". */
+const POSTS: ReadonlySet<string> = new Set(['FeedItem.CreatedById', 'FeedComment.CreatedById']);
+
 /** `Field is not writeable: Account.CreatedDate`, for what the platform computes or keeps itself. */
 export function checkWriteable(c: Checker, field: FieldInfo, span: Span): void {
   const { object } = field;
   const isComputed = field.formula !== null || field.rollup !== null || field.isAutoNumber;
   const isSystem = AUDIT_FIELDS.has(field.name) && !field.createable && object.createable;
+  if (POSTS.has(`${object.name}.${field.name}`)) return;
   if (object.category === 'customMetadata' || !(isComputed || isSystem)) return;
   report(c, span, `Field is not writeable: ${objectName(object)}.${field.name}`);
 }

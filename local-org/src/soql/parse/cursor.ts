@@ -98,7 +98,9 @@ const NAMES: Readonly<Record<string, string>> = {
 const FITS_BEHIND: Readonly<Record<string, (token: SoqlToken) => boolean>> = {
   ')': (token) =>
     token.kind === 'end' ||
-    [')', ',', 'from', 'and', 'or', 'limit', 'order', 'group', 'with', 'where', 'offset', 'for'].includes(token.lower),
+    [')', ',', 'from', 'and', 'or', 'limit', 'order', 'group', 'with', 'where', 'offset', 'for', 'all'].includes(
+      token.lower,
+    ),
   '(': (token) => token.kind !== 'end' && token.kind !== 'symbol',
   from: (token) => token.kind === 'name',
   select: (token) => token.kind === 'name',

@@ -60,13 +60,15 @@ export function parseOrderBy(cursor: Cursor): readonly OrderItem[] {
   return accept(cursor, 'order', 'by') ? parseList(cursor, parseOrderItem) : [];
 }
 
-/** The query of `IN (...)` has no order and no limit. */
+/** The query of `IN (...)` has no order and no limit, takes no deleted rows and locks nothing. */
 function parseSemiJoin(cursor: Cursor): SoqlQuery {
   const start = cursor.position;
   const query = parseSelect(cursor);
-  if (query.limit || query.offset || query.orderBy.length > 0) {
+  const isOpen = query.limit || query.offset || query.orderBy.length > 0 || query.allRows;
+  if (isOpen || query.forClause.length > 0) {
     cursor.position = start;
-    while (!at(cursor, 'limit') && !at(cursor, 'offset') && !at(cursor, 'order', 'by')) next(cursor);
+    const ends = [['limit'], ['offset'], ['order', 'by'], ['all', 'rows'], ['for']];
+    while (!ends.some((words) => at(cursor, ...words))) next(cursor);
     throw expected(cursor, ')');
   }
   return query;

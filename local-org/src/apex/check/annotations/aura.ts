@@ -55,9 +55,10 @@ function isAuraType(c: Checker, type: ApexType): boolean {
 export function checkAuraField(c: Checker, field: FieldSymbol, { params }: Annotation, at: Span): void {
   const visibility = writtenVisibility(field.decl.modifiers);
   const kind = field.isProperty ? 'properties' : 'fields';
-  if (visibility !== 'public' && visibility !== 'global')
+  const isLenient = field.isProperty && c.apiVersion < STRICT_PROPERTIES;
+  if (visibility !== 'public' && visibility !== 'global' && !isLenient)
     report(c, at, `AuraEnabled ${kind} require at least one of the following global, public`);
-  if (field.isStatic) report(c, at, `AuraEnabled ${kind} cannot be static`);
+  if (field.isStatic && !field.isProperty) report(c, at, 'AuraEnabled fields cannot be static');
   // The compiler does not look at the types of properties.
   if (!field.isProperty && field.type.kind !== 'error' && !isAuraType(c, field.type))
     report(c, at, `AuraEnabled ${kind} do not support type of ${typeName(field.type)}`);
@@ -65,6 +66,9 @@ export function checkAuraField(c: Checker, field: FieldSymbol, { params }: Annot
     if (OF_METHODS.has(name.toLowerCase()))
       report(c, at, `Annotation property, ${name} on AuraEnabled, is not allowed on ${kind}`);
 }
+
+/** From this version on, properties need an access modifier. */
+const STRICT_PROPERTIES = 47;
 
 const OF_METHODS: ReadonlySet<string> = new Set(['cacheable', 'scope', 'continuation']);
 

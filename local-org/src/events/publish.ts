@@ -22,7 +22,7 @@ export function publishEvents(
   const immediate = events.some((event) => event?.sobjectType.publishImmediately === true);
   countLimit(tx().limits, immediate ? 'publishImmediate' : 'dmlStatements', 1);
   if (!immediate) countLimit(tx().limits, 'dmlRows', events.length);
-  const results = putOnBus(host, events);
+  const results = putOnBus(host, events).map((result, at) => (result.success ? enqueued(result, events[at]!) : result));
   if (callback !== null)
     storeCallback(
       host,
@@ -30,6 +30,12 @@ export function publishEvents(
       events.map((event) => valueOf(event!, 'EventUuid') as string),
     );
   return results;
+}
+
+/** A publication that was taken on says so among its errors, with the event's identifier. */
+function enqueued(result: DmlResult, event: SObject): DmlResult {
+  const message = String(valueOf(event, 'EventUuid'));
+  return { ...result, errors: [{ statusCode: 'OPERATION_ENQUEUED', message, fields: [] }] };
 }
 
 /** `insert` of event records is publishing, too; DML has counted it. */

@@ -1,5 +1,5 @@
 /** System.EventBus and the EventBus namespace. */
-import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { DmlResult } from '../dml/dml.ts';
@@ -19,6 +19,8 @@ const publishAll = (events: object, callback: object | null = null): unknown => 
   );
 };
 
+const ENQUEUED = 'OPERATION_ENQUEUED';
+
 export const eventBusClass = libraryClass({
   name: 'System.EventBus',
   members: {
@@ -32,7 +34,10 @@ export const eventBusClass = libraryClass({
     'static List<Database.SaveResult> publishWithAccessLevel(List<SObject> events, System.AccessLevel accessLevel)': (
       events: object,
     ) => publishAll(events),
-    'static String getOperationId(Object result)': notImplemented,
+    'static String getOperationId(Object result)': (result: unknown) =>
+      result instanceof SaveResult
+        ? (result.result.errors.find((error) => error.statusCode === ENQUEUED)?.message ?? null)
+        : null,
   },
 });
 

@@ -6,5 +6,7 @@ import { ApexException } from './exception.ts';
 export function ownId(type: SObjectType, id: unknown): unknown {
   const prefix = type.keyPrefix;
   if (typeof id !== 'string' || prefix === null || id === '' || id.startsWith(prefix)) return id;
+  // Orgs count the prefixes of their own objects, each in its own order: what looks like one of them may be this one's.
+  if (type.isCustom && id[0] === prefix[0]) return id;
   throw ApexException.of('System.TypeException', `Invalid id value for this SObject type: ${id}`);
 }

@@ -122,12 +122,17 @@ function decryptManagedIv(algorithm: string, key: ApexBlob, data: ApexBlob): Ape
   );
 }
 
-function privateKey(key: ApexBlob): crypto.KeyObject {
-  try {
-    return crypto.createPrivateKey({ key: Buffer.from(key.bytes), format: 'der', type: 'pkcs8' });
-  } catch {
-    throw securityError('java.security.InvalidKeyException: invalid key format');
+/** PKCS #8, or the bare RSA key of PKCS #1, as corpora kevanmoothien/salesforce-jwt and AsociacionZeta/sf-app sign with. */
+function privateKey({ bytes }: ApexBlob): crypto.KeyObject {
+  const key = Buffer.from(bytes);
+  for (const type of ['pkcs8', 'pkcs1'] as const) {
+    try {
+      return crypto.createPrivateKey({ key, format: 'der', type });
+    } catch {
+      continue;
+    }
   }
+  throw securityError('java.security.InvalidKeyException: invalid key format');
 }
 
 function publicKey(key: ApexBlob): crypto.KeyObject {

@@ -71,9 +71,8 @@ export const duplicateErrorClass = libraryClass({
 class Result {
   readonly result: DmlResult;
 
-  /** An Id says that the record was saved. Source: Apex Reference Guide, "SaveResult Class", getId. */
   constructor(result: DmlResult) {
-    this.result = result.success || result.id === null ? result : { ...result, id: null };
+    this.result = result;
   }
 
   jsonEntries(): readonly (readonly [string, unknown])[] {
@@ -220,7 +219,12 @@ export function answer(argument: unknown, results: readonly DmlResult[], Result:
   return argument instanceof ApexList
     ? listOfType(
         `Database.${name}`,
-        results.map((result) => new Result(result)),
+        results.map((result) => new Result(ofSaved(result))),
       )
-    : new Result(results[0]);
+    : new Result(ofSaved(results[0]!));
+}
+
+/** An Id says that the record was saved; results read from JSON say what is written. Source: Apex Reference Guide, "SaveResult Class", getId. */
+function ofSaved(result: DmlResult): DmlResult {
+  return result.success || result.id === null ? result : { ...result, id: null };
 }

@@ -1,4 +1,5 @@
 /** Messaging: sending mail. What is sent goes to the org's outbox (messaging/outbox.ts). */
+import '../messaging/flow-mail.ts';
 import { tx } from '../runtime/context.ts';
 import { remainingOf } from './org-limits.ts';
 import { libraryClass, notImplemented, type Implementation, type PropertyImplementation } from '../runtime/library.ts';

@@ -110,7 +110,6 @@ const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> 
   'String getLabel()': (self: DescribeFieldResult) => self.field.label,
   'Integer getLength()': (self: DescribeFieldResult) =>
     self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length,
-  // Of classic encryption, which this org does not have.
   'Integer getByteLength()': (self: DescribeFieldResult) =>
     self.field.type === 'id' || self.field.type === 'reference' ? 18 : self.field.length * BYTES_PER_CHARACTER,
   'Integer getDigits()': (self: DescribeFieldResult) => (self.field.type === 'int' ? 8 : 0),

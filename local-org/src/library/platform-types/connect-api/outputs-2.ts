@@ -306,7 +306,6 @@ EinsteinPromptTemplateMaskContentRepresentation { String content;
   ConnectApi.EinsteinPromptTemplateMaskSettingsRepresentation moderationSettings; String role; new() }
 EinsteinPromptTemplateMaskDataRepresentation { String originalValue; String placeHolder; List<String> recognizers;
   new() }
-EinsteinPromptTemplateMaskSettingsRepresentation { Boolean enableModeration; new() }
 EinsteinPromptTemplateMergeFieldInformationContext { String value; new() }
 EmailAddress { String displayName; String emailAddress; ConnectApi.RecordSummary relatedRecord; new(); Double
   getBuildVersion() }

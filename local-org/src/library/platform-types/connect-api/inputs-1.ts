@@ -277,7 +277,7 @@ EgressPropertiesInput { String childFolder; String customFilename; ConnectApi.Eg
   predeterminedFilename; new() }
 EinsteinLlmAdditionalConfigInput { Map<String, ConnectApi.WrappedValue> additionalParameters; String applicationName;
   Double frequencyPenalty; Integer maxTokens; String model; Integer numGenerations; Double presencePenalty;
-  List<String> stopSequences; Double temperature; new(); Boolean enablePiiMasking }
+  List<String> stopSequences; Double temperature; new() }
 EinsteinPromptTemplateGenerationsInput { ConnectApi.EinsteinLlmAdditionalConfigInput additionalConfig; String
   citationMode; Map<String, ConnectApi.WrappedValue> inputParams; Boolean isPreview; String outputLanguage;
   ConnectApi.WrappedValue tags; new() }

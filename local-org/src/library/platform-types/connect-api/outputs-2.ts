@@ -301,11 +301,7 @@ EinsteinPromptTemplateGenerationsRepresentation { List<ConnectApi.EinsteinLlmGen
   ConnectApi.EinsteinLlmGenerationCitationOutput citations; List<ConnectApi.EinsteinPromptTemplateAttachment>
   fileData; List<ConnectApi.EinsteinPromptTemplateGenerationsError> generationErrors; Boolean isSummarized;
   ConnectApi.EinsteinPromptTemplateMergeFieldInformationContext mergeFieldInformation; String renderConfiguration;
-  List<Object> requestMessages; List<Object> responseMessages; List<Object> slotsMaskingInformation }
-EinsteinPromptTemplateMaskContentRepresentation { String content;
-  ConnectApi.EinsteinPromptTemplateMaskSettingsRepresentation moderationSettings; String role; new() }
-EinsteinPromptTemplateMaskDataRepresentation { String originalValue; String placeHolder; List<String> recognizers;
-  new() }
+  List<Object> requestMessages; List<Object> responseMessages }
 EinsteinPromptTemplateMergeFieldInformationContext { String value; new() }
 EmailAddress { String displayName; String emailAddress; ConnectApi.RecordSummary relatedRecord; new(); Double
   getBuildVersion() }

@@ -145,7 +145,10 @@ const SUBSCRIBER: Files = {
       interview.start();
       return (String) interview.getVariableValue('text');
     }
-    public static void act() { Invocable.Action.createCustomAction('apex', 'acme', 'Action').invoke(); }
+    public static void act() {
+      Invocable.Action.Result result = Invocable.Action.createCustomAction('apex', 'acme', 'Action').invoke()[0];
+      Assert.isTrue(result.isSuccess(), result.getErrors().isEmpty() ? null : result.getErrors()[0].getMessage());
+    }
     @AuraEnabled public static String read() { return 'subscriber'; }
   }`,
   'lwc/board/board.js': page('Board').replace('Crate__c.Size__c', 'acme__Crate__c.acme__Size__c'),
@@ -265,7 +268,7 @@ describe('components of the same name in a package and in its subscriber’s org
     ]);
     expect(value('acme.Reader.said()')).toBe('of the package');
     expect(value('Reader.said()')).toBe('of the subscriber, of the package');
-    expect(refusal('Reader.act();')).toContain('Invalid action');
+    expect(refusal('Reader.act();')).toContain('Action name not found');
   });
 
   it('custom permissions: one of the subscriber’s opens nothing of the package', () => {

@@ -179,7 +179,7 @@ describe('a managed package', () => {
     expect(await failure('acme.Packer.secret();')).toContain('Method is not visible');
     expect(await failure('acme.Shelf.count();')).toContain('not visible');
     expect(await failure('Packer.boxes();')).toContain('Variable does not exist: Packer');
-    expect(await failure('Integer i = [SELECT COUNT() FROM Crate__c];')).toContain("sObject type 'Crate__c'");
+    expect(await failure('Integer i = [SELECT COUNT() FROM Crate__c];')).toContain('Invalid type: Schema.Crate__c');
     expect(await failure('acme__Safe__c safe;')).toContain('Invalid type: acme__Safe__c');
     const done = await deploy(
       {

@@ -5,6 +5,7 @@ import './approval-process.ts';
 import './approval.ts';
 import './assert.ts';
 import './async-info.ts';
+import './aura.ts';
 import './batchable-context.ts';
 import './batchable.ts';
 import './blob.ts';

@@ -69,6 +69,10 @@ export const CONTENT = `
   ShouldAddCreatorMembership boolean /rfs 'Add Creator Membership'; LastWorkspaceActivityDate datetime /rf 'Last Activity';
   RootContentFolderId reference /r >ContentFolder :- 'Content Folder ID'; NamespacePrefix string15 /r; DeveloperName string80 'Unique Name';
   WorkspaceImageId reference >ContentAsset=? 'Asset File ID';
+@MobileApplicationDetail - 'Mobile Application Detail' +cud setup
+  DeveloperName string80*; MasterLabel #string80*; NamespacePrefix string15 /r; Version string80*; DevicePlatform picklist40* {iOS|Android}; MinimumOsVersion string80;
+  DeviceType string80; ApplicationFileLength int; ApplicationIcon string80; IsEnterpriseApp boolean; AppInstallUrl url; ApplicationBundleIdentifier string;
+  ApplicationBinaryIdentifier string80; ApplicationBinary base64; &system;
 @ContentWorkspaceDoc 059 'Library Document' +cud deleted
   ContentWorkspaceId reference* /o >ContentWorkspace=! 'Library ID'; ContentDocumentId reference* /o >ContentDocument=! 'ContentDocument ID';
   CreatedDate datetime*; SystemModstamp datetime*; IsOwner boolean /r 'Is Owning Library';

@@ -126,6 +126,9 @@ export const SELLING = `
   HasLifecycleManagement boolean /r 'Lifecycle-managed asset'; CurrentMrr currency /r 'Current Monthly Recurring Revenue';
   CurrentLifecycleEndDate datetime /r; CurrentQuantity double /r; CurrentAmount currency /r; TotalLifecycleAmount currency; &address; LastViewedDate datetime;
   LastReferencedDate datetime;
+@AssetAction - 'Asset Action' +
+  AssetActionNumber #autonumber* /g; AssetId reference* /r >Asset=!AssetActions; ActionDate datetime /r; CategoryEnum picklist40 /r; Amount currency /r;
+  QuantityChange double /r; MrrChange currency /r; &system;
 @AssetRelationship 1AR +cuds history feed change deleted
   AssetRelationshipNumber #autonumber* /g; &system; LastViewedDate datetime; LastReferencedDate datetime; AssetId reference* /o >Asset=!PrimaryAssets;
   RelatedAssetId reference* >Asset=?RelatedAssets 'Asset ID'; FromDate datetime; ToDate datetime;

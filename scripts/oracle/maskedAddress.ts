@@ -44,7 +44,9 @@ export class MaskedAddresses {
   mask(value: string): string {
     if (BLANK.test(value)) return value;
     const normal = normalize(value);
-    return isMasked(normal) ? normal : this.#spell(createHmac('sha256', this.#key).update(normal, 'utf8').digest());
+    if (isMasked(normal)) return normal;
+    const person = withoutSandboxSuffix(normal);
+    return this.#spell(createHmac('sha256', this.#key).update(person, 'utf8').digest());
   }
 
   #spell(digest: Buffer): string {
@@ -61,6 +63,20 @@ export class MaskedAddresses {
 /** The one spelling under which an address is known: trimmed as Java does it, lower case, composed. */
 export function normalize(value: string): string {
   return compose(value.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase());
+}
+
+/** What stands behind the first @ sign; empty without one. */
+function domainOf(address: string): string {
+  const at = address.indexOf('@');
+  return at < 0 ? '' : address.slice(at + 1);
+}
+
+/** The address without the `.invalid` that the platform adds to the addresses of users when it copies a sandbox. */
+function withoutSandboxSuffix(address: string): string {
+  let person = address;
+  while (person.endsWith('.invalid') && domainOf(person).slice(0, -'.invalid'.length).includes('.'))
+    person = person.slice(0, -'.invalid'.length);
+  return person;
 }
 
 /** True when the address has exactly the shape this package gives, whatever the domain below `.invalid`. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rows } from '../../scripts/demo/story/records.ts';
+import { AUDIT_COLUMNS, INVENTORY_COLUMNS } from '../src/show/columns.ts';
 import { buildPlugin, openSandbox, type Sandbox } from './sandbox.ts';
 
 const CONTACTS = 1000;
@@ -104,7 +105,7 @@ describe('sf mask', () => {
     expect(table.out).toMatch(/Contact\s.*Email/);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'sandbox-email-masking-audit' });
     const [header, ...lines] = csv.out.trimEnd().split('\r\n');
-    expect(header).toMatch(/^entry_id,object,field,/);
+    expect(header).toBe(AUDIT_COLUMNS.join(','));
     const { entries } = json.json.result;
     expect(lines).toHaveLength(entries.length);
     expect(
@@ -113,8 +114,13 @@ describe('sf mask', () => {
   }, 60_000);
 
   test('the inventory says what is covered', async () => {
-    const { json, code } = await sandbox.mask(['inventory', '--json']);
+    const [{ json, code }, csv] = await Promise.all([
+      sandbox.mask(['inventory', '--json']),
+      sandbox.mask(['inventory', '--result-format', 'csv']),
+    ]);
     expect(code).toBe(0);
+    const [header, ...lines] = csv.out.trimEnd().split('\r\n');
+    expect([header, lines.length]).toEqual([INVENTORY_COLUMNS.join(','), json.result.fields.length]);
     expect(json.result.rules).toBe('Default');
     expect(
       json.result.fields.find(

@@ -82,6 +82,7 @@ export interface AuditEntry {
   readonly skipped: number | null;
   readonly failed: number | null;
   readonly redacted: number | null;
+  readonly deleted: number | null;
   readonly residue: number | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
@@ -98,6 +99,10 @@ export interface InventoryField {
   readonly required: boolean;
   readonly encrypted: boolean;
   readonly external_id: boolean;
+  /** Null when the org was not asked any more. */
+  readonly tracked: boolean | null;
+  /** Records of the object; null when they were not counted any more. */
+  readonly rows: number | null;
   readonly covered: boolean;
   readonly rule: string | null;
   readonly reason: string | null;

@@ -2,12 +2,13 @@
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One line per item, the names of the members first. */
-export function csvOf(items: readonly object[]): string {
-  if (items.length === 0) return '';
-  const names = Object.keys(items[0]);
-  const lines = items.map((item) => names.map((name) => cell((item as Record<string, unknown>)[name])).join(','));
-  return [names.join(','), ...lines].join('\r\n');
+/**
+ * One line per item, the names of the columns first. The columns are listed by the caller: the order of the keys of a JSON answer means
+ * nothing, because the platform does not promise any.
+ */
+export function csvOf<Item extends object>(items: readonly Item[], columns: readonly (keyof Item & string)[]): string {
+  const lines = items.map((item) => columns.map((column) => cell(item[column])).join(','));
+  return [columns.join(','), ...lines].join('\r\n');
 }
 
 function cell(value: unknown): string {

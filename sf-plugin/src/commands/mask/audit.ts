@@ -3,6 +3,7 @@ import { save } from '../../files.ts';
 import { texts } from '../../messages.ts';
 import type { AuditEntry } from '../../org/answers.ts';
 import { MaskCommand } from '../../mask-command.ts';
+import { AUDIT_COLUMNS } from '../../show/columns.ts';
 import { csvOf } from '../../show/csv.ts';
 
 const messages = texts('mask.audit');
@@ -35,7 +36,7 @@ export default class MaskAudit extends MaskCommand<AuditResult> {
     const runId = await this.runIdOr(api, flags['run-id']);
     const entries: AuditEntry[] = [];
     for await (const entry of api.audit(runId)) entries.push(entry);
-    if (flags['result-format'] === 'csv') this.log(csvOf(entries));
+    if (flags['result-format'] === 'csv') this.log(csvOf(entries, AUDIT_COLUMNS));
     else this.table({ data: entries.map(rowOf) });
     const file = flags['output-file'];
     if (file === undefined) return { run_id: runId, entries };

@@ -2,6 +2,7 @@ import { Flags } from '@salesforce/sf-plugins-core';
 import { texts } from '../../messages.ts';
 import type { Inventory } from '../../org/answers.ts';
 import { MaskCommand } from '../../mask-command.ts';
+import { INVENTORY_COLUMNS } from '../../show/columns.ts';
 import { csvOf } from '../../show/csv.ts';
 
 const messages = texts('mask.inventory');
@@ -25,7 +26,7 @@ export default class MaskInventory extends MaskCommand<Inventory> {
     const { api } = await this.open(flags);
     const inventory = await api.inventory(flags.rules);
     if (flags['result-format'] === 'csv') {
-      this.log(csvOf(inventory.fields));
+      this.log(csvOf(inventory.fields, INVENTORY_COLUMNS));
       return inventory;
     }
     this.table({

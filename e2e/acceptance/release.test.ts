@@ -101,9 +101,12 @@ afterAll(async () => {
 test(
   'deploys the package into an org that the CLI knows, or into one of its own',
   async () => {
-    const count = async (): Promise<number> =>
-      (await org.sf(['data', 'query', '-q', 'SELECT COUNT(Id) total FROM ApexClass', '-o', 'local', '--json'])).json
-        .result.records[0].total;
+    const count = async (): Promise<number> => {
+      const query = 'SELECT COUNT(Id) total FROM ApexClass';
+      const { json } = await org.sf(['data', 'query', '-q', query, '-o', 'local', '--json']);
+      expect([json.status, json.message]).toEqual([0, undefined]);
+      return json.result.records[0].total;
+    };
     const checked = await run('deploy-local.mjs', ['--target-org', 'local', '--dry-run']);
     expect([checked.code, checked.code === 0 ? '' : checked.out, await count()]).toEqual([0, '', 0]);
     const deployed = await run('deploy-local.mjs', ['--target-org', 'local']);

@@ -254,6 +254,9 @@ describe('queries', () => {
         { columnName: 'n', aggregate: true },
       ],
     });
+    expect((await api('GET', `${query('SELECT COUNT(Id) total FROM Lead')}&columns=true`)).json).toMatchObject({
+      columnMetadata: [{ columnName: 'total', aggregate: true }],
+    });
     expect((await api('GET', query('SELECT COUNT() FROM Lead'))).json).toEqual({
       totalSize: 300,
       done: true,

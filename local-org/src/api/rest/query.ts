@@ -89,8 +89,8 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
   }
   const query = parseQuery(api, text, all);
   if (request.query.get('columns') === 'true') {
-    // Columns are told to those who may run the query.
-    openRows(api, user, { ...query, limit: { kind: 'number', text: '0' } });
+    // Only users who may run the query see its columns.
+    openRows(api, user, withoutRows(query));
     return json(asUser(api, user, () => columnMetadata(api, query)));
   }
   const rows = openRows(api, user, query);
@@ -102,6 +102,12 @@ function first(api: ApiServer, request: ApiRequest, { version }: Params, { all, 
       ? null
       : api.cursors.open({ userId: user.id, size: rows.size, batchSize, writer, fetch: rows.fetch });
   return page(rows, writer, 0, batchSize, locator, `/services/data/${version}${isTooling ? '/tooling' : ''}/query`);
+}
+
+/** An aggregate query without groups has one row and takes no LIMIT. */
+function withoutRows(query: SoqlQuery): SoqlQuery {
+  const takesLimit = isCountQuery(query) || !isAggregateQuery(query) || query.groupBy !== null;
+  return takesLimit ? { ...query, limit: { kind: 'number', text: '0' } } : query;
 }
 
 /** Coverage and the like are for developers. */

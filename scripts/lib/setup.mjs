@@ -2,21 +2,16 @@
  * Set-up: whatever a fresh clone lacks. Plain JavaScript without dependencies, because nothing is installed yet when it runs.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Installs the packages of the lock file, unless this very lock file is installed already. Ends the process with a sentence when it cannot. */
+/** Installs the packages of the lock file, unless npm has installed them already. Ends the process with a sentence when it cannot. */
 export function setUp() {
   requireNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  const stamp = path.join(ROOT, 'node_modules', '.installed-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled(ROOT)) return;
   process.stderr.write('Installing the packages of package-lock.json (about a minute the first time) ...\n');
   const result = spawnSync(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -25,8 +20,6 @@ export function setUp() {
   });
   if (result.status !== 0)
     fail('npm ci failed: see its message above. Check the network and the npm registry setting, then try again.');
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
 }
 
 /** Runs a program with the terminal as its own and returns its exit code. */

@@ -6,6 +6,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Org } from '../local-org/src/org/org.ts';
+import { parseOptions, type DemoOptions } from '../scripts/demo/options.ts';
 import { compareAddresses } from '../scripts/demo/story/collisions.ts';
 import { emailFields, maskSandbox, POST_COPY_CLASS, type RunSummary } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -132,6 +133,8 @@ describe('npm start', () => {
   const start = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/start.mjs', ...args], { encoding: 'utf8' });
 
+  const parsed = (args: readonly string[]): DemoOptions => parseOptions(args) as DemoOptions;
+
   test.each([['--records', 'many'], ['--records', '5'], ['--colour'], ['stray']])(
     'shows usage and exits with 2 for %s %s',
     (...args) => {
@@ -183,6 +186,17 @@ describe('npm start', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/damaged/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
+  }, 60_000);
+
+  test('replaces an org of another size in its own folder, and refuses it in a folder that was named', async () => {
+    const file = path.join(dir, 'size.org');
+    copyFileSync(path.join(dir, 'story', 'production.org'), file);
+    const open = (replaceOther: boolean): ReturnType<typeof openProduction> =>
+      openProduction(file, 200, 1, () => undefined, { automations: true, replaceOther });
+    await expect(open(parsed(['--org-dir', dir]).replaceOther)).rejects.toThrow(/made with other --records or --seed/);
+    const { org, made } = await open(parsed([]).replaceOther);
+    expect([made, org.store.getMeta('demo')]).toEqual([true, { records: 200, seed: 1 }]);
+    org.close();
   }, 60_000);
 
   test('waits for nobody when another process has the org', () => {

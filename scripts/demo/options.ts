@@ -6,6 +6,8 @@ export interface DemoOptions {
   readonly serve: boolean;
   readonly json: string | null;
   readonly orgDir: string;
+  /** True for the demo's own folder: an org of another size or seed in it is replaced by the one that is asked for. */
+  readonly replaceOther: boolean;
   readonly reset: boolean;
   readonly watch: boolean;
 }
@@ -17,13 +19,16 @@ Builds a production-like org, refreshes it into a full sandbox and masks the san
   --records N    records in production, 100 to 5000000 (default 20000)
   --seed S       another seed makes another org; the same seed the same (default 1)
   --json FILE    write the summary for programs as well
-  --org-dir DIR  where the two orgs are kept (default .local-org/demo)
+  --org-dir DIR  where the two orgs are kept (default .local-org/demo, where orgs
+                 of another size or seed are replaced; in DIR they never are)
   --reset        delete the orgs of earlier runs in that folder first
   --no-serve     end after the summary; without it the app's pages are served
                  until Ctrl-C, when a terminal is there to watch
   --watch        while they are served, open pages follow changes of the components
   --help         show this text
 `;
+
+const OWN_FOLDER = '.local-org/demo';
 
 /** A command line that cannot be understood: the program shows the sentence and the usage, and exits with 2. */
 export class UsageError extends Error {}
@@ -36,7 +41,8 @@ export function parseOptions(args: readonly string[]): DemoOptions | 'help' {
     seed: integer('--seed', values.seed, 0, 2 ** 31 - 1),
     serve: !values['no-serve'],
     json: values.json ?? null,
-    orgDir: values['org-dir'],
+    orgDir: values['org-dir'] ?? OWN_FOLDER,
+    replaceOther: values['org-dir'] === undefined,
     reset: values.reset,
     watch: values.watch,
   };
@@ -51,7 +57,7 @@ function parse(args: readonly string[]) {
         records: { type: 'string', default: '20000' },
         seed: { type: 'string', default: '1' },
         json: { type: 'string' },
-        'org-dir': { type: 'string', default: '.local-org/demo' },
+        'org-dir': { type: 'string' },
         reset: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         'no-serve': { type: 'boolean', default: false },

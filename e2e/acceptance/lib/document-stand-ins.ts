@@ -19,6 +19,10 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['local-org uninstall', 'local-org uninstall --project . --org my.db'],
   ['npx local-org test --class-names X', 'npx local-org test --class-names MaskedAddressTest'],
   [
+    'npx local-org test --definition-file FILE',
+    'npx local-org test --definition-file config/person-accounts-scratch-def.json --class-names MaskedAddressTest',
+  ],
+  [
     'sf project retrieve start --metadata "CustomMetadata:datamask*" --target-org prod',
     'cd ../my-project && sf project retrieve start --metadata "CustomMetadata:Masking_Rule_Set*" --target-org mySandbox',
   ],
@@ -93,6 +97,10 @@ export const SAYS: ReadonlyMap<string, RegExp> = new Map([
   ['local-org install --project . --namespace NS --org my.db', /^NS \S+ is installed/m],
   ['local-org uninstall --project . --org my.db', /^NS \S+ is uninstalled/m],
   ['npx local-org test --class-names MaskedAddressTest', /^Outcome +Passed/m],
+  [
+    'npx local-org test --definition-file config/person-accounts-scratch-def.json --class-names MaskedAddressTest',
+    /^Outcome +Passed/m,
+  ],
   ['npm run test:apex -- --class-names MaskedAddressTest', /^Outcome +Passed/m],
   [
     'node scripts/oracle.mjs --key-file key.json --domain mail.acme.invalid jane.doe@example.com',

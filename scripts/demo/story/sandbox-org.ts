@@ -49,6 +49,8 @@ export function remove(file: string): void {
 export interface ProductionOptions {
   readonly automations: boolean;
   readonly cacheDir?: string;
+  /** Replace an org of another size or seed, instead of refusing it. */
+  readonly replaceOther?: boolean;
   /** Install the package as its subscribers get it, under this namespace. */
   readonly namespace?: string;
 }
@@ -88,7 +90,9 @@ export async function openProduction(
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
     org.close();
-    throw new DifferentDemoError(file);
+    if (options.replaceOther !== true) throw new DifferentDemoError(file);
+    remove(file);
+    return openProduction(file, records, seed, onProgress, options);
   }
   return { org, made };
 }

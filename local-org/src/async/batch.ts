@@ -92,16 +92,23 @@ type StartMethod = { start$1(context: object): unknown };
 type ExecuteMethod = { execute$2(context: object, scope: object): void };
 type FinishMethod = { finish$1(context: object): void };
 
-function unitOf(host: OrgHost, job: Job, frame: UnitFrame): UnitOptions {
+function unitOf(host: OrgHost, job: Job, frame: UnitFrame, method: string): UnitOptions {
   const user = host.user(job.userId);
   if (user === null) throw new Error(`The user ${job.userId} of job ${job.id} is gone`);
-  return { user, quiddity: 'BATCH_APEX', isAsync: true, ...frame };
+  return {
+    user,
+    quiddity: 'BATCH_APEX',
+    isAsync: true,
+    work: `${job.className}.${method}`,
+    isChunk: method === 'execute',
+    ...frame,
+  };
 }
 
 function startBatch(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean {
   const { job } = batch;
   try {
-    runUnit(host, unitOf(host, job, frame), (transaction) => {
+    runUnit(host, unitOf(host, job, frame, 'start'), (transaction) => {
       enterAsync(transaction, { kind: 'batch', jobId: job.id, phase: 'START' });
       const instance = deserializeState(host, job.state) as StartMethod;
       const source = instance.start$1(new BatchableContext(job.id, null));
@@ -173,7 +180,7 @@ function runChunk(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean
   const before = job.next;
   try {
     let alive = true;
-    runUnit(host, unitOf(host, job, frame), (transaction) => {
+    runUnit(host, unitOf(host, job, frame, 'execute'), (transaction) => {
       enterAsync(transaction, { kind: 'batch', jobId: job.id, phase: 'EXECUTE' });
       const instance = deserializeState(host, job.state) as ExecuteMethod;
       scope = scopeOf(host, batch);
@@ -202,7 +209,7 @@ function runChunk(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean
 function finishBatch(host: OrgHost, batch: RunningBatch, frame: UnitFrame): boolean {
   const { job } = batch;
   try {
-    runUnit(host, unitOf(host, job, frame), (transaction: OrgTransaction) => {
+    runUnit(host, unitOf(host, job, frame, 'finish'), (transaction: OrgTransaction) => {
       enterAsync(transaction, { kind: 'batch', jobId: job.id, phase: 'FINISH' });
       const instance = deserializeState(host, job.state) as FinishMethod;
       closeJobRecord(host, job.id, 'Completed');

@@ -49,16 +49,20 @@ export function enqueueFuture(cls: UserClass, method: string, args: readonly unk
 export function runFuture(host: OrgHost, job: Job, frame: UnitFrame = {}): void {
   inStoreTransaction(host, () => updateJobRecord(host, job.id, { Status: 'Processing' }));
   try {
-    runUnit(host, { user: host.user(job.userId)!, quiddity: 'FUTURE', isAsync: true, ...frame }, (transaction) => {
-      enterAsync(transaction, { kind: 'future', jobId: job.id, phase: 'EXECUTE' });
-      const cls = host.program.findClass(job.className) as unknown as {
-        $static(): Record<string, (...args: unknown[]) => void>;
-      } | null;
-      if (cls === null) throw new Error(`The class ${job.className} is gone`);
-      cls.$static()[`${job.details.method!}$now`]!(...(deserializeState(host, job.state) as unknown[]));
-      closeJobRecord(host, job.id, 'Completed');
-      deleteJob(host, job.id);
-    });
+    runUnit(
+      host,
+      { user: host.user(job.userId)!, quiddity: 'FUTURE', isAsync: true, work: `${job.className}, future`, ...frame },
+      (transaction) => {
+        enterAsync(transaction, { kind: 'future', jobId: job.id, phase: 'EXECUTE' });
+        const cls = host.program.findClass(job.className) as unknown as {
+          $static(): Record<string, (...args: unknown[]) => void>;
+        } | null;
+        if (cls === null) throw new Error(`The class ${job.className} is gone`);
+        cls.$static()[`${job.details.method!}$now`]!(...(deserializeState(host, job.state) as unknown[]));
+        closeJobRecord(host, job.id, 'Completed');
+        deleteJob(host, job.id);
+      },
+    );
   } catch (error) {
     const exception = toApexException(error);
     inStoreTransaction(host, () => {

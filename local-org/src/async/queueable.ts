@@ -108,23 +108,27 @@ function runQueueable(host: OrgHost, job: Job, frame: UnitFrame): boolean {
   const user = host.user(job.userId)!;
   inStoreTransaction(host, () => updateJobRecord(host, job.id, { Status: 'Processing' }));
   try {
-    runUnit(host, { user, quiddity: 'QUEUEABLE', isAsync: true, ...frame }, (transaction) => {
-      const context = enterAsync(transaction, {
-        kind: 'queueable',
-        jobId: job.id,
-        phase: 'EXECUTE',
-        depth: job.details.depth ?? 1,
-        maxDepth: job.details.maxDepth ?? null,
-        delayMinutes: job.details.delayMinutes ?? 0,
-      });
-      try {
-        callExecute(deserializeState(host, job.state) as object, 'queueablecontext', new QueueableContext(job.id));
-      } finally {
-        finalizer = context.finalizer;
-      }
-      closeJobRecord(host, job.id, 'Completed');
-      endRun(host, job, finalizer, null);
-    });
+    runUnit(
+      host,
+      { user, quiddity: 'QUEUEABLE', isAsync: true, work: `${job.className}.execute`, ...frame },
+      (transaction) => {
+        const context = enterAsync(transaction, {
+          kind: 'queueable',
+          jobId: job.id,
+          phase: 'EXECUTE',
+          depth: job.details.depth ?? 1,
+          maxDepth: job.details.maxDepth ?? null,
+          delayMinutes: job.details.delayMinutes ?? 0,
+        });
+        try {
+          callExecute(deserializeState(host, job.state) as object, 'queueablecontext', new QueueableContext(job.id));
+        } finally {
+          finalizer = context.finalizer;
+        }
+        closeJobRecord(host, job.id, 'Completed');
+        endRun(host, job, finalizer, null);
+      },
+    );
     return finalizer !== null;
   } catch (error) {
     const exception = toApexException(error);
@@ -156,7 +160,13 @@ function runFinalizer(host: OrgHost, job: Job, frame: UnitFrame): boolean {
   try {
     runUnit(
       host,
-      { user: host.user(job.userId)!, quiddity: 'TRANSACTION_FINALIZER_QUEUEABLE', isAsync: true, ...frame },
+      {
+        user: host.user(job.userId)!,
+        quiddity: 'TRANSACTION_FINALIZER_QUEUEABLE',
+        isAsync: true,
+        work: `${job.className}, finalizer`,
+        ...frame,
+      },
       (transaction) => {
         enterAsync(transaction, {
           kind: 'finalizer',

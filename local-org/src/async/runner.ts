@@ -12,6 +12,7 @@ import { runDeployment } from './deployment.ts';
 import { dueFlowPath, runFlowPath } from './flow-paths.ts';
 import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
+import { createPricedRunner } from './priced-runner.ts';
 import { stepQueueable } from './queueable.ts';
 import { updateJobRecord } from './records.ts';
 import { dueSchedules, runSchedule } from './schedule.ts';
@@ -36,6 +37,11 @@ export interface RunJobsOptions {
    * its job.
    */
   readonly isSlow?: (className: string) => boolean;
+  /**
+   * Where work has prices: how many milliseconds of the org's time pass in any case. Schedules that come due in it run. Default 0: a schedule
+   * runs only when other work goes on beyond its time.
+   */
+  readonly passTime?: number;
 }
 
 export interface JobRunner {
@@ -46,6 +52,8 @@ export interface JobRunner {
 }
 
 export function createJobRunner(host: OrgHost): JobRunner {
+  const pricing = host.conditions?.pricing ?? null;
+  if (pricing !== null) return createPricedRunner(host, pricing);
   let slots: RunningBatch[] = [];
   let turn = 0;
 

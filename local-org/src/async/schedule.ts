@@ -150,6 +150,11 @@ export function dueSchedules(host: OrgHost, all: boolean): Schedule[] {
     }));
 }
 
+/** When the next schedule is due; null where there is none. */
+export function nextScheduleAt(host: OrgHost): number | null {
+  return (host.store.prepare('SELECT min(next_at) FROM org_schedule').row()?.[0] as number | null) ?? null;
+}
+
 /** A schedule that never fires again is gone afterwards. */
 function planNext(host: OrgHost, due: Schedule): void {
   const next = nextFireTime(parseCron(due.cron), Math.max(host.clock.now(), due.nextAt), due.zone);
@@ -176,15 +181,25 @@ export function runSchedule(host: OrgHost, due: Schedule, frame: UnitFrame = {})
   if (frame.isTest) host.store.prepare('DELETE FROM org_schedule WHERE id = ?').run(due.id);
   else planNext(host, due);
   try {
-    runUnit(host, { user: host.user(due.userId)!, quiddity: 'SCHEDULED', isAsync: true, ...frame }, (transaction) => {
-      const target = deserializeState(host, due.state) as object;
-      if (due.batchScope !== null) {
-        executeBatch(host, target, due.batchScope);
-        return;
-      }
-      enterAsync(transaction, { kind: 'scheduled', jobId: due.jobId, phase: 'EXECUTE' });
-      callExecute(target, 'schedulablecontext', new SchedulableContext(due.id));
-    });
+    runUnit(
+      host,
+      {
+        user: host.user(due.userId)!,
+        quiddity: 'SCHEDULED',
+        isAsync: true,
+        work: `${due.className}.execute`,
+        ...frame,
+      },
+      (transaction) => {
+        const target = deserializeState(host, due.state) as object;
+        if (due.batchScope !== null) {
+          executeBatch(host, target, due.batchScope);
+          return;
+        }
+        enterAsync(transaction, { kind: 'scheduled', jobId: due.jobId, phase: 'EXECUTE' });
+        callExecute(target, 'schedulablecontext', new SchedulableContext(due.id));
+      },
+    );
   } catch (error) {
     const exception = toApexException(error);
     if (frame.isTest) throw exception;

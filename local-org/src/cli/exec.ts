@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { asApexException } from '../runtime/exception.ts';
+import type { WorkReport } from '../conditions/ledger.ts';
 import { openOrg } from '../org/open.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
@@ -24,12 +25,14 @@ export async function execCommand(args: readonly string[], output: Output): Prom
     namespace: sources.namespace,
     file,
     options: sources.shape === undefined ? {} : { shape: sources.shape },
+    conditions: sources.conditions,
   });
   let log: readonly DebugLine[] = [];
   try {
     org.runAnonymous(source, { seen: (transaction) => (log = transaction.log) });
     await org.runJobs();
     printLog(log, output);
+    printWork(org.workReport(), output);
     return EXIT_OK;
   } catch (error) {
     printLog(log, output);
@@ -44,6 +47,14 @@ export async function execCommand(args: readonly string[], output: Output): Prom
 
 function printLog(log: readonly DebugLine[], output: Output): void {
   for (const { level, message, line } of log) output.out(`${level}|${line === null ? '' : `[${line}]|`}${message}`);
+}
+
+function printWork(report: WorkReport | null, output: Output): void {
+  if (report === null) return;
+  const seconds = Math.round(report.durationMs / 1000);
+  output.err(
+    `This would have taken ${Math.floor(seconds / 3600)} h ${Math.floor(seconds / 60) % 60} min ${seconds % 60} s, with ${report.asynchronousExecutions} asynchronous executions; the most processor time of one transaction is ${report.mostCpuMs} ms.`,
+  );
 }
 
 function readSource(file: string): string {

@@ -1,6 +1,8 @@
 /** The options that say where a project's sources are. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseConditions, type Conditions } from '../conditions/conditions.ts';
+import { ConditionsError } from '../conditions/readers.ts';
 import { readConfig } from '../project/config.ts';
 import { diskFiles } from '../project/file-system.ts';
 import { readShape, type OrgShape } from '../project/org-shape.ts';
@@ -11,6 +13,7 @@ export const SOURCE_OPTIONS = {
   'source-dir': { type: 'string', multiple: true },
   namespace: { type: 'string' },
   'definition-file': { type: 'string' },
+  conditions: { type: 'string' },
 } as const;
 
 export interface SourceValues {
@@ -18,6 +21,7 @@ export interface SourceValues {
   readonly 'source-dir'?: readonly string[] | undefined;
   readonly namespace?: string | undefined;
   readonly 'definition-file'?: string | undefined;
+  readonly conditions?: string | undefined;
 }
 
 export interface Sources {
@@ -25,6 +29,8 @@ export interface Sources {
   readonly namespace: string | undefined;
   /** What `--definition-file` asks for; without it, the folders' own definition counts. */
   readonly shape: OrgShape | undefined;
+  /** Of the file that `--conditions` names; undefined without one. */
+  readonly conditions: Conditions | undefined;
   /** Where this project keeps its org and compiled code. */
   readonly home: string;
 }
@@ -39,6 +45,7 @@ export function sourcesOf(values: SourceValues, positionals: readonly string[] =
     folders,
     namespace: values.namespace,
     shape: shapeAsked(values['definition-file']),
+    conditions: conditionsAsked(values.conditions),
     home: path.join(values.project === undefined && given.length > 0 ? process.cwd() : folders[0]!, '.local-org'),
   };
 }
@@ -49,6 +56,18 @@ export function shapeAsked(file: string | undefined): OrgShape | undefined {
   const definition = path.resolve(file);
   if (!existsSync(definition)) throw new UsageError(`No such definition file: ${file}`);
   return readShape(definition, diskFiles);
+}
+
+/** Of `--conditions`. */
+export function conditionsAsked(file: string | undefined): Conditions | undefined {
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) throw new UsageError(`No such conditions file: ${file}`);
+  try {
+    return parseConditions(readFileSync(file, 'utf8'), path.basename(file));
+  } catch (error) {
+    if (error instanceof ConditionsError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /** Where the sources of these folders are: the package directories of projects, other folders whole. */

@@ -8,7 +8,7 @@ import { serve, type RunningServer } from '../api/server.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { shapeAsked, sourcesOf } from './sources.ts';
+import { conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
 
 const DEFAULT_PORT = 8800;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -21,6 +21,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
       'source-dir': { type: 'string', multiple: true, default: [] },
       namespace: { type: 'string' },
       'definition-file': { type: 'string' },
+      conditions: { type: 'string' },
       empty: { type: 'boolean', default: false },
       org: { type: 'string' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -39,6 +40,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
         folders: [],
         namespace: values.namespace,
         shape: shapeAsked(values['definition-file']),
+        conditions: conditionsAsked(values.conditions),
         home: path.resolve('.local-org'),
       }
     : values.project.length === 1 && values['source-dir'].length === 0
@@ -51,6 +53,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
     namespace: sources.namespace,
     file,
     options: sources.shape === undefined ? {} : { shape: sources.shape },
+    conditions: sources.conditions,
   });
   try {
     if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);

@@ -53,6 +53,7 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       folders: sources.folders,
       namespace: sources.namespace,
       shape: sources.shape,
+      conditions: sources.conditions,
       cacheDir: path.join(sources.home, 'cache'),
     },
     selection: {

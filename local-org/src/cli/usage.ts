@@ -18,6 +18,7 @@ Where the sources are (test, check, exec)
   --namespace NS        compile and run as the package of this namespace
   --definition-file F   the shape of a new org: features PersonAccounts, MultiCurrency and StateAndCountryPicklist of a
                         scratch org definition (default: config/project-scratch-def.json of the project)
+  --conditions F        make the org as harsh as one of a customer (test, exec, start): a JSON file, see docs/local-org.md
 
 local-org test
   --class-names A,B     only these test classes; may be given several times

@@ -7,7 +7,7 @@ import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import type { SObjectType } from '../schema/model.ts';
-import { countLimit } from '../limits/counters.ts';
+import { charge, countLimit } from '../limits/counters.ts';
 import { checkFields, checkObject, refuseHidden } from './access.ts';
 import { makeContext, type DmlContext, type DmlServices } from './context.ts';
 import { deleteRows, purgeRows, undeleteRows } from './delete.ts';
@@ -60,6 +60,8 @@ export function createDml(services: DmlServices): OrgDml {
     if (options.isPlatform !== true) {
       countLimit(transaction.limits, 'dmlStatements', 1);
       countLimit(transaction.limits, 'dmlRows', records.length);
+      charge(transaction.limits, 'dmlStatement');
+      charge(transaction.limits, 'dmlRow', records.length);
     }
     if (operation === 'merge') return runMerge(records, options);
     checkList(operation, records);

@@ -5,6 +5,7 @@ import { ID, sobjectRuntimeType } from '../runtime/runtime-types.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { TriggerProgram } from '../runtime/program.ts';
 import type { TriggerContext } from '../runtime/transaction.ts';
+import { charge } from '../limits/counters.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
 import { collectErrors, type Row } from './rows.ts';
@@ -28,6 +29,7 @@ export function runTriggers(context: DmlContext, phase: TriggerPhase, verb: Trig
     return;
   }
   const { triggerContext, readOnly } = contextOf(context, phase, verb, event, rows);
+  charge(transaction.limits, 'triggerCall', triggers.length);
   transaction.triggers.push(triggerContext);
   try {
     for (const trigger of triggers) {

@@ -7,7 +7,15 @@ import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import type { UnitFrame } from '../async/batch.ts';
 import { enterAsync } from '../async/context.ts';
 import { subscribersOf, type Subscriber } from './subscribers.ts';
-import { dropEvents, lastReplayId, readEvents, readPosition, savePosition, waitingEvents } from './queue.ts';
+import {
+  dropEvents,
+  lastReplayId,
+  publishedAfter,
+  readEvents,
+  readPosition,
+  savePosition,
+  waitingEvents,
+} from './queue.ts';
 
 const MAX_BATCH = 2_000;
 /** How often a trigger may throw EventBus.RetryableException for the same events. */
@@ -48,17 +56,55 @@ export function deliverOne(host: OrgHost, frame: UnitFrame = {}): boolean {
   return false;
 }
 
-function deliverTo(host: OrgHost, name: string, subscriber: Subscriber, frame: UnitFrame): boolean {
+/** A delivery that can be made when its time has come. */
+export interface DueDelivery {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Everything that was published by then. */
+  deliver(now: number): void;
+}
+
+/** Where time has a price: what each subscriber gets next, and when. */
+export function dueDeliveries(host: OrgHost, delay: number): DueDelivery[] {
+  const due: DueDelivery[] = [];
+  for (const name of waitingEvents(host)) {
+    const subscribers = subscribersOf(host, name);
+    for (const subscriber of subscribers) {
+      const published = publishedAfter(host, name, readPosition(host, subscriber.name).position);
+      if (published === null) continue;
+      const at = published + delay;
+      due.push({ at, deliver: (now) => void deliverTo(host, name, subscriber, {}, now) });
+    }
+    const taken = subscribers.map((subscriber) => readPosition(host, subscriber.name).position);
+    const upTo = taken.length === 0 ? lastReplayId(host, name) : Math.min(...taken);
+    inStoreTransaction(host, () => dropEvents(host, name, upTo));
+  }
+  return due;
+}
+
+/** @param until only what was published by this moment; null for everything */
+function deliverTo(
+  host: OrgHost,
+  name: string,
+  subscriber: Subscriber,
+  frame: UnitFrame,
+  until: number | null = null,
+): boolean {
   const at = readPosition(host, subscriber.name);
   const config = host.subscribers.get(subscriber.name.toLowerCase());
-  const events = readEvents(host, name, at.position, Math.min(config?.batchSize ?? MAX_BATCH, MAX_BATCH));
+  const events = readEvents(host, name, at.position, Math.min(config?.batchSize ?? MAX_BATCH, MAX_BATCH), until);
   if (events.length === 0) return false;
   const last = events[events.length - 1]!.replayId;
   const run: TriggerRun = { retries: at.retries, lastError: null, checkpoint: null };
   try {
     runUnit(
       host,
-      { user: subscriberUser(host, config), quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK', ...frame },
+      {
+        user: subscriberUser(host, config),
+        quiddity: 'PLATFORM_EVENT_PUBLISH_CALLBACK',
+        work: subscriber.name,
+        ...frame,
+      },
       (transaction) => {
         enterAsync(transaction, { kind: 'event', jobId: null, phase: null });
         transaction.state.set(RUN, run);

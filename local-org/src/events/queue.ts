@@ -25,10 +25,32 @@ export function waitingEvents(host: OrgHost): string[] {
     .map(([name]) => name as string);
 }
 
-export function readEvents(host: OrgHost, name: string, after: number, count: number): StoredEvent[] {
+/** When the first event after this position was published; null where none waits. */
+export function publishedAfter(host: OrgHost, name: string, after: number): number | null {
+  const row = host.store
+    .prepare(
+      `SELECT coalesce(l.created_at, 0) FROM org_event e LEFT JOIN org_event_log l USING (replay_id)
+       WHERE e.event = ? AND e.replay_id > ? ORDER BY e.replay_id LIMIT 1`,
+    )
+    .row(name, after);
+  return row === undefined ? null : (row[0] as number);
+}
+
+/** @param until only what was published by this moment; null for everything */
+export function readEvents(
+  host: OrgHost,
+  name: string,
+  after: number,
+  count: number,
+  until: number | null = null,
+): StoredEvent[] {
+  const inTime =
+    until === null ? '' : 'AND replay_id NOT IN (SELECT replay_id FROM org_event_log WHERE created_at > ?4)';
   return host.store
-    .prepare('SELECT replay_id, payload FROM org_event WHERE event = ? AND replay_id > ? ORDER BY replay_id LIMIT ?')
-    .rows(name, after, count)
+    .prepare(
+      `SELECT replay_id, payload FROM org_event WHERE event = ?1 AND replay_id > ?2 ${inTime} ORDER BY replay_id LIMIT ?3`,
+    )
+    .rows(name, after, count, ...(until === null ? [] : [until]))
     .map(([replayId, payload]) => {
       const event = deserializeState(host, payload as string) as SObject;
       const field = event.sobjectType.field('ReplayId');

@@ -2,6 +2,8 @@
  * Runs the interviews of one flow together: each goes its own way until it stands at an element that works on many (records, actions,
  * subflows); then all that stand there are served at once, as the platform bulkifies flows.
  */
+import { charge } from '../limits/counters.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException, asApexException } from '../runtime/exception.ts';
 import { NotImplementedError } from '../runtime/library.ts';
 import { callActions } from './elements/actions.ts';
@@ -45,6 +47,7 @@ const MAX_ELEMENTS = 200_000;
 
 /** Afterwards each interview is at its end, or has a `failure`. */
 export function runInterviews(interviews: readonly Interview[]): void {
+  if (hasTransaction()) charge(tx().limits, 'flowInterview', interviews.length);
   for (;;) {
     const waiting = new Map<FlowElement, Interview[]>();
     for (const interview of interviews) {

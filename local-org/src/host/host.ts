@@ -8,6 +8,7 @@ import type { Security } from '../security/security.ts';
 import type { OrgShape } from '../project/org-shape.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
+import type { OrgConditions } from '../conditions/state.ts';
 import type { OrgTransaction } from './unit.ts';
 
 /** Who the org is: the Organization record and what no field of it says. */
@@ -37,6 +38,8 @@ export interface OrgHost extends OrgServices {
   readonly locks: RowLocks;
   readonly rows: SystemRows;
   readonly clock: Clock;
+  /** null: those of a new org. */
+  readonly conditions: OrgConditions | null;
   /** Label texts by lower-case `name` or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
   readonly labelTranslations: LabelTranslations;

@@ -1,7 +1,7 @@
 /**
  * A unit of work: one Apex transaction in one store transaction. Inside an open store transaction (tests) the unit is a savepoint.
  */
-import { toApexException } from '../runtime/exception.ts';
+import { asApexException, toApexException } from '../runtime/exception.ts';
 import { withTransaction } from '../runtime/context.ts';
 import { MIXED_DML } from '../dml/mixed.ts';
 import { fromInside } from '../schema/outside.ts';
@@ -10,6 +10,7 @@ import type { LimitCounters } from '../limits/limits.ts';
 import { Counters } from '../limits/counters.ts';
 import { maximaOf } from '../limits/maxima.ts';
 import type { OrgHost } from './host.ts';
+import { settleTime } from './priced-time.ts';
 
 export interface UnitOptions {
   readonly user: UserInfoRecord;
@@ -22,6 +23,10 @@ export interface UnitOptions {
   readonly inherit?: Transaction | null;
   /** Who keeps what is locked when the transaction is over: it counts as one that is still running. */
   readonly lockHolder?: string | null;
+  /** What the transaction does, for the report of priced work: class and method. */
+  readonly work?: string;
+  /** One chunk of a batch, whose least and most duration have a price. */
+  readonly isChunk?: boolean;
 }
 
 /** One line that `System.debug` wrote. */
@@ -56,13 +61,14 @@ export class OrgTransaction implements Transaction {
     this.isAsync = options.isAsync ?? false;
     this.isTest = options.isTest ?? false;
     this.lockHolder = options.lockHolder ?? null;
-    this.limits = new Counters(maximaOf(options.quiddity, this.isAsync));
+    this.limits = new Counters(maximaOf(options.quiddity, this.isAsync), org.conditions?.pricing?.cpu ?? null);
     this.state = new Map(options.inherit?.state ?? []);
     this.state.delete(MIXED_DML);
   }
 
   now(): number {
-    return this.org.clock.now();
+    const now = this.org.clock.now();
+    return this.limits.prices === null ? now : now + this.limits.cpuMs;
   }
 
   onCommit(action: () => void): void {
@@ -111,6 +117,7 @@ export function runUnit<T>(
     } else if (store.inTransaction) {
       store.rollback();
     }
+    if (!nested) settleTime(host, transaction, options, asApexException(error)?.typeName ?? 'failure of this program');
     host.security.invalidate();
     if (transaction.lockHolder !== null) host.locks.release(transaction.lockHolder);
     for (const action of transaction.rolledBack) action();
@@ -120,6 +127,7 @@ export function runUnit<T>(
     depth--;
     restoreStatics?.();
   }
+  if (!nested) settleTime(host, transaction, options, null);
   for (const action of transaction.committed) action();
   finish(host, transaction);
   return result;

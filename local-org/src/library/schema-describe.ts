@@ -1,13 +1,15 @@
 /** Schema.DescribeSObjectResult and what it leads to: fields, field sets, record types, child relationships. */
 import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
 import { ApexMap } from '../runtime/collections.ts';
-import { tx } from '../runtime/context.ts';
+import type { CpuPrices } from '../conditions/prices.ts';
+import { charge } from '../limits/counters.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
 import { apexHash } from '../runtime/equality.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 import { changeEventName, feedName, historyName, shareName } from '../schema/companions.ts';
 import { ID, STRING, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
 import { fieldToken, typeToken } from '../runtime/tokens.ts';
-import type { RuntimeType } from '../runtime/types.ts';
+import { ApexEnum, type RuntimeType } from '../runtime/types.ts';
 import type { ChildRelationshipInfo, FieldInfo, SObjectType } from '../schema/model.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import { displayType } from './schema-enums.ts';
@@ -68,11 +70,32 @@ function once<T>(key: object, make: () => T): T {
 }
 
 const CACHE = Symbol('describe maps');
+const PRICED = Symbol('objects that were described');
+
+/** Charges for the first time in the transaction, and for each further time. */
+function chargeOnce(key: object, first: keyof CpuPrices, again: keyof CpuPrices | null, times = 1): void {
+  if (!hasTransaction()) return;
+  const { limits, state } = tx();
+  if (limits.prices === null) return;
+  let seen = state.get(PRICED) as Set<object> | undefined;
+  if (seen === undefined) state.set(PRICED, (seen = new Set()));
+  if (!seen.has(key)) charge(limits, first, times);
+  else if (again !== null) charge(limits, again, times);
+  seen.add(key);
+}
+
+/** What Apex asks for: a describe of an object, which has a price. */
+export function describePriced(type: SObjectType, options: unknown): DescribeSObjectResult {
+  const isDeferred = options instanceof ApexEnum && options.name === 'DEFERRED';
+  chargeOnce(type, isDeferred ? 'deferredObjectDescribe' : 'objectDescribe', 'objectDescribeAgain');
+  return describeType(type);
+}
 
 /** `Schema.getGlobalDescribe()` */
 export function globalDescribe(): DescribeMap {
   const { schema } = tx().org;
   const isShown = (type: SObjectType): boolean => !(schema.isManaged && isOutside() && type.isProtected);
+  chargeOnce(schema, 'globalDescribeObject', 'globalDescribeObjectAgain', schema.types.length);
   // What a managed package protects is for its own code, which has a map of its own.
   return once(isOutside() ? schema.types : schema, () => {
     const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema);
@@ -96,6 +119,8 @@ class SObjectTypeFieldSets {
 }
 
 function fieldMap(self: SObjectTypeFields): DescribeMap {
+  chargeOnce(self.type.fields, 'fieldMap', null);
+  charge(tx().limits, 'fieldMapField', self.type.fields.length);
   return once(self.type.fields, () => {
     const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectField'), tx().org.schema);
     for (const field of self.type.fields) map.set(field.name, fieldToken(field));

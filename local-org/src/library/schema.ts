@@ -3,16 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { emptyList, listOfType } from '../host/values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
+import { charge } from '../limits/counters.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { SObjectFieldToken, SObjectTypeToken } from '../runtime/tokens.ts';
 import { toId } from '../runtime/convert.ts';
 import { describeField } from './schema-field-describe.ts';
-import { describeType, globalDescribe } from './schema-describe.ts';
+import { describePriced, globalDescribe } from './schema-describe.ts';
 import { defaultValue } from '../formula/defaults.ts';
 
-function describeSObjects(names: ApexList): unknown {
+function describeSObjects(names: ApexList, options: unknown = null): unknown {
   if (names === null) throw nullPointer();
   const { schema } = tx().org;
   return listOfType(
@@ -24,7 +25,7 @@ function describeSObjects(names: ApexList): unknown {
           'System.InvalidParameterValueException',
           `Invalid sobject provided. The Schema.describeSObject() methods does not support the ${String(name)} sObject.`,
         );
-      return describeType(type);
+      return describePriced(type, options);
     }),
   );
 }
@@ -33,7 +34,8 @@ export const schemaClass = libraryClass({
   name: 'System.Schema',
   members: {
     'static Map<String, Schema.SObjectType> getGlobalDescribe()': globalDescribe,
-    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types)': describeSObjects,
+    'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types)': (names: ApexList) =>
+      describeSObjects(names),
     'static List<Schema.DescribeSObjectResult> describeSObjects(List<String> types, Schema.SObjectDescribeOptions options)':
       describeSObjects,
     'static List<Schema.DescribeTabSetResult> describeTabs()': () => emptyList('Schema.DescribeTabSetResult'),
@@ -92,9 +94,11 @@ function newSObject(self: SObjectTypeToken, id: string | null, loadDefaults: boo
 export const sobjectTypeClass = libraryClass({
   name: 'Schema.SObjectType',
   members: {
-    'Schema.DescribeSObjectResult getDescribe()': (self: SObjectTypeToken) => describeType(self.type),
-    'Schema.DescribeSObjectResult getDescribe(Schema.SObjectDescribeOptions options)': (self: SObjectTypeToken) =>
-      describeType(self.type),
+    'Schema.DescribeSObjectResult getDescribe()': (self: SObjectTypeToken) => describePriced(self.type, null),
+    'Schema.DescribeSObjectResult getDescribe(Schema.SObjectDescribeOptions options)': (
+      self: SObjectTypeToken,
+      options: unknown,
+    ) => describePriced(self.type, options),
     'SObject newSObject()': (self: SObjectTypeToken) => newSObject(self, null, false),
     'SObject newSObject(Id id)': (self: SObjectTypeToken, id: string | null) => newSObject(self, id, false),
     'SObject newSObject(Id recordTypeId, Boolean loadDefaults)': (
@@ -106,12 +110,16 @@ export const sobjectTypeClass = libraryClass({
   instance: SObjectTypeToken,
 });
 
+function pricedField(self: SObjectFieldToken): ReturnType<typeof describeField> {
+  charge(tx().limits, 'fieldDescribe');
+  return describeField(self.field);
+}
+
 export const sobjectFieldClass = libraryClass({
   name: 'Schema.SObjectField',
   members: {
-    'Schema.DescribeFieldResult getDescribe()': (self: SObjectFieldToken) => describeField(self.field),
-    'Schema.DescribeFieldResult getDescribe(Schema.FieldDescribeOptions options)': (self: SObjectFieldToken) =>
-      describeField(self.field),
+    'Schema.DescribeFieldResult getDescribe()': pricedField,
+    'Schema.DescribeFieldResult getDescribe(Schema.FieldDescribeOptions options)': pricedField,
   },
   instance: SObjectFieldToken,
 });

@@ -1,11 +1,15 @@
 /** Counting against the governor limits. What goes over throws a System.LimitException, which no Apex `catch` sees. */
+import type { CpuPrices } from '../conditions/prices.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
+import { FUEL } from '../runtime/fuel.ts';
 import type { LimitCounters, LimitName } from './limits.ts';
 import type { LimitMaxima } from './maxima.ts';
 
 /**
  * Processor time: that of this process, and never more than has passed. Node does not tell a thread's own; where one thread works, as in
  * this program, the difference is what the garbage collector does beside it, and waiting (for a disk, for other programs) is not counted.
+ * Where work has prices, processor time is what the work costs, the same on every machine.
  */
 export class Counters implements LimitCounters {
   queries = 0;
@@ -32,27 +36,41 @@ export class Counters implements LimitCounters {
   regexAccesses = 0;
   heapPeak = 0;
   heapLooks = 0;
+  charged = 0;
   readonly max: LimitMaxima;
+  readonly prices: CpuPrices | null;
   private startedAt = performance.now();
   private processBefore = processMs();
 
-  constructor(max: LimitMaxima) {
+  constructor(max: LimitMaxima, prices: CpuPrices | null = null) {
     this.max = max;
+    this.prices = prices;
   }
 
   get cpuMs(): number {
+    if (this.prices !== null) return Math.floor(this.pricedMs(this.prices));
     return Math.floor(Math.min(performance.now() - this.startedAt, processMs() - this.processBefore));
   }
 
   /** Setting it moves the start, so that the count goes on from `value`. */
   set cpuMs(value: number) {
+    if (this.prices !== null) {
+      this.charged += value - this.pricedMs(this.prices);
+      return;
+    }
     this.startedAt = performance.now() - value;
     this.processBefore = processMs() - value;
   }
 
   /** The clock alone, which costs less to ask. */
   get wallMs(): number {
+    if (this.prices !== null) return this.pricedMs(this.prices);
     return performance.now() - this.startedAt;
+  }
+
+  private pricedMs(prices: CpuPrices): number {
+    if (hasTransaction() && tx().limits === this) this.statements += FUEL.settle();
+    return this.charged + this.statements * prices.statement + this.macs * prices.hmac;
   }
 }
 
@@ -106,4 +124,12 @@ export function countLimit(
 export function checkCpu(counters: LimitCounters): void {
   if (counters.wallMs > counters.max.cpuMs && counters.cpuMs > counters.max.cpuMs)
     throw limitException('cpuMs', counters.max.cpuMs);
+}
+
+/** Adds the price of work to the processor time; nothing where work has no prices. Throws the LimitException when the maximum is passed. */
+export function charge(counters: LimitCounters, work: keyof CpuPrices, times = 1): void {
+  const { prices } = counters;
+  if (prices === null) return;
+  counters.charged += prices[work] * times;
+  checkCpu(counters);
 }

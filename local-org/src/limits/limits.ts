@@ -1,8 +1,14 @@
+import type { CpuPrices } from '../conditions/prices.ts';
+
 /**
  * Governor limits of one transaction, counted always and enforced always.
  * Source of the figures: Apex Developer Guide, "Execution Governors and Limits".
  */
 export interface LimitCounters {
+  /** null: processor time is measured. */
+  readonly prices: CpuPrices | null;
+  /** Priced processor time but that of statements and HMACs. */
+  charged: number;
   queries: number;
   queryRows: number;
   aggregateQueries: number;

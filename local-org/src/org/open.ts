@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
+import { readConditions, type Conditions } from '../conditions/conditions.ts';
+import { createConditions, type OrgConditions } from '../conditions/state.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
@@ -45,6 +47,8 @@ export interface OpenOrgOptions {
   readonly cacheDir?: string | null;
   readonly coverage?: boolean;
   readonly clock?: Clock;
+  /** What makes the org as harsh as one of a customer; see `docs/local-org.md`. Default: nothing. */
+  readonly conditions?: Conditions | undefined;
   /** Run what compiles, see `Org.diagnostics` for the rest. */
   readonly leaveOutBroken?: boolean;
   /** Where the project's files are; default the machine's. */
@@ -58,7 +62,7 @@ const DEPLOYED = 'deployed';
 
 const realClock: Clock = { now: () => Date.now() };
 
-/** Throws ProjectError, SchemaError, CompileFailure, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
+/** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
 export function openOrg(options: OpenOrgOptions): Org {
   const folders = options.projectDirs ?? [options.project ?? '.'];
   const file = options.file ?? MEMORY;
@@ -68,6 +72,7 @@ export function openOrg(options: OpenOrgOptions): Org {
         ? null
         : join(dirname(file), `${basename(file)}.cache`)
       : options.cacheDir;
+  const asked = options.conditions === undefined ? null : readConditions(options.conditions);
   let store = file !== MEMORY && existsSync(file) ? openStore(file) : null;
   try {
     if (store !== null) createOrgTables(store);
@@ -79,6 +84,7 @@ export function openOrg(options: OpenOrgOptions): Org {
     return withStore({ ...compiled, program }, store, {
       newOrg: options.options ?? {},
       clock: options.clock ?? realClock,
+      asked,
       cacheDir,
     });
   } catch (error) {
@@ -126,15 +132,18 @@ function installedOptions(
 
 interface Opening {
   readonly newOrg: NewOrgOptions;
+  /** Of an org without priced work. */
   readonly clock: Clock;
+  readonly asked: Conditions | null;
   readonly cacheDir: string | null;
 }
 
 function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
   const { project, schema } = parts;
-  const { clock } = opening;
   store.useSchema(schema);
   createOrgTables(store);
+  const conditions = opening.asked === null ? null : createConditions(opening.asked, opening.clock.now(), store);
+  const clock = conditions?.pricing?.clock ?? opening.clock;
   let identity = store.getMeta<OrgIdentity>(IDENTITY);
   const rows = systemRows(schema, store, clock, () => identity?.autoprocId ?? null);
   if (identity === null || store.getMeta<string>(DEPLOYED) !== project.fingerprint) {
@@ -151,12 +160,12 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
     store.setMeta(DEPLOYED, project.fingerprint);
     store.commit();
   }
-  return orgOf(parts, { store, clock, identity }, opening);
+  return orgOf(parts, { store, clock, identity }, opening, conditions);
 }
 
-function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
+function orgOf(first: Parts, foundation: Foundation, opening: Opening, conditions: OrgConditions | null): Org {
   const { store, clock } = foundation;
-  const host = { locks: createRowLocks() } as OrgHost;
+  const host = { locks: createRowLocks(), conditions } as OrgHost;
   let parts = first;
   furnish(host, servicesOf(parts, foundation));
   let runner = createJobRunner(host);
@@ -215,6 +224,10 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
     },
     runJobs: (options) => runner.run(options),
     stepJobs: (onProgress) => runner.step(onProgress),
+    workReport() {
+      const pricing = conditions?.pricing ?? null;
+      return pricing === null ? null : pricing.ledger.report(pricing.clock.latest);
+    },
     outbox: () => readOutbox(store),
     clearOutbox: () => clearOutbox(store),
     refreshInto(file, options) {
@@ -228,7 +241,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
           options,
           clock.now(),
         );
-        return withStore(parts, copy, opening);
+        return withStore(parts, copy, { ...opening, clock });
       } catch (error) {
         copy.close();
         throw error;

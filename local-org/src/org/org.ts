@@ -1,5 +1,6 @@
 /** An open org as programs use it: what the command line, servers, tests and demonstrations call. */
 import type { JobProgress, RunJobsOptions } from '../async/runner.ts';
+import type { WorkReport } from '../conditions/ledger.ts';
 import type { OutboxMail } from '../messaging/outbox.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { MetadataChanges } from '../project/changes.ts';
@@ -12,7 +13,7 @@ import type { OrgStore } from '../store/store.ts';
 import type { OrgFacts, OrgHost } from '../host/host.ts';
 import type { DebugLine, OrgTransaction } from '../host/unit.ts';
 
-export type { JobProgress, RunJobsOptions, OutboxMail, OrgFacts };
+export type { JobProgress, RunJobsOptions, OutboxMail, OrgFacts, WorkReport };
 
 export interface TransactionOptions {
   /** Who runs it: an Id, or a user. Default: the administrator. */
@@ -71,6 +72,8 @@ export interface Org {
   runJobs(options?: RunJobsOptions): Promise<void>;
   /** One step of the next job; false when nothing could run. For servers that have other things to do in between. */
   stepJobs(onProgress?: (progress: JobProgress) => void): boolean;
+  /** What the work cost since the org was opened; null where work has no prices (see `Conditions.pricedWork`). */
+  workReport(): WorkReport | null;
   /** Mail that Apex sent. */
   outbox(): OutboxMail[];
   clearOutbox(): void;

@@ -42,7 +42,7 @@ export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): 
   return systemRows(schema, store, clock, () => identity.autoprocId);
 }
 
-export type Services = Omit<OrgHost, 'queries' | 'dml' | 'locks'>;
+export type Services = Omit<OrgHost, 'queries' | 'dml' | 'locks' | 'conditions'>;
 
 /** What these parts make of an org. Changes nothing. */
 export function servicesOf(parts: Parts, foundation: Foundation): Services {

@@ -6,7 +6,7 @@ import { FUEL } from '../runtime/fuel.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
-import { countLimit, limitException } from '../limits/counters.ts';
+import { charge, countLimit, limitException } from '../limits/counters.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { formulaSource, formulaSql } from '../formula/soql.ts';
 import { checkEnforced, checkReadable } from './access.ts';
@@ -158,6 +158,7 @@ export function createQueries(services: QueryServices): Queries {
     }
     if (options.uncounted || plan.isUncounted) return null;
     countLimit(transaction.limits, 'queries', 1);
+    charge(transaction.limits, 'soqlQuery');
     if (plan.children.length > 0) countLimit(transaction.limits, 'aggregateQueries', plan.children.length);
     return transaction;
   }
@@ -166,6 +167,7 @@ export function createQueries(services: QueryServices): Queries {
     if (transaction === null) return;
     const { limits } = transaction;
     limits.queryRows += rows;
+    charge(limits, 'soqlRow', rows);
     if (limits.queryRows > limits.max.queryRows) throw limitException('queryRows', limits.max.queryRows + 1);
   }
 

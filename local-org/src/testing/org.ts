@@ -1,4 +1,5 @@
 /** The org that tests run in: the project deployed into an org without data, in memory. */
+import type { Conditions } from '../conditions/conditions.ts';
 import { openOrg } from '../org/open.ts';
 import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import type { OrgShape } from '../project/org-shape.ts';
@@ -14,6 +15,7 @@ export interface TestSources {
   /** The sources are a managed package's; default: they are not. */
   readonly isManaged?: boolean;
   readonly cacheDir: string;
+  readonly conditions?: Conditions | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
     file: ':memory:',
     options: sources.shape === undefined ? {} : { shape: sources.shape },
     leaveOutBroken: true,
+    conditions: sources.conditions,
     changes,
   });
   const { rows, adminId } = org.host;

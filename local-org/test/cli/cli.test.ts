@@ -115,6 +115,32 @@ describe('local-org check', () => {
   });
 });
 
+describe('--conditions', () => {
+  it('makes exec report what the work would have taken, and test use the prices', async () => {
+    const conditions = path.join(folder, 'harsh.json');
+    const script = path.join(folder, 'now.apex');
+    writeFileSync(conditions, '{ "pricedWork": { "startAt": "2026-03-01T00:00:00Z", "time": { "dmlRow": 3600000 } } }');
+    writeFileSync(script, "System.debug(System.now().formatGmt('yyyy')); insert new Account(Name = 'priced');");
+    const sources = ['--source-dir', path.join(folder, 'good'), '--conditions', conditions];
+    const { code, out, err } = await run('exec', ...sources, '--org', path.join(folder, 'priced.db'), '--file', script);
+    expect(code).toBe(0);
+    expect(out).toContain('|2026');
+    expect(err).toContain('This would have taken 1 h 0 min 0 s, with 0 asynchronous executions');
+    const tests = await run('test', ...sources, '--tests', 'AdderTest.adds', '--json');
+    expect(tests.code).toBe(0);
+  });
+
+  it('refuses a file that is missing or wrong, and names the place', async () => {
+    const conditions = path.join(folder, 'wrong.json');
+    writeFileSync(conditions, '{ "priced": {} }');
+    const sources = ['--source-dir', path.join(folder, 'good'), '--conditions'];
+    const wrong = await run('test', ...sources, conditions);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('wrong.json.priced: this key is not known')]);
+    const missing = await run('start', '--empty', '--conditions', path.join(folder, 'none.json'));
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('No such conditions file')]);
+  });
+});
+
 describe('local-org exec and reset', () => {
   it('keeps records between runs until it is reset', async () => {
     const org = path.join(folder, 'org.db');

@@ -60,7 +60,7 @@ export function startTest(): void {
   if (state.phase !== 'before') throw ApexException.of('System.FinalException', 'Testing already started');
   state.phase = 'started';
   state.outer = tx().limits;
-  tx().limits = new Counters(SYNC_MAXIMA);
+  tx().limits = new Counters(SYNC_MAXIMA, state.outer.prices);
 }
 
 /** Runs what was started since `startTest`; the first failure is thrown. */

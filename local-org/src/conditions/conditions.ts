@@ -1,0 +1,34 @@
+/**
+ * Conditions that an org of a customer has and a new org has not: what work costs, what else runs, what is refused. Described in a JSON
+ * file or an object of the same form; without any, the org behaves as a new one. Documented in `docs/local-org.md`.
+ */
+import { readPricedWork, type PricedWork } from './prices.ts';
+import { ConditionsError, group, wholeNumber, type Reader } from './readers.ts';
+
+export interface Conditions {
+  /** For everything that is chosen by chance: the same seed chooses the same. Default 1. */
+  readonly seed?: number;
+  /** Work has prices, and the clock moves with it. */
+  readonly pricedWork?: PricedWork;
+}
+
+const read: Reader<Conditions> = group<Conditions>({
+  seed: wholeNumber(0),
+  pricedWork: readPricedWork,
+});
+
+/** @param given what JSON.parse answered. Throws ConditionsError. */
+export function readConditions(given: unknown, name = 'conditions'): Conditions {
+  return read(given, name);
+}
+
+/** Of a file's text. Throws ConditionsError. */
+export function parseConditions(text: string, name: string): Conditions {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new ConditionsError(`${name}: this is no JSON: ${(error as Error).message}.`);
+  }
+  return readConditions(given, name);
+}

@@ -41,7 +41,8 @@ function fieldsShape(name: string, others: typeof TEN): Shape {
   };
 }
 
-const LONG = 32_000;
+/** Masked addresses are longer than these: the rest of the 32,000 characters of the field is room for them. */
+const LONG = 31_900;
 const PROSE = 'The customer called again about the order and asked us to answer soon. ';
 
 function longText(index: number): string {

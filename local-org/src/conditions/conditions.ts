@@ -2,6 +2,7 @@
  * Conditions that an org of a customer has and a new org has not: what work costs, what else runs, what is refused. Described in a JSON
  * file or an object of the same form; without any, the org behaves as a new one. Documented in `docs/local-org.md`.
  */
+import { readAutomation, type Automation } from './automation.ts';
 import { readPricedWork, type PricedWork } from './prices.ts';
 import { ConditionsError, group, wholeNumber, type Reader } from './readers.ts';
 
@@ -10,11 +11,14 @@ export interface Conditions {
   readonly seed?: number;
   /** Work has prices, and the clock moves with it. */
   readonly pricedWork?: PricedWork;
+  /** Triggers and flows of other people. */
+  readonly automation?: readonly Automation[];
 }
 
 const read: Reader<Conditions> = group<Conditions>({
   seed: wholeNumber(0),
   pricedWork: readPricedWork,
+  automation: readAutomation,
 });
 
 /** @param given what JSON.parse answered. Throws ConditionsError. */

@@ -33,11 +33,29 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
     Number.isInteger(inRange(value, place)) ? (value as number) : refuse(place, 'a whole number', value);
 }
 
+export const flag: Reader<boolean> = (value, place) =>
+  typeof value === 'boolean' ? value : refuse(place, 'true or false', value);
+
+export const text: Reader<string> = (value, place) =>
+  typeof value === 'string' && value.trim() !== '' ? value : refuse(place, 'a text that is not empty', value);
+
 /** A text such as `2026-01-31T08:00:00Z`. */
 export const moment: Reader<string> = (value, place) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value
     : refuse(place, 'a date with time such as "2026-01-31T08:00:00Z"', value);
+
+export function oneOf<T extends string>(...allowed: readonly T[]): Reader<T> {
+  return (value, place) => {
+    const found = allowed.find((candidate) => candidate === value);
+    return found ?? refuse(place, `one of ${allowed.map((name) => `"${name}"`).join(', ')}`, value);
+  };
+}
+
+export function listOf<T>(item: Reader<T>): Reader<readonly T[]> {
+  return (value, place) =>
+    Array.isArray(value) ? value.map((each, at) => item(each, `${place}[${at}]`)) : refuse(place, 'a list', value);
+}
 
 /** Keys that are known; all may be left out but those of `required`. */
 export function group<T>(readers: GroupReaders<T>, required: readonly (keyof T & string)[] = []): Reader<T> {

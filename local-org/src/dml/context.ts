@@ -8,7 +8,7 @@ import type { TypePlan } from './type-plan.ts';
 
 export type DmlServices = Pick<
   OrgServices,
-  'schema' | 'store' | 'program' | 'security' | 'queries' | 'flows' | 'locks'
+  'schema' | 'store' | 'program' | 'security' | 'queries' | 'flows' | 'locks' | 'conditions'
 >;
 
 export interface DmlContext {

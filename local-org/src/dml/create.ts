@@ -44,7 +44,8 @@ export function createDml(services: DmlServices): OrgDml {
 
   function planOf(type: SObjectType): TypePlan {
     let plan = plans.get(type);
-    if (plan === undefined) plans.set(type, (plan = planType(type, services.schema)));
+    if (plan === undefined)
+      plans.set(type, (plan = planType(type, services.schema, services.conditions?.asked.automation)));
     return plan;
   }
 

@@ -8,6 +8,7 @@ import type { TriggerContext } from '../runtime/transaction.ts';
 import { charge } from '../limits/counters.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
+import { runForeign } from './foreign-automation.ts';
 import { collectErrors, type Row } from './rows.ts';
 import type { TriggerPhase, TriggerVerb } from './type-plan.ts';
 
@@ -16,6 +17,11 @@ const MAX_DEPTH = 16;
 
 /** Runs every trigger of this phase. What `addError` said, or an exception, stands in the rows' errors afterwards. */
 export function runTriggers(context: DmlContext, phase: TriggerPhase, verb: TriggerVerb, rows: readonly Row[]): void {
+  runOwn(context, phase, verb, rows);
+  if (phase === 'after' && context.plan.foreign.length > 0) runForeign(context, verb, rows);
+}
+
+function runOwn(context: DmlContext, phase: TriggerPhase, verb: TriggerVerb, rows: readonly Row[]): void {
   const { type } = context.plan;
   const event = `${phase} ${verb}`;
   const triggers = context.services.program.triggersFor(type.name).filter((trigger) => trigger.events.has(event));

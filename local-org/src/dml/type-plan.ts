@@ -1,5 +1,6 @@
 /** What saving a record of one type takes: worked out once per type. */
 import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
+import { DEFAULT_VERBS, type Automation } from '../conditions/automation.ts';
 import type { Program } from '../runtime/program.ts';
 import { placeAddresses, type PlaceAddress } from './places.ts';
 import type { Derivation } from './derived/derivation.ts';
@@ -49,6 +50,8 @@ export interface TypePlan {
   readonly hasRollups: boolean;
   readonly hasFormulas: boolean;
   readonly softDeletes: boolean;
+  /** Of other people, by the conditions of the org. */
+  readonly foreign: readonly Automation[];
   triggers(program: Program, phase: TriggerPhase, verb: TriggerVerb): boolean;
 }
 
@@ -95,7 +98,7 @@ function stored(type: SObjectType, name: string): FieldInfo | null {
   return field !== null && field.column !== null ? field : null;
 }
 
-export function planType(type: SObjectType, schema: Schema): TypePlan {
+export function planType(type: SObjectType, schema: Schema, automation: readonly Automation[] = []): TypePlan {
   if (type.table === null) throw new Error(`${type.name} has no table`);
   const writers = type.fields.map((field) => writerOf(field, schema));
   const bySlot = <T>(make: (field: FieldInfo) => T): T[] => {
@@ -107,6 +110,7 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
   const nameParts = new Set(
     hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : [],
   );
+  const foreign = automation.filter(({ objects }) => objects.some((name) => schema.type(name) === type));
   const places = placeAddresses(type, schema);
   const derivation = derivationOf(type.name);
   const fieldsOf = (names: readonly string[]): FieldInfo[] =>
@@ -171,7 +175,9 @@ export function planType(type: SObjectType, schema: Schema): TypePlan {
     filtered: type.fields.filter((field) => field.lookupFilter !== null && field.column !== null),
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,
+    foreign,
     triggers(program, phase, verb) {
+      if (phase === 'after' && foreign.some(({ on = DEFAULT_VERBS }) => on.includes(verb))) return true;
       return program.triggersFor(type.name).some((trigger) => trigger.events.has(`${phase} ${verb}`));
     },
   };

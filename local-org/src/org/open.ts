@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
-import { createConditions, type OrgConditions } from '../conditions/state.ts';
+import type { OrgConditions } from '../conditions/state.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
@@ -17,6 +17,7 @@ import { changedProject, NO_CHANGES, type MetadataChanges } from '../project/cha
 import { bundleWriter } from './bundles.ts';
 import { compileModel, compileSources, type CompiledSources } from './compile.ts';
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
+import { openConditions } from './conditions.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from '../apex/compile-failure.ts';
 import { installedPackage } from './install.ts';
@@ -142,7 +143,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
   const { project, schema } = parts;
   store.useSchema(schema);
   createOrgTables(store);
-  const conditions = opening.asked === null ? null : createConditions(opening.asked, opening.clock.now(), store);
+  const conditions = openConditions(opening.asked, opening.clock, store, schema);
   const clock = conditions?.pricing?.clock ?? opening.clock;
   let identity = store.getMeta<OrgIdentity>(IDENTITY);
   const rows = systemRows(schema, store, clock, () => identity?.autoprocId ?? null);

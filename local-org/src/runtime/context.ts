@@ -2,6 +2,7 @@
  * Where Apex code runs: one org, one transaction at a time. Everything in Apex is synchronous, so "the current transaction" is a
  * module variable: set on entry, restored on exit, always right in between.
  */
+import type { OrgConditions } from '../conditions/state.ts';
 import type { Dml } from '../dml/dml.ts';
 import type { RowLocks } from '../locks/row-locks.ts';
 import type { Schema } from '../schema/model.ts';
@@ -27,6 +28,8 @@ export interface OrgServices {
   readonly flows?: Flows;
   /** Absent only where a part is tested alone: then nothing is ever locked. */
   readonly locks?: RowLocks;
+  /** What makes the org harsh; null or absent: nothing. */
+  readonly conditions?: OrgConditions | null;
   /** Texts of labels by lower-case language and name; absent only where a part is tested alone. */
   readonly labelTranslations?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** `https://` and the org's own host name. */

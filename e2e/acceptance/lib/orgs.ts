@@ -15,3 +15,5 @@ export const RANGES = path.join(ORGS, 'ranges');
 export const CROWDED = path.join(ORGS, 'crowded');
 /** The setting that lets field history be deleted. */
 export const DELETABLE_HISTORY = path.join(ORGS, 'deletable-history');
+/** History tracking of the address of contacts. */
+export const TRACKED_CONTACTS = path.join(ORGS, 'tracked-contacts');

@@ -86,6 +86,29 @@ describe('rule sets', () => {
     expect(JSON.parse(file)).toMatchObject({ name: 'Carried', allows_deletes: true, drift_policy: 'Stop' });
   });
 
+  test('imported under another name leave the first rule set all of its rules', async () => {
+    const rulesOf = (name: string): number => {
+      const { log } = second.runAnonymous(`
+        for (Masking_Rule_Set__mdt each : RuleSetSelector.get().ruleSets()) {
+          if (each.DeveloperName == '${name}') {
+            System.debug(RuleSetSelector.get().allRules(each.Id).size());
+          }
+        }`);
+      return Number(log[0].message);
+    };
+    const copy = JSON.stringify({ ...JSON.parse(exported(second)), name: 'Copied' });
+    const before = rulesOf('Carried');
+    const literal = JSON.stringify(copy).slice(1, -1).replace(/'/g, "\\'");
+    for (const round of ['first', 'second']) {
+      second.runAnonymous(`
+        RuleSetImport imported = new RuleSetImport(RuleSetFile.read('${literal}'));
+        RuleSetWriter.save(imported.ruleSet, imported.rules);
+      `);
+      await second.runJobs();
+      expect([round, rulesOf('Carried'), rulesOf('Copied')]).toEqual([round, before, before]);
+    }
+  }, 30_000);
+
   test('are approved with every Email field of the org and the time', async () => {
     first.runAnonymous(`${STORED}
       RuleApproval.approve(stored, Drift.namesIn(EmailFieldInventory.fieldsByObject()));

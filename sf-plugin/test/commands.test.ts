@@ -187,6 +187,13 @@ describe('rules, schedules and addresses', () => {
       sandbox.mask(['rules', 'import', '--file', bad]),
     ]);
     expect(saved.json).toMatchObject({ status: 0, result: { rules: 'Default', state: 'Saved' } });
+    const copy = path.join(path.dirname(file), 'copy.json');
+    writeFileSync(copy, JSON.stringify({ ...rules, name: 'Copy' }));
+    const compared = await sandbox.mask(['rules', 'import', '--file', copy, '--dry-run', '--json']);
+    expect(compared.json).toMatchObject({ status: 0, result: { rules: 'Copy', is_new: true, changed: [], kept: [] } });
+    const said = await sandbox.mask(['rules', 'import', '--file', file, '--dry-run']);
+    expect(said.out).toContain('Rule set Default exists.');
+    expect(said.out).toContain('Nothing was saved.');
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('.invalid')]);
     const [stored] = rows(
       sandbox.org,

@@ -114,6 +114,19 @@ export interface Inventory {
   readonly fields: readonly InventoryField[];
 }
 
+/** What saving the rule set of a file would change: names of rules. */
+export interface RuleSetComparison {
+  readonly rules: string;
+  readonly is_new: boolean;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly unchanged: readonly string[];
+  /** Rules of the org that are not in the file: they stay as they are. */
+  readonly kept: readonly string[];
+  /** Names under which rules are saved, by their names in the file, because another rule set has a rule of that name. */
+  readonly renamed: Readonly<Record<string, string>>;
+}
+
 export interface RuleSave {
   readonly save_id: string;
   readonly rules: string | null;

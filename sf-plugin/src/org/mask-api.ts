@@ -2,7 +2,16 @@
 import type { Connection } from '@salesforce/core';
 import { UnreachableError } from '../errors.ts';
 import { texts } from '../messages.ts';
-import type { AuditEntry, Inventory, RuleSave, RunBrief, RunDetails, RunListItem, Schedule } from './answers.ts';
+import type {
+  AuditEntry,
+  Inventory,
+  RuleSave,
+  RuleSetComparison,
+  RunBrief,
+  RunDetails,
+  RunListItem,
+  Schedule,
+} from './answers.ts';
 import { caller, type Call, type Json } from './http.ts';
 
 export type Control = 'abort' | 'resume' | 'retry';
@@ -24,6 +33,8 @@ export interface MaskApi {
   ruleSet(name: string): Promise<Json>;
   /** Saves the rule set of a file; the org is not ready with it yet. */
   saveRuleSet(text: string): Promise<RuleSave>;
+  /** What saving the rule set of a file would change; nothing is saved. */
+  compareRuleSet(text: string): Promise<RuleSetComparison>;
   ruleSave(saveId: string): Promise<RuleSave>;
   schedules(): Promise<readonly Schedule[]>;
   schedule(cron: string, rules: string | undefined): Promise<Schedule>;
@@ -62,6 +73,7 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
       as(call('GET', `/inventory${rules === undefined ? '' : `?rules=${encodeURIComponent(rules)}`}`)),
     ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
     saveRuleSet: (text) => as(call('POST', '/rules', text)),
+    compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),
     ruleSave: (saveId) => as(call('GET', `/rule-saves/${encodeURIComponent(saveId)}`)),
     schedules: async () => (await as<{ schedules: Schedule[] }>(call('GET', '/schedules'))).schedules,
     schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),

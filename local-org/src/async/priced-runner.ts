@@ -28,6 +28,8 @@ interface Slot {
 /** Work that can begin at a moment. */
 interface DueWork {
   readonly at: number;
+  /** It runs only where nothing else is left. */
+  readonly isHeld?: boolean;
   run(): void;
 }
 
@@ -101,7 +103,11 @@ export function createPricedRunner(host: OrgHost, { clock, time }: Pricing): Job
   /** Everything but schedules. */
   function work(options: Options): DueWork[] {
     return [
-      ...dueDeliveries(host, time.eventDelivery).map(({ at, deliver }) => ({ at, run: () => deliver(present) })),
+      ...dueDeliveries(host, time.eventDelivery).map(({ at, isHeld, deliver }) => ({
+        at,
+        isHeld,
+        run: () => deliver(present),
+      })),
       ...queued('callback', time.eventDelivery, () => void callBackOne(host, {}, true)),
       ...jobs(host, 'queueable', 'finalizing').map((job) => ({ at: present, run: () => queueableWork(job) })),
       ...queued('deployment', time.queue, (job) => runDeployment(host, job)),
@@ -114,7 +120,9 @@ export function createPricedRunner(host: OrgHost, { clock, time }: Pricing): Job
 
   /** @param deadline schedules that are due by then run in any case */
   function next(options: Options, deadline: number): DueWork | null {
-    const first = earliest(work(options));
+    const all = work(options);
+    const free = all.filter(({ isHeld }) => isHeld !== true);
+    const first = earliest(free.length > 0 ? free : all);
     const scheduleAt = nextScheduleAt(host);
     const goesOnUntil = first === null ? deadline : Math.max(first.at, deadline);
     if (scheduleAt === null || scheduleAt > goesOnUntil || (first !== null && first.at < scheduleAt)) return first;

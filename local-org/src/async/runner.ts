@@ -5,7 +5,7 @@
 import type { OrgHost } from '../host/host.ts';
 import { inStoreTransaction } from '../host/unit.ts';
 import { callBackOne } from '../events/callbacks.ts';
-import { deliverOne } from '../events/deliver.ts';
+import { anyIsEnough, deliverOne } from '../events/deliver.ts';
 import { dropEvents, lastReplayId, waitingEvents } from '../events/queue.ts';
 import { ACTIVE_SLOTS, openBatch, stepBatch, type RunningBatch, type UnitFrame } from './batch.ts';
 import { runDeployment } from './deployment.ts';
@@ -104,7 +104,7 @@ export function createJobRunner(host: OrgHost): JobRunner {
   };
 
   const stepSmall = (): boolean => {
-    if (deliverOne(host) || callBackOne(host, {}, true)) return true;
+    if ((anyIsEnough(host) && deliverOne(host)) || callBackOne(host, {}, true)) return true;
     const due = dueSchedules(host, false)[0];
     if (due !== undefined) {
       runSchedule(host, due);
@@ -117,7 +117,8 @@ export function createJobRunner(host: OrgHost): JobRunner {
   const runner: JobRunner = {
     step(onProgress, isSlow) {
       small = !small;
-      return small ? stepSmall() || stepSlot(onProgress, isSlow) : stepSlot(onProgress, isSlow) || stepSmall();
+      const isDone = small ? stepSmall() || stepSlot(onProgress, isSlow) : stepSlot(onProgress, isSlow) || stepSmall();
+      return isDone || deliverOne(host);
     },
     async run({ until, onProgress, isSlow } = {}) {
       while (!(until?.() ?? false) && runner.step(onProgress, isSlow)) {

@@ -3,6 +3,7 @@
  * file or an object of the same form; without any, the org behaves as a new one. Documented in `docs/local-org.md`.
  */
 import { readAutomation, type Automation } from './automation.ts';
+import { readEventConditions, type EventConditions } from './events.ts';
 import { readPricedWork, type PricedWork } from './prices.ts';
 import { ConditionsError, group, wholeNumber, type Reader } from './readers.ts';
 
@@ -13,12 +14,14 @@ export interface Conditions {
   readonly pricedWork?: PricedWork;
   /** Triggers and flows of other people. */
   readonly automation?: readonly Automation[];
+  readonly events?: EventConditions;
 }
 
 const read: Reader<Conditions> = group<Conditions>({
   seed: wholeNumber(0),
   pricedWork: readPricedWork,
   automation: readAutomation,
+  events: readEventConditions,
 });
 
 /** @param given what JSON.parse answered. Throws ConditionsError. */

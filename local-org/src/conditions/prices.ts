@@ -42,6 +42,8 @@ export interface TimePrices {
   readonly queue: number;
   /** From the moment an event is published to its delivery. What is published meanwhile arrives with it. */
   readonly eventDelivery: number;
+  /** From a `EventBus.RetryableException` to the next delivery; the second retry waits twice as long, and so on. */
+  readonly eventRetry: number;
   /** The least that a chunk of a batch takes. */
   readonly chunkLeast: number;
   /** The most that a chunk takes, unless its processor time is more. */
@@ -82,6 +84,7 @@ export const CPU_PRICES: CpuPrices = {
 export const TIME_PRICES: TimePrices = {
   queue: 20_000,
   eventDelivery: 2_000,
+  eventRetry: 5_000,
   chunkLeast: 5_000,
   chunkMost: 40_000,
   transactionLeast: 1_000,

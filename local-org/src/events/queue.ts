@@ -25,15 +25,30 @@ export function waitingEvents(host: OrgHost): string[] {
     .map(([name]) => name as string);
 }
 
-/** When the first event after this position was published; null where none waits. */
-export function publishedAfter(host: OrgHost, name: string, after: number): number | null {
+export function countAfter(host: OrgHost, name: string, after: number): number {
+  return host.store
+    .prepare('SELECT count(*) FROM org_event WHERE event = ? AND replay_id > ?')
+    .row(name, after)![0] as number;
+}
+
+/** Triggers that were stopped take events again, those that are published from now on. */
+export function restartSubscribers(host: Pick<OrgHost, 'store'>, maxRetries: number): void {
+  host.store
+    .prepare(
+      'UPDATE org_subscriber SET retries = 0, position = (SELECT coalesce(max(replay_id), 0) FROM org_event_log) WHERE retries > ?',
+    )
+    .run(maxRetries);
+}
+
+/** When the `place`-th event after this position was published. */
+export function publishedAfter(host: OrgHost, name: string, after: number, place: number): number {
   const row = host.store
     .prepare(
       `SELECT coalesce(l.created_at, 0) FROM org_event e LEFT JOIN org_event_log l USING (replay_id)
-       WHERE e.event = ? AND e.replay_id > ? ORDER BY e.replay_id LIMIT 1`,
+       WHERE e.event = ? AND e.replay_id > ? ORDER BY e.replay_id LIMIT 1 OFFSET ?`,
     )
-    .row(name, after);
-  return row === undefined ? null : (row[0] as number);
+    .row(name, after, place - 1);
+  return row === undefined ? 0 : (row[0] as number);
 }
 
 /** @param until only what was published by this moment; null for everything */

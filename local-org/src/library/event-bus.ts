@@ -46,12 +46,7 @@ export const eventBusTriggerContextClass = libraryClass({
   members: {
     'static EventBus.TriggerContext currentContext()': () => currentTriggerRun(),
     'String getResumeCheckpoint()': (self: TriggerRun) => (self.checkpoint === null ? null : String(self.checkpoint)),
-    'void setResumeCheckpoint(String replayId)': (self: TriggerRun, replayId: string) => {
-      const position = Number(replayId);
-      if (!Number.isInteger(position))
-        throw ApexException.of('EventBus.InvalidReplayIdException', `Invalid replay ID: ${replayId}`);
-      self.checkpoint = position;
-    },
+    'void setResumeCheckpoint(String replayId)': (self: TriggerRun, replayId: string) => self.setCheckpoint(replayId),
     'property Integer retries': { get: (self: TriggerRun) => self.retries },
     'property String lastError': { get: (self: TriggerRun) => self.lastError },
   },

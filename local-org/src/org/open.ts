@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
 import type { OrgConditions } from '../conditions/state.ts';
+import { MAX_RETRIES } from '../events/deliver.ts';
+import { restartSubscribers } from '../events/queue.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
@@ -287,6 +289,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening, condition
         keepChanges(store, parts.base, changes);
         deleteRecords(schema, rows, changes.removed);
         deployProject(schema, store, rows, changedPart(project, changes));
+        restartSubscribers({ store }, MAX_RETRIES);
         store.setMeta(DEPLOYED, project.fingerprint);
         store.commit();
       } catch (error) {

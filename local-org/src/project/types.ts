@@ -60,7 +60,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   network: 'Network',
   platformEventChannel: 'PlatformEventChannel',
   platformEventChannelMember: 'PlatformEventChannelMember',
-  PlatformEventSubscriberConfig: 'PlatformEventSubscriberConfig',
+  platformEventSubscriberConfig: 'PlatformEventSubscriberConfig',
   resource: 'StaticResource',
   field: 'CustomField',
   recordType: 'RecordType',

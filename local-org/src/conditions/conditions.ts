@@ -5,6 +5,16 @@
 import { readAutomation, type Automation } from './automation.ts';
 import { readEventConditions, type EventConditions } from './events.ts';
 import { readPricedWork, type PricedWork } from './prices.ts';
+import {
+  readHeldRows,
+  readRefusedFields,
+  readStorage,
+  readWithoutDml,
+  type HeldRows,
+  type RefusedField,
+  type Storage,
+  type WithoutDml,
+} from './refusals.ts';
 import { ConditionsError, group, wholeNumber, type Reader } from './readers.ts';
 
 export interface Conditions {
@@ -15,6 +25,10 @@ export interface Conditions {
   /** Triggers and flows of other people. */
   readonly automation?: readonly Automation[];
   readonly events?: EventConditions;
+  readonly storage?: Storage;
+  readonly heldRows?: readonly HeldRows[];
+  readonly withoutDml?: readonly WithoutDml[];
+  readonly refusedFields?: readonly RefusedField[];
 }
 
 const read: Reader<Conditions> = group<Conditions>({
@@ -22,6 +36,10 @@ const read: Reader<Conditions> = group<Conditions>({
   pricedWork: readPricedWork,
   automation: readAutomation,
   events: readEventConditions,
+  storage: readStorage,
+  heldRows: readHeldRows,
+  withoutDml: readWithoutDml,
+  refusedFields: readRefusedFields,
 });
 
 /** @param given what JSON.parse answered. Throws ConditionsError. */

@@ -50,6 +50,8 @@ export interface TimePrices {
   readonly chunkMost: number;
   /** The least that any other asynchronous transaction takes. */
   readonly transactionLeast: number;
+  /** For a row that others have locked, before it is given up. */
+  readonly lockWait: number;
   readonly query: number;
   readonly dmlStatement: number;
   readonly dmlRow: number;
@@ -88,6 +90,7 @@ export const TIME_PRICES: TimePrices = {
   chunkLeast: 5_000,
   chunkMost: 40_000,
   transactionLeast: 1_000,
+  lockWait: 10_000,
   query: 20,
   dmlStatement: 20,
   dmlRow: 2,

@@ -1,5 +1,6 @@
 /** The conditions of an open org: what was asked for, and what changes while the org works. */
 import type { Conditions } from './conditions.ts';
+import { isChosen } from './chance.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { CPU_PRICES, TIME_PRICES, type CpuPrices, type TimePrices } from './prices.ts';
 import { nextMidnight, virtualClock, type VirtualClock } from './virtual-clock.ts';
@@ -18,7 +19,12 @@ export interface OrgConditions {
   readonly asked: Conditions;
   /** null: work costs what it costs this machine, and the clock is the machine's. */
   readonly pricing: Pricing | null;
+  /** Whether one of these rows is held by others at this attempt; each attempt is another. */
+  meetsHeldRow(object: string, ids: readonly string[]): boolean;
 }
+
+/** In the state of a transaction: how often it waited for a row that others had locked. */
+export const WAITED = Symbol('rows waited for');
 
 /** What an org's file keeps of its clock, so that another process goes on where the first one stopped. */
 interface KeptClock {
@@ -36,7 +42,16 @@ const CLOCK = 'conditions.clock';
 
 /** @param now of the clock that the org would have otherwise. */
 export function createConditions(asked: Conditions, now: number, keeper: ClockKeeper): OrgConditions {
-  return { asked, pricing: asked.pricedWork === undefined ? null : pricingOf(asked.pricedWork, now, keeper) };
+  let attempts = 0;
+  return {
+    asked,
+    pricing: asked.pricedWork === undefined ? null : pricingOf(asked.pricedWork, now, keeper),
+    meetsHeldRow(object, ids) {
+      const held = asked.heldRows?.find(({ objects }) => objects.some((name) => sameName(name, object)));
+      if (held === undefined || ids.length === 0) return false;
+      return isChosen(asked.seed ?? 1, `row lock ${++attempts}`, ids[0]!, held.share);
+    },
+  };
 }
 
 function pricingOf(asked: NonNullable<Conditions['pricedWork']>, now: number, keeper: ClockKeeper): Pricing {
@@ -51,4 +66,8 @@ function pricingOf(asked: NonNullable<Conditions['pricedWork']>, now: number, ke
     ledger: createLedger(clock.now()),
     keepClock: () => keeper.setMeta(CLOCK, { startedAt, latest: clock.latest } satisfies KeptClock),
   };
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }

@@ -44,8 +44,7 @@ export function createDml(services: DmlServices): OrgDml {
 
   function planOf(type: SObjectType): TypePlan {
     let plan = plans.get(type);
-    if (plan === undefined)
-      plans.set(type, (plan = planType(type, services.schema, services.conditions?.asked.automation)));
+    if (plan === undefined) plans.set(type, (plan = planType(type, services.schema, services.conditions?.asked)));
     return plan;
   }
 
@@ -150,6 +149,7 @@ export function createDml(services: DmlServices): OrgDml {
             : operation === 'delete'
               ? type.deletable
               : type.undeletable;
+    if (isWithoutDml(services, type, operation)) throw notAllowed(operation, type.name);
     if (!isAllowed || type.table === null || type.category === 'customMetadata') throw notAllowed(operation, type.name);
     return {
       context: makeContext(services, planOf(type), options, planOf),
@@ -256,6 +256,16 @@ function withRecordOptions(records: readonly SObject[], options: DmlOptions): Dm
 
 function notAllowed(operation: DmlOperation, object: string): ApexException {
   return ApexException.of('System.TypeException', `DML operation ${operation.toUpperCase()} not allowed on ${object}`);
+}
+
+/** By the conditions of the org. */
+function isWithoutDml({ conditions, schema }: DmlServices, type: SObjectType, operation: DmlOperation): boolean {
+  return (conditions?.asked.withoutDml ?? []).some(
+    ({ objects, operations }) =>
+      objects.some((name) => schema.type(name) === type) &&
+      (operations === undefined ||
+        operations.some((refused) => refused === operation || (operation === 'upsert' && refused !== 'delete'))),
+  );
 }
 
 /** Lists that name one record twice. */

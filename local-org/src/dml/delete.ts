@@ -7,6 +7,7 @@ import { clearLookup, refillLookups } from './cleared-lookups.ts';
 import { refreshRollups } from './rollups.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { countStorage } from './refusals.ts';
 import { hasTable } from './derived/derivation.ts';
 import { loadRecords } from './load.ts';
 import { alive, type Row } from './rows.ts';
@@ -104,6 +105,7 @@ function nameOf(row: Row, type: SObjectType): string {
 export function remove(context: DmlContext, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const { services, plan } = context;
+  countStorage(context, -ids.length);
   detachChildren(context, plan.type, ids);
   const json = JSON.stringify(ids);
   if (!plan.softDeletes) {
@@ -184,6 +186,7 @@ export function undeleteRows(context: DmlContext, rows: readonly Row[], stopOnEr
 function restore(context: DmlContext, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const { services, plan } = context;
+  countStorage(context, ids.length);
   const json = JSON.stringify(ids);
   services.store
     .prepare(`UPDATE ${quoted(plan.table)} SET "IsDeleted" = 0 WHERE "Id" IN (SELECT value FROM json_each(?))`)

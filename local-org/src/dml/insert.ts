@@ -17,6 +17,7 @@ import { normalise } from './normalise.ts';
 import { autoNumber, personName } from './names.ts';
 import { afterWrite } from './after-write.ts';
 import { supplyRecordType } from './person-accounts.ts';
+import { countStorage } from './refusals.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
@@ -49,6 +50,7 @@ export function insertRows(context: DmlContext, rows: readonly Row[], stopOnErro
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
   write(context, alive(rows), after || copies);
   const saved = alive(rows);
+  countStorage(context, saved.length);
   if (saved.length < rows.length && stopOnError) return;
   if (isFileVersion(context)) linkFiles(context, saved);
   if (after) computeFormulas(context, saved);

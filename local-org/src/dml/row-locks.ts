@@ -3,6 +3,7 @@
  * is cleared when its parent goes. The rows of a chunk are locked together: where one is held, all of them fail.
  * Source: "Record-Level Locking" in Designing Record Access for Enterprise Scale.
  */
+import { WAITED } from '../conditions/state.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import { toId18 } from '../schema/ids.ts';
 import { quoted } from '../soql/sql.ts';
@@ -15,6 +16,7 @@ const CHUNK = 200;
 
 /** Rows that cannot be locked get their error. */
 export function lockRows(context: DmlContext, rows: readonly Row[], operation: DmlOperation): void {
+  if (operation !== 'insert') meetHeldRows(context, rows);
   const { locks } = context.services;
   const { lockHolder } = context.transaction;
   if (locks === undefined || locks.isIdle(lockHolder)) return;
@@ -24,6 +26,19 @@ export function lockRows(context: DmlContext, rows: readonly Row[], operation: D
     const wanted = [...own, ...mastersOf(context, own), ...(operation === 'delete' ? [] : parentsSet(context, chunk))];
     const held = locks.take(lockHolder, [...new Set(wanted)]);
     if (held.length > 0) for (const row of chunk) row.errors.push(unableToLock(held));
+  }
+}
+
+/** Rows that people or integrations hold, by the conditions of the org. */
+function meetHeldRows({ services, plan, transaction }: DmlContext, rows: readonly Row[]): void {
+  const { conditions } = services;
+  if (conditions?.asked.heldRows === undefined) return;
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const chunk = alive(rows.slice(at, at + CHUNK)).filter(({ id }) => id !== null);
+    const ids = chunk.map(({ id }) => id!);
+    if (!conditions.meetsHeldRow(plan.type.name, ids)) continue;
+    transaction.state.set(WAITED, ((transaction.state.get(WAITED) as number | undefined) ?? 0) + 1);
+    for (const row of chunk) row.errors.push(unableToLock(ids.slice(0, 1)));
   }
 }
 

@@ -1,12 +1,14 @@
 /** What saving a record of one type takes: worked out once per type. */
 import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
 import { DEFAULT_VERBS, type Automation } from '../conditions/automation.ts';
+import type { Conditions } from '../conditions/conditions.ts';
 import type { Program } from '../runtime/program.ts';
 import { placeAddresses, type PlaceAddress } from './places.ts';
 import type { Derivation } from './derived/derivation.ts';
 import { derivationOf } from './derived/index.ts';
 import { normalisersOf } from './normalise.ts';
 import { writerOf, type FieldWriter } from './fields.ts';
+import { refusalsOf, type Refusals } from './refusals.ts';
 
 export type TriggerPhase = 'before' | 'after';
 export type TriggerVerb = 'insert' | 'update' | 'delete' | 'undelete';
@@ -52,6 +54,8 @@ export interface TypePlan {
   readonly softDeletes: boolean;
   /** Of other people, by the conditions of the org. */
   readonly foreign: readonly Automation[];
+  /** By the conditions of the org, too. */
+  readonly refusals: Refusals;
   triggers(program: Program, phase: TriggerPhase, verb: TriggerVerb): boolean;
 }
 
@@ -98,7 +102,7 @@ function stored(type: SObjectType, name: string): FieldInfo | null {
   return field !== null && field.column !== null ? field : null;
 }
 
-export function planType(type: SObjectType, schema: Schema, automation: readonly Automation[] = []): TypePlan {
+export function planType(type: SObjectType, schema: Schema, asked?: Conditions): TypePlan {
   if (type.table === null) throw new Error(`${type.name} has no table`);
   const writers = type.fields.map((field) => writerOf(field, schema));
   const bySlot = <T>(make: (field: FieldInfo) => T): T[] => {
@@ -110,7 +114,7 @@ export function planType(type: SObjectType, schema: Schema, automation: readonly
   const nameParts = new Set(
     hasPersonName ? NAME_PARTS.map((part) => stored(type, part)?.index).filter((index) => index !== undefined) : [],
   );
-  const foreign = automation.filter(({ objects }) => objects.some((name) => schema.type(name) === type));
+  const foreign = (asked?.automation ?? []).filter(({ objects }) => objects.some((name) => schema.type(name) === type));
   const places = placeAddresses(type, schema);
   const derivation = derivationOf(type.name);
   const fieldsOf = (names: readonly string[]): FieldInfo[] =>
@@ -176,6 +180,7 @@ export function planType(type: SObjectType, schema: Schema, automation: readonly
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,
     foreign,
+    refusals: refusalsOf(type, schema, asked),
     triggers(program, phase, verb) {
       if (phase === 'after' && foreign.some(({ on = DEFAULT_VERBS }) => on.includes(verb))) return true;
       return program.triggersFor(type.name).some((trigger) => trigger.events.has(`${phase} ${verb}`));

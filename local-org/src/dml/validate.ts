@@ -8,6 +8,7 @@ import { settlePlaces } from './places.ts';
 import { checkLocations } from './locations.ts';
 import { checkLookupFilters } from './lookup-filters.ts';
 import { checkPairs } from './pairs.ts';
+import { refuseByConditions } from './refusals.ts';
 import { checkReferences } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { checkUnique } from './unique.ts';
@@ -21,6 +22,7 @@ export function validate(context: DmlContext, rows: readonly Row[], on: 'insert'
   if (context.plan.unique.length > 0) checkUnique(context, alive(rows));
   if (context.plan.filtered.length > 0) checkLookupFilters(context, alive(rows));
   if (context.plan.rules.length > 0) checkRules(context, alive(rows));
+  refuseByConditions(context, alive(rows), on);
   if (context.plan.type.duplicateRules.length > 0) checkDuplicates(context, alive(rows), on);
 }
 

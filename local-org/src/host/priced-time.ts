@@ -1,4 +1,5 @@
 /** Time that a transaction takes where work has prices: the clock moves on by it, and the ledger keeps it. */
+import { WAITED } from '../conditions/state.ts';
 import type { TimePrices } from '../conditions/prices.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import type { OrgHost } from './host.ts';
@@ -15,7 +16,8 @@ export function settleTime(
   if (pricing === null) return;
   const { limits, quiddity } = transaction;
   const startedAt = pricing.clock.now();
-  const elapsedMs = elapsed(pricing.time, limits, options);
+  const waited = (transaction.state.get(WAITED) as number | undefined) ?? 0;
+  const elapsedMs = elapsed(pricing.time, limits, options) + waited * pricing.time.lockWait;
   pricing.clock.advance(elapsedMs);
   pricing.ledger.record({
     work: options.work ?? quiddity,

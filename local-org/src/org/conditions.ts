@@ -14,13 +14,23 @@ export function openConditions(
   schema: Schema,
 ): OrgConditions | null {
   if (asked === null) return null;
-  (asked.automation ?? []).forEach(({ objects }, at) =>
-    objects.forEach((name, place) => object(schema, name, `automation[${at}].objects[${place}]`)),
-  );
+  const named = (place: string, objects: readonly string[] = []): void =>
+    objects.forEach((name, at) => object(schema, name, `${place}.objects[${at}]`));
+  (asked.automation ?? []).forEach(({ objects }, at) => named(`automation[${at}]`, objects));
+  (asked.heldRows ?? []).forEach(({ objects }, at) => named(`heldRows[${at}]`, objects));
+  (asked.withoutDml ?? []).forEach(({ objects }, at) => named(`withoutDml[${at}]`, objects));
+  named('storage', asked.storage?.objects);
+  (asked.refusedFields ?? []).forEach(({ field }, at) => fieldOf(schema, field, `refusedFields[${at}].field`));
   return createConditions(asked, clock.now(), store);
 }
 
 function object(schema: Schema, name: string, place: string): void {
   if (schema.type(name) === null)
     throw new ConditionsError(`conditions.${place}: there is no object ${name} in this org. Correct the name.`);
+}
+
+function fieldOf(schema: Schema, name: string, place: string): void {
+  const [object, field] = name.split('.');
+  if (field === undefined || schema.type(object!)?.field(field) == null)
+    throw new ConditionsError(`conditions.${place}: there is no field ${name} in this org. Give Object.Field.`);
 }

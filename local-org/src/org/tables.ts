@@ -55,6 +55,10 @@ export function createOrgTables(store: Store): void {
       position INTEGER NOT NULL,
       retries INTEGER NOT NULL
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS org_condition (
+      name TEXT PRIMARY KEY,
+      value REAL NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS org_component (
       type TEXT NOT NULL,
       full_name TEXT NOT NULL COLLATE NOCASE,

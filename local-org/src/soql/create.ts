@@ -6,6 +6,7 @@ import { FUEL } from '../runtime/fuel.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
+import { WAITED } from '../conditions/state.ts';
 import { charge, countLimit, limitException } from '../limits/counters.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { formulaSource, formulaSql } from '../formula/soql.ts';
@@ -31,7 +32,7 @@ import './virtual-recent.ts';
 import { lookedUpParts, partsOf } from './virtual-parts.ts';
 import { fillVirtual, prepareVirtual, virtualColumn, virtualName, virtualTable } from './virtual.ts';
 
-export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program' | 'locks'>;
+export type QueryServices = Pick<OrgServices, 'schema' | 'store' | 'security' | 'program' | 'locks' | 'conditions'>;
 
 /** What is known of one query's tree: its binds, and a plan for each shape of their values. */
 interface Entry {
@@ -194,9 +195,13 @@ export function createQueries(services: QueryServices): Queries {
 
   /** `FOR UPDATE` */
   function lock(records: readonly SObject[]): void {
-    const holder = tx().lockHolder;
-    if (services.locks === undefined || services.locks.isIdle(holder)) return;
+    const { lockHolder: holder, state } = tx();
     const ids = records.map((record) => record.id).filter((id) => id !== null);
+    if (ids.length > 0 && services.conditions?.meetsHeldRow(records[0]!.sobjectType.name, ids) === true) {
+      state.set(WAITED, ((state.get(WAITED) as number | undefined) ?? 0) + 1);
+      throw rowsHeld();
+    }
+    if (services.locks === undefined || services.locks.isIdle(holder)) return;
     if (services.locks.take(holder, ids).length > 0) throw rowsHeld();
   }
 

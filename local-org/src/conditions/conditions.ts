@@ -15,7 +15,8 @@ import {
   type Storage,
   type WithoutDml,
 } from './refusals.ts';
-import { ConditionsError, group, wholeNumber, type Reader } from './readers.ts';
+import { readAutomatedProcess, type AutomatedProcess } from './users.ts';
+import { ConditionsError, group, listOf, text, wholeNumber, type Reader } from './readers.ts';
 
 export interface Conditions {
   /** For everything that is chosen by chance: the same seed chooses the same. Default 1. */
@@ -29,6 +30,9 @@ export interface Conditions {
   readonly heldRows?: readonly HeldRows[];
   readonly withoutDml?: readonly WithoutDml[];
   readonly refusedFields?: readonly RefusedField[];
+  readonly automatedProcess?: AutomatedProcess;
+  /** Objects that do not exist for anybody: their licence or feature is missing. */
+  readonly withoutObjects?: readonly string[];
 }
 
 const read: Reader<Conditions> = group<Conditions>({
@@ -40,6 +44,8 @@ const read: Reader<Conditions> = group<Conditions>({
   heldRows: readHeldRows,
   withoutDml: readWithoutDml,
   refusedFields: readRefusedFields,
+  automatedProcess: readAutomatedProcess,
+  withoutObjects: listOf(text),
 });
 
 /** @param given what JSON.parse answered. Throws ConditionsError. */
@@ -48,10 +54,10 @@ export function readConditions(given: unknown, name = 'conditions'): Conditions 
 }
 
 /** Of a file's text. Throws ConditionsError. */
-export function parseConditions(text: string, name: string): Conditions {
+export function parseConditions(source: string, name: string): Conditions {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(source);
   } catch (error) {
     throw new ConditionsError(`${name}: this is no JSON: ${(error as Error).message}.`);
   }

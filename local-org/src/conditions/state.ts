@@ -3,6 +3,7 @@ import type { Conditions } from './conditions.ts';
 import { isChosen } from './chance.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { CPU_PRICES, TIME_PRICES, type CpuPrices, type TimePrices } from './prices.ts';
+import { namesObject } from './users.ts';
 import { nextMidnight, virtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** Of an org whose work has prices. */
@@ -47,7 +48,7 @@ export function createConditions(asked: Conditions, now: number, keeper: ClockKe
     asked,
     pricing: asked.pricedWork === undefined ? null : pricingOf(asked.pricedWork, now, keeper),
     meetsHeldRow(object, ids) {
-      const held = asked.heldRows?.find(({ objects }) => objects.some((name) => sameName(name, object)));
+      const held = asked.heldRows?.find(({ objects }) => namesObject(objects, object));
       if (held === undefined || ids.length === 0) return false;
       return isChosen(asked.seed ?? 1, `row lock ${++attempts}`, ids[0]!, held.share);
     },
@@ -66,8 +67,4 @@ function pricingOf(asked: NonNullable<Conditions['pricedWork']>, now: number, ke
     ledger: createLedger(clock.now()),
     keepClock: () => keeper.setMeta(CLOCK, { startedAt, latest: clock.latest } satisfies KeptClock),
   };
-}
-
-function sameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

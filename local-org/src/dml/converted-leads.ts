@@ -2,8 +2,9 @@
 import type { DmlContext } from './context.ts';
 
 export function refusesConvertedLeads({ plan, services, transaction }: DmlContext): boolean {
-  return (
-    plan.type.name === 'Lead' &&
-    services.security?.hasSystemPermission(transaction.user, 'AllowViewEditConvertedLeads') !== true
-  );
+  if (plan.type.name !== 'Lead') return false;
+  const { isAutomatedProcess } = transaction.user;
+  if (isAutomatedProcess && services.conditions?.asked.automatedProcess?.cannotWriteConvertedLeads === true)
+    return true;
+  return services.security?.hasSystemPermission(transaction.user, 'AllowViewEditConvertedLeads') !== true;
 }

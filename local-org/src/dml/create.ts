@@ -19,6 +19,7 @@ import { dmlHooks } from './hooks.ts';
 import { insertRows } from './insert.ts';
 import { mergeRows } from './merge.ts';
 import { checkMixed } from './mixed.ts';
+import { refuseUser } from './refusals.ts';
 import { lockRows } from './row-locks.ts';
 import { alive, newRow, type Row } from './rows.ts';
 import { planType, type TypePlan } from './type-plan.ts';
@@ -114,6 +115,7 @@ export function createDml(services: DmlServices): OrgDml {
       if (inserts.length > 0) checkObject(context, 'insert');
       if (updates.length > 0) checkObject(context, 'update');
       lockRows(context, [...inserts, ...updates], 'upsert');
+      refuseUser(context, rows);
       save(context, alive(inserts), insertRows, 'insert');
       saveUpdates(context, alive(updates));
       return;
@@ -124,6 +126,7 @@ export function createDml(services: DmlServices): OrgDml {
     if (context.plan.type.isSetup) context.transaction.onCommit(() => services.security?.invalidate());
     if (operation !== 'insert') missingIds(rows, operation);
     lockRows(context, rows, operation);
+    refuseUser(context, rows);
     const present = rows.filter((row) => row.errors.length === 0);
     if (operation === 'insert') {
       checkFields(context, present);
@@ -259,12 +262,19 @@ function notAllowed(operation: DmlOperation, object: string): ApexException {
 }
 
 /** By the conditions of the org. */
-function isWithoutDml({ conditions, schema }: DmlServices, type: SObjectType, operation: DmlOperation): boolean {
-  return (conditions?.asked.withoutDml ?? []).some(
-    ({ objects, operations }) =>
-      objects.some((name) => schema.type(name) === type) &&
-      (operations === undefined ||
-        operations.some((refused) => refused === operation || (operation === 'upsert' && refused !== 'delete'))),
+function isWithoutDml(
+  { conditions, schema, security }: DmlServices,
+  type: SObjectType,
+  operation: DmlOperation,
+): boolean {
+  return (
+    security?.isMissing(tx().user, type) === true ||
+    (conditions?.asked.withoutDml ?? []).some(
+      ({ objects, operations }) =>
+        objects.some((name) => schema.type(name) === type) &&
+        (operations === undefined ||
+          operations.some((refused) => refused === operation || (operation === 'upsert' && refused !== 'delete'))),
+    )
   );
 }
 

@@ -7,7 +7,7 @@ import { clearLookup, refillLookups } from './cleared-lookups.ts';
 import { refreshRollups } from './rollups.ts';
 import { auditValues, type DmlContext } from './context.ts';
 import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
-import { countStorage } from './refusals.ts';
+import { countStorage, isOthersBin, NO_ACCESS } from './refusals.ts';
 import { hasTable } from './derived/derivation.ts';
 import { loadRecords } from './load.ts';
 import { alive, type Row } from './rows.ts';
@@ -226,6 +226,7 @@ export function purgeRows(context: DmlContext, rows: readonly Row[]): void {
       : undefined;
     if (found === undefined) row.errors.push(INVALID_CROSS_REFERENCE);
     else if (found[0] !== 1) row.errors.push(dmlError('INVALID_ID_FIELD', 'entity is not in the recycle bin'));
+    else if (isOthersBin(context, row.id!)) row.errors.push(NO_ACCESS);
     else services.store.prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" = ?`).run(row.id);
   }
 }

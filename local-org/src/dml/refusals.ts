@@ -3,6 +3,7 @@
  * Operations"; Object Reference, "Status Codes" of the SOAP API; Salesforce Help, "Data and File Storage Allocations".
  */
 import type { Conditions } from '../conditions/conditions.ts';
+import { namesObject } from '../conditions/users.ts';
 import type { RefusedField } from '../conditions/refusals.ts';
 import { isChosen } from '../conditions/chance.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
@@ -10,6 +11,7 @@ import { sqlOf } from '../soql/values.ts';
 import type { Store } from '../store/store.ts';
 import type { DmlContext } from './context.ts';
 import { dmlError } from './errors.ts';
+import { quoted } from '../soql/sql.ts';
 import { alive, type Row } from './rows.ts';
 
 /** What concerns one object. */
@@ -80,4 +82,24 @@ export function countStorage({ plan, services }: DmlContext, rows: number): void
       'INSERT INTO org_condition (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + excluded.value',
     )
     .run(STORAGE, rows);
+}
+
+export const NO_ACCESS = dmlError('INSUFFICIENT_ACCESS_OR_READONLY', 'insufficient access rights on object id');
+
+/** Records that the user may not write, whatever the mode. */
+export function refuseUser({ plan, services, transaction, options }: DmlContext, rows: readonly Row[]): void {
+  if (!transaction.user.isAutomatedProcess || options.isPlatform === true) return;
+  if (namesObject(services.conditions?.asked.automatedProcess?.cannotWrite, plan.type.name))
+    for (const row of alive(rows)) row.errors.push(NO_ACCESS);
+}
+
+/** Whether somebody else deleted the record, and that matters to the user. */
+export function isOthersBin({ plan, services, transaction }: DmlContext, id: string): boolean {
+  const { lastModifiedById } = plan.systemFields;
+  if (!transaction.user.isAutomatedProcess || lastModifiedById === null) return false;
+  if (services.conditions?.asked.automatedProcess?.cannotEmptyOthersBins !== true) return false;
+  const found = services.store
+    .prepare(`SELECT ${quoted(lastModifiedById.column!)} FROM ${quoted(plan.table)} WHERE "Id" = ?`)
+    .row(id);
+  return found !== undefined && found[0] !== transaction.user.id;
 }

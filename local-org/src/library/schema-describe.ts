@@ -94,7 +94,9 @@ export function describePriced(type: SObjectType, options: unknown): DescribeSOb
 /** `Schema.getGlobalDescribe()` */
 export function globalDescribe(): DescribeMap {
   const { schema } = tx().org;
-  const isShown = (type: SObjectType): boolean => !(schema.isManaged && isOutside() && type.isProtected);
+  const { security } = tx().org;
+  const isShown = (type: SObjectType): boolean =>
+    !(schema.isManaged && isOutside() && type.isProtected) && security?.isMissing(tx().user, type) !== true;
   chargeOnce(schema, 'globalDescribeObject', 'globalDescribeObjectAgain', schema.types.length);
   // What a managed package protects is for its own code, which has a map of its own.
   return once(isOutside() ? schema.types : schema, () => {

@@ -15,12 +15,12 @@ import { defaultValue } from '../formula/defaults.ts';
 
 function describeSObjects(names: ApexList, options: unknown = null): unknown {
   if (names === null) throw nullPointer();
-  const { schema } = tx().org;
+  const { schema, security } = tx().org;
   return listOfType(
     'Schema.DescribeSObjectResult',
     names.items.map((name) => {
       const type = schema.type(String(name));
-      if (type === null)
+      if (type === null || security?.isMissing(tx().user, type) === true)
         throw ApexException.of(
           'System.InvalidParameterValueException',
           `Invalid sobject provided. The Schema.describeSObject() methods does not support the ${String(name)} sObject.`,

@@ -20,6 +20,13 @@ export function openConditions(
   (asked.heldRows ?? []).forEach(({ objects }, at) => named(`heldRows[${at}]`, objects));
   (asked.withoutDml ?? []).forEach(({ objects }, at) => named(`withoutDml[${at}]`, objects));
   named('storage', asked.storage?.objects);
+  const lists = {
+    withoutObjects: asked.withoutObjects,
+    'automatedProcess.cannotWrite': asked.automatedProcess?.cannotWrite,
+    'automatedProcess.cannotSee': asked.automatedProcess?.cannotSee,
+  };
+  for (const [place, names] of Object.entries(lists))
+    names?.forEach((name, at) => object(schema, name, `${place}[${at}]`));
   (asked.refusedFields ?? []).forEach(({ field }, at) => fieldOf(schema, field, `refusedFields[${at}].field`));
   return createConditions(asked, clock.now(), store);
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createJobRunner } from '../async/runner.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
-import type { OrgConditions } from '../conditions/state.ts';
 import { MAX_RETRIES } from '../events/deliver.ts';
 import { restartSubscribers } from '../events/queue.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
@@ -163,11 +162,11 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
     store.setMeta(DEPLOYED, project.fingerprint);
     store.commit();
   }
-  return orgOf(parts, { store, clock, identity }, opening, conditions);
+  return orgOf(parts, { store, clock, identity, conditions }, opening);
 }
 
-function orgOf(first: Parts, foundation: Foundation, opening: Opening, conditions: OrgConditions | null): Org {
-  const { store, clock } = foundation;
+function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
+  const { store, clock, conditions } = foundation;
   const host = { locks: createRowLocks(), conditions } as OrgHost;
   let parts = first;
   furnish(host, servicesOf(parts, foundation));

@@ -28,8 +28,10 @@ export type SandboxKind = 'developer' | 'developerPro' | 'partial' | 'full';
 
 export interface RefreshOptions {
   readonly sandboxName: string;
-  /** Full and partial sandboxes hold the data (partial: all of it here, for want of a template); developer sandboxes hold none. Default `full`. */
+  /** Full and partial sandboxes hold the data (partial: what the template says); developer sandboxes hold none. Default `full`. */
   readonly kind?: SandboxKind;
+  /** Of a partial sandbox: which objects it has records of, and which part (0 to 1) of them. Default: all. */
+  readonly template?: { readonly objects: readonly string[]; readonly share?: number };
   /** Days of field history in a full sandbox: 0 (default), 10, 20, ... 180. */
   readonly historyDays?: number;
   /** Who starts the refresh and keeps the real address. Default: the administrator. */

@@ -2,6 +2,7 @@
  * What the platform's sandbox copy changes. Sources: Salesforce Help, "Create, Refresh, Clone, or Delete a Sandbox" (data by kind, history,
  * usernames and addresses of users); Apex Reference Guide, SandboxPostCopy.
  */
+import { namesObject } from '../conditions/users.ts';
 import { toId15 } from '../schema/ids.ts';
 import type { Schema, SObjectType } from '../schema/model.ts';
 import type { OrgStore } from '../store/store.ts';
@@ -42,6 +43,7 @@ export function becomeSandbox(
       now,
     );
     if (options.kind === 'developer' || options.kind === 'developerPro') emptyData(types, store);
+    if (options.kind === 'partial' && options.template !== undefined) applyTemplate(types, store, options.template);
     store.setMeta(IDENTITY, {
       ...before,
       organizationId,
@@ -107,13 +109,52 @@ function copyHistory(types: readonly SObjectType[], store: OrgStore, days: numbe
 
 /** Developer sandboxes hold metadata, users and custom settings. */
 function emptyData(types: readonly SObjectType[], store: OrgStore): void {
+  for (const type of types) if (isData(type)) empty(store, type);
+}
+
+function isData(type: SObjectType): boolean {
+  const isOne =
+    (type.category === 'standard' && !type.isSetup) ||
+    type.category === 'custom' ||
+    type.category === 'feed' ||
+    type.category === 'share';
+  return isOne && !KEPT.has(type.name);
+}
+
+/**
+ * Objects that the template does not name have no records; of the others the oldest are copied. Source: Salesforce Help, "Create or Edit
+ * Sandbox Templates".
+ */
+function applyTemplate(
+  types: readonly SObjectType[],
+  store: OrgStore,
+  { objects, share = 1 }: NonNullable<RefreshOptions['template']>,
+): void {
   for (const type of types) {
-    const isData =
-      (type.category === 'standard' && !type.isSetup) ||
-      type.category === 'custom' ||
-      type.category === 'feed' ||
-      type.category === 'share';
-    if (isData && !KEPT.has(type.name)) empty(store, type);
+    if (!isData(type)) continue;
+    if (!namesObject(objects, type.name)) empty(store, type);
+    else if (share < 1) {
+      const rows = store.prepare(`SELECT count(*) FROM ${table(type)}`).row()![0] as number;
+      store
+        .prepare(
+          `DELETE FROM ${table(type)} WHERE rowid IN (SELECT rowid FROM ${table(type)} ORDER BY rowid LIMIT -1 OFFSET ?)`,
+        )
+        .run(Math.ceil(rows * share));
+    }
+  }
+  for (const type of types) if (isData(type)) clearLookups(types, store, type);
+}
+
+/** To records that were not copied. */
+function clearLookups(types: readonly SObjectType[], store: OrgStore, type: SObjectType): void {
+  for (const { field, targets } of type.relationships) {
+    const [target, ...others] = types.filter(({ name }) => targets.includes(name));
+    if (field.column === null || target === undefined || others.length > 0 || !isData(target)) continue;
+    store
+      .prepare(
+        `UPDATE ${table(type)} SET "${field.column}" = NULL WHERE "${field.column}" NOT IN (SELECT "Id" FROM ${table(target)})`,
+      )
+      .run();
   }
 }
 

@@ -1,4 +1,5 @@
 /** The services of an org: made of a data model and a program, and made anew when a deployment exchanges them. */
+import type { OrgConditions } from '../conditions/state.ts';
 import { createDml } from '../dml/create.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import { createFlows } from '../flow/flows.ts';
@@ -36,6 +37,7 @@ export interface Foundation {
   readonly store: OrgStore;
   readonly clock: Clock;
   readonly identity: OrgIdentity;
+  readonly conditions: OrgConditions | null;
 }
 
 export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): SystemRows {
@@ -56,7 +58,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     program,
     rows,
     clock,
-    security: createSecurity(schema, store, rows),
+    security: createSecurity(schema, store, rows, foundation.conditions?.asked ?? null),
     labels: labelTexts(project),
     labelTranslations: labelTranslations(project),
     flows: createFlows(project),

@@ -1,4 +1,6 @@
 /** The org's answer to "may this user": see security.ts for the questions. */
+import type { Conditions } from '../conditions/conditions.ts';
+import { namesObject } from '../conditions/users.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import { qualifyAny, splitRecordName } from '../project/names.ts';
@@ -31,7 +33,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(['Task', 'Event']);
 
 const ABOUT = ['WhatId', 'WhoId'];
 
-export function createSecurity(schema: Schema, store: Store, rows: SystemRows): Security {
+export function createSecurity(schema: Schema, store: Store, rows: SystemRows, asked: Conditions | null): Security {
   const permissions = new Map<string, EffectivePermissions>();
   const reach = new Map<string, Reach>();
 
@@ -50,7 +52,12 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows): 
   };
 
   const security: Security = {
+    isMissing: (user, type) =>
+      asked !== null &&
+      (namesObject(asked.withoutObjects, type.name) ||
+        (user.isAutomatedProcess && namesObject(asked.automatedProcess?.cannotSee, type.name))),
     canObject(user, type, access) {
+      if (security.isMissing(user, type)) return false;
       const own = of(user);
       if (own.profile === 'admin') return true;
       if (hasSystem(user, 'ModifyAllData')) return true;

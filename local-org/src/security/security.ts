@@ -21,6 +21,8 @@ export interface RowFilter {
 }
 
 export interface Security {
+  /** The object does not exist for the user: a licence or a feature is missing. Whatever the mode. */
+  isMissing(user: UserInfoRecord, type: SObjectType): boolean;
   canObject(user: UserInfoRecord, type: SObjectType, access: ObjectAccess): boolean;
   canField(user: UserInfoRecord, field: FieldInfo, access: 'read' | 'edit'): boolean;
   /** `ModifyAllData`, `ViewAllData`, `ApiEnabled`, ... */

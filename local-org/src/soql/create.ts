@@ -153,6 +153,7 @@ export function createQueries(services: QueryServices): Queries {
     if (!hasTransaction()) return null;
     const transaction = tx();
     const { security } = services;
+    if (security?.isMissing(transaction.user, plan.type) === true) throw unsupportedType(plan.type.name);
     if (security !== undefined && !plan.isUncounted) {
       if (accessOf(query, options) === 'user') checkReadable(plan, transaction.user, security);
       else if (query.with?.kind === 'securityEnforced') checkEnforced(plan, transaction.user, security);

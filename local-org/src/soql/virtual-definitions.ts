@@ -1,13 +1,24 @@
 /** EntityDefinition, FieldDefinition, EntityParticle and PicklistValueInfo: the data model as records. */
 import { validFor } from '../schema/dependent-picklists.ts';
-import type { FieldInfo, FieldType, Schema, SObjectType } from '../schema/model.ts';
+import { hasTransaction, tx } from '../runtime/context.ts';
+import type { FieldInfo, FieldType, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { registerVirtualTable, type VirtualServices } from './virtual.ts';
 
 type Values = Readonly<Record<string, SqlValue>>;
 
 const flag = (value: boolean): number => (value ? 1 : 0);
-const version = (services: VirtualServices): string => services.schema.fingerprint;
+/** Objects that only some users see make the tables differ by user. */
+const version = ({ schema, conditions }: VirtualServices): string => {
+  const differs = conditions?.asked.automatedProcess?.cannotSee !== undefined && hasTransaction();
+  return differs ? `${schema.fingerprint} ${String(tx().user.isAutomatedProcess)}` : schema.fingerprint;
+};
+
+/** Objects that exist for the running user. */
+function* seen({ security }: VirtualServices, types: Iterable<SObjectType>): Generator<SObjectType> {
+  const user = hasTransaction() ? tx().user : null;
+  for (const type of types) if (user === null || security?.isMissing(user, type) !== true) yield type;
+}
 
 function namespaceOf(name: string): string | null {
   return /^(\w+?)__(?=\w+__\w+$)/.exec(name)?.[1] ?? null;
@@ -185,17 +196,18 @@ function particleRow(field: FieldInfo): Values {
 }
 
 /** Of one object, or of all. */
-function* fields(schema: Schema, object: string | null): Generator<FieldInfo> {
-  if (object === null) for (const type of schema.types) yield* type.fields;
-  else yield* schema.type(object)?.fields ?? [];
+function* fields(services: VirtualServices, object: string | null): Generator<FieldInfo> {
+  const only = object === null ? null : services.schema.type(object);
+  const types = object === null ? services.schema.types : only === null ? [] : [only];
+  for (const type of seen(services, types)) yield* type.fields;
 }
 
 function* map<A, B>(items: Iterable<A>, to: (item: A) => B): Generator<B> {
   for (const item of items) yield to(item);
 }
 
-function* picklistRows(schema: Schema, object: string | null): Generator<Values> {
-  for (const field of fields(schema, object)) {
+function* picklistRows(services: VirtualServices, object: string | null): Generator<Values> {
+  for (const field of fields(services, object)) {
     let position = 0;
     for (const entry of field.picklistValues) {
       const particle = `${field.object.name}.${field.name}`;
@@ -217,7 +229,7 @@ registerVirtualTable({
   name: 'EntityDefinition',
   key: 'DurableId',
   version,
-  rows: ({ schema }) => map(schema.types, entityRow),
+  rows: (services) => map(seen(services, services.schema.types), entityRow),
 });
 const objectOf = (value: string): string => value.split('.')[0];
 
@@ -225,7 +237,7 @@ registerVirtualTable({
   name: 'FieldDefinition',
   key: 'DurableId',
   version,
-  rows: ({ schema }, object) => map(fields(schema, object), fieldRow),
+  rows: (services, object) => map(fields(services, object), fieldRow),
   parts: {
     paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid'],
     partOf: objectOf,
@@ -235,7 +247,7 @@ registerVirtualTable({
   name: 'EntityParticle',
   key: 'DurableId',
   version,
-  rows: ({ schema }, object) => map(fields(schema, object), particleRow),
+  rows: (services, object) => map(fields(services, object), particleRow),
   parts: {
     paths: [
       'entitydefinitionid',
@@ -251,7 +263,7 @@ registerVirtualTable({
   name: 'PicklistValueInfo',
   key: 'DurableId',
   version,
-  rows: ({ schema }, object) => picklistRows(schema, object),
+  rows: (services, object) => picklistRows(services, object),
   parts: {
     paths: [
       'entityparticleid',

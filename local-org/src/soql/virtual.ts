@@ -20,7 +20,7 @@ export interface VirtualTable {
   readonly parts?: { readonly paths: readonly string[]; partOf(value: string): string };
 }
 
-export type VirtualServices = Pick<OrgServices, 'schema' | 'store' | 'program' | 'security'>;
+export type VirtualServices = Pick<OrgServices, 'schema' | 'store' | 'program' | 'security' | 'conditions'>;
 
 const registry = new Map<string, VirtualTable>();
 

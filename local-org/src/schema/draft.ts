@@ -131,31 +131,56 @@ export function draftField(name: string, type: FieldType, given: Partial<FieldDr
   const free = FREE_TEXT.has(type) || (type === 'textarea' && length > LONG_TEXT);
   const number = type === 'double' || type === 'currency' || type === 'percent';
   const compound = type === 'address' || type === 'location';
-  return {
-    ...PLAIN_FIELD,
-    name,
-    label: type === 'reference' && name.endsWith('Id') ? `${labelOf(name.slice(0, -2))} ID` : labelOf(name),
-    type,
-    precision: number ? 18 : type === 'int' ? 8 : 0,
-    scale: number ? 2 : 0,
-    computed: compound,
-    isCustom: false,
-    nillable: type !== 'boolean' && type !== 'id',
-    createable: !compound && type !== 'autonumber' && type !== 'id',
-    updateable: !compound && type !== 'autonumber' && type !== 'id',
-    filterable: !free,
-    sortable: !free && !NOT_SORTABLE.has(type),
-    groupable: !free && !NOT_GROUPABLE.has(type),
-    isEncrypted: type === 'encryptedstring',
-    defaultValueFormula: type === 'boolean' ? 'false' : null,
-    defaultedOnCreate: type === 'boolean' || type === 'autonumber' || type === 'id' || name === 'OwnerId',
-    relationshipName: type === 'reference' && name.endsWith('Id') ? name.slice(0, -2) : null,
-    targets: [],
-    isMasterDetail: false,
-    ...given,
-    length,
-  };
+  // Thousands are drafted for an org: a copy of a whole object and plain assignments take a third of the time of a literal with spreads.
+  const field: Mutable<FieldDraft> = { ...WHOLE_FIELD };
+  field.name = name;
+  field.label = type === 'reference' && name.endsWith('Id') ? `${labelOf(name.slice(0, -2))} ID` : labelOf(name);
+  field.type = type;
+  field.precision = number ? 18 : type === 'int' ? 8 : 0;
+  field.scale = number ? 2 : 0;
+  field.computed = compound;
+  field.nillable = type !== 'boolean' && type !== 'id';
+  field.createable = !compound && type !== 'autonumber' && type !== 'id';
+  field.updateable = field.createable;
+  field.filterable = !free;
+  field.sortable = !free && !NOT_SORTABLE.has(type);
+  field.groupable = !free && !NOT_GROUPABLE.has(type);
+  field.isEncrypted = type === 'encryptedstring';
+  field.defaultValueFormula = type === 'boolean' ? 'false' : null;
+  field.defaultedOnCreate = type === 'boolean' || type === 'autonumber' || type === 'id' || name === 'OwnerId';
+  field.relationshipName = type === 'reference' && name.endsWith('Id') ? name.slice(0, -2) : null;
+  field.targets = [];
+  Object.assign(field, given);
+  field.length = length;
+  return field;
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Every property that a field has, so that copies of it never change their shape. */
+const WHOLE_FIELD: FieldDraft = {
+  ...PLAIN_FIELD,
+  name: '',
+  label: '',
+  type: 'string',
+  precision: 0,
+  scale: 0,
+  computed: false,
+  isCustom: false,
+  nillable: true,
+  createable: true,
+  updateable: true,
+  filterable: true,
+  sortable: true,
+  groupable: true,
+  isEncrypted: false,
+  defaultValueFormula: null,
+  defaultedOnCreate: false,
+  relationshipName: null,
+  targets: [],
+  isMasterDetail: false,
+  length: 0,
+};
 
 export function target(
   object: string,

@@ -1,9 +1,18 @@
 /** Jest for TypeScript: the local org, the scripts and the tools. Components have their own configuration (jest.lwc.config.cjs). */
 
+import path from 'node:path';
+
+/** Tests and the processes that they start share compiled Apex: it is found by its content. */
+process.env.LOCAL_ORG_CACHE ??= path.resolve('node_modules', '.cache', 'local-org');
+
 /** What takes half a minute or more: `npm run test:acceptance`, so that `npm test` stays below five minutes on two cores. */
 export const SLOW = [
   'e2e/acceptance/',
+  'e2e/address-properties.test.ts',
+  'e2e/cli.test.ts',
   'e2e/crowded-org.test.ts',
+  'e2e/governor.test.ts',
+  'e2e/org-shapes.test.ts',
   'e2e/patterns.test.ts',
   'e2e/rules-and-runs.test.ts',
   'e2e/setup-pages.test.ts',

@@ -21,7 +21,7 @@ let org: Org;
 let probe: UserClass;
 
 beforeAll(() => {
-  org = openOrg({ projectDirs: ['.', path.join('e2e', 'address-probe')], cacheDir: path.join('.local-org', 'cache') });
+  org = openOrg({ projectDirs: ['.', path.join('e2e', 'address-probe')] });
   probe = org.host.program.findClass('AddressProbe')!;
 }, 120_000);
 

@@ -115,7 +115,6 @@ beforeAll(async () => {
   production = openOrg({
     projectDirs: ['.', path.join('e2e', 'canary')],
     file: path.join(dir, 'production.org'),
-    cacheDir: path.join('.local-org', 'cache'),
   });
   production.runAnonymous(ADMIN);
   production.runAnonymous(PLANT);

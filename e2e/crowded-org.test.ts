@@ -35,7 +35,6 @@ beforeEach(() => {
   ahead = 0;
   org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES, CROWDED],
-    cacheDir: '.local-org/cache',
     clock: { now: () => Date.now() + ahead },
     options: { isSandbox: true, sandboxName: 'uat' },
   });

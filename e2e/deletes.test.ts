@@ -14,7 +14,6 @@ let org: Org;
 function open(...more: readonly string[]): void {
   org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES, ...more],
-    cacheDir: '.local-org/cache',
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   org.runAnonymous(`

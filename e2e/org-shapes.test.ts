@@ -18,7 +18,6 @@ let org: Org;
 function open(definition: string, records: string): void {
   org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES],
-    cacheDir: '.local-org/cache',
     options: {
       isSandbox: true,
       sandboxName: 'uat',

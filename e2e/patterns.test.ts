@@ -51,7 +51,6 @@ beforeAll(() => {
   const production = openOrg({
     projectDirs: ['.'],
     file: path.join(dir, 'production.org'),
-    cacheDir: path.join('.local-org', 'cache'),
   });
   org = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: 'patterns' });
   production.close();

@@ -1,6 +1,5 @@
 /** Rule sets saved through the Apex Metadata API in an org, carried to another as a file, approved, and switched off. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import path from 'node:path';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -9,7 +8,7 @@ let first: Org;
 let second: Org;
 
 beforeAll(() => {
-  const open = (): Org => openOrg({ projectDirs: ['.'], cacheDir: path.join('.local-org', 'cache') });
+  const open = (): Org => openOrg({ projectDirs: ['.'] });
   first = open();
   second = open();
 }, 120_000);

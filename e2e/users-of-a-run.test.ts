@@ -28,7 +28,6 @@ let org: Org;
 beforeEach(() => {
   org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES, BYPASS],
-    cacheDir: '.local-org/cache',
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   makeAdminOperator(org);

@@ -12,7 +12,7 @@ import { install } from '../../local-org/src/org/install.ts';
 import { openOrg } from '../../local-org/src/org/open.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
 import type { Component, MetadataNode } from '../../local-org/src/project/model.ts';
-import { AppBrowser, hasBrowser, openTab, APEX_CACHE, PAGE_CACHE } from '../lib/app-page.ts';
+import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
 import { ROOT } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';
@@ -98,7 +98,6 @@ const heading = (name: string): Promise<void> => page.getByRole('heading', { nam
       namespace: NAMESPACE,
       managed: true,
       file: path.join(dir, 'org.db'),
-      cacheDir: APEX_CACHE,
     });
     install(org, `${NAMESPACE}.SandboxMaskInstall`);
     org.runAnonymous(GRANT);

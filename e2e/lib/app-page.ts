@@ -6,8 +6,7 @@ import { browserPath } from '../../scripts/lib/browser.mjs';
 import { accessibilityFindings } from './accessibility.ts';
 
 /** Compiled Apex is kept for the next suite. */
-export const APEX_CACHE = path.resolve('.local-org', 'cache');
-export const PAGE_CACHE = path.join(APEX_CACHE, 'lightning');
+export const PAGE_CACHE = path.resolve('.local-org', 'cache', 'lightning');
 
 /** With DOCS_IMAGES=1 the pictures of the guides are taken anew. */
 const DOCS_IMAGES = process.env.DOCS_IMAGES === '1' ? path.resolve('docs', 'images') : null;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
 import { openProduction, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
-import { APEX_CACHE, AppBrowser, PAGE_CACHE } from './app-page.ts';
+import { AppBrowser, PAGE_CACHE } from './app-page.ts';
 
 const SEED = 7;
 
@@ -47,7 +47,6 @@ export class DemoPages {
     const dir = mkdtempSync(path.join(tmpdir(), 'demo-pages-'));
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, SEED, () => undefined, {
       automations: true,
-      cacheDir: APEX_CACHE,
       ...(namespace === undefined ? {} : { namespace }),
     });
     for (const apex of beforeRefresh) production.runAnonymous(apex);

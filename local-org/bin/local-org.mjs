@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Runs the command line as bundled files; builds them first when a source is newer. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const bundle = path.join(dist, 'cli.mjs');
 
 if (existsSync(sources) && newest(sources) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)) {
   const { build } = await import('esbuild');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: { cli: path.join(sources, 'cli', 'main.ts') },
     outdir: dist,
     outExtension: { '.js': '.mjs' },
@@ -26,7 +26,15 @@ if (existsSync(sources) && newest(sources) > (existsSync(bundle) ? statSync(bund
     packages: 'external',
     sourcemap: true,
     logLevel: 'error',
+    write: false,
   });
+  // Another process may start at the same time: files appear whole, and the one that names the others last.
+  const isEntry = (file) => path.resolve(file.path) === bundle;
+  for (const file of outputFiles.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+    mkdirSync(path.dirname(file.path), { recursive: true });
+    writeFileSync(`${file.path}.${process.pid}`, file.contents);
+    renameSync(`${file.path}.${process.pid}`, file.path);
+  }
 }
 module.enableCompileCache?.();
 process.setSourceMapsEnabled(true);

@@ -54,7 +54,6 @@ describe('the offline oracle and the package', () => {
   beforeAll(() => {
     org = openOrg({
       projectDirs: ['.', path.join('e2e', 'address-probe')],
-      cacheDir: path.join('.local-org', 'cache'),
     });
     probe = org.host.program.findClass('AddressProbe')!;
   }, 120_000);

@@ -37,7 +37,8 @@ interface Place {
 
 /** Commands that another test executes. */
 export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
-  ['npm test', { file: '.ci/run', runs: [/^exec npm test$/m] }],
+  ['npm test', { file: '.ci/run', runs: [/^exec npm test -- --all$/m] }],
+  ['npm test -- --all', { file: '.ci/run', runs: [/^exec npm test -- --all$/m] }],
   [
     'sf mask rules convert --source-dir force-app --configuration Customers --masked-domain mail.acme.invalid --output-file DataMask.json',
     {

@@ -42,7 +42,7 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
 
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'kill-'));
-    cacheDir = path.join(dir, 'cache');
+    cacheDir = process.env['LOCAL_ORG_CACHE'] ?? path.join(dir, 'cache');
     prepared = path.join(dir, 'prepared.org');
     await bundleChild();
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, 7, () => undefined);

@@ -7,8 +7,8 @@ import type { CompiledProject, CompileInput } from './compile.ts';
 
 /** Of the stored form; other versions are not read. */
 const FORMAT = 1;
-/** Older entries of a folder are deleted. */
-const KEPT = 8;
+/** The oldest entries of a folder are deleted when all together are larger. */
+const KEPT_BYTES = 256 * 1024 * 1024;
 
 /** Parts of this program whose change may change what is compiled. */
 const COMPILER_PARTS = ['.', '../library', '../soql', '../runtime', '../schema', '../project'];
@@ -76,7 +76,16 @@ export function writeCache(dir: string, key: string, compiled: CompiledProject):
 function prune(dir: string): void {
   const entries = readdirSync(dir)
     .filter((name) => /^apex-[0-9a-f]{40}\.json$/.test(name))
-    .map((name) => ({ path: join(dir, name), time: statSync(join(dir, name)).mtimeMs }))
+    .map((name) => ({ path: join(dir, name), ...sizeAndTime(join(dir, name)) }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of entries.slice(KEPT)) rmSync(path, { force: true });
+  let bytes = 0;
+  for (const { path, size } of entries) {
+    bytes += size;
+    if (bytes > KEPT_BYTES) rmSync(path, { force: true });
+  }
+}
+
+function sizeAndTime(file: string): { readonly size: number; readonly time: number } {
+  const { size, mtimeMs } = statSync(file);
+  return { size, time: mtimeMs };
 }

@@ -1,6 +1,6 @@
 /** Files of deployed components in folders where the component compiler finds them. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BundleWriter } from '../project/changes.ts';
@@ -20,7 +20,10 @@ export function bundleWriter(folder: string | null): BundleWriter {
     for (const [name, bytes] of Object.entries(files)) {
       const file = path.join(target, name);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
+      // Other processes may read or write the same folder: a file appears whole.
+      const partial = `${file}.${process.pid}`;
+      writeFileSync(partial, bytes);
+      renameSync(partial, file);
     }
     return target.replaceAll('\\', '/');
   };

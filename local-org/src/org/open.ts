@@ -45,7 +45,10 @@ export interface OpenOrgOptions {
   readonly file?: string;
   /** Only for a file that does not exist yet. */
   readonly options?: NewOrgOptions;
-  /** Where compiled code is kept; default a folder beside the file, none for an org in memory. */
+  /**
+   * Where compiled code is kept. Default: the folder that the environment variable LOCAL_ORG_CACHE names; without it a folder beside
+   * the file, none for an org in memory.
+   */
   readonly cacheDir?: string | null;
   readonly coverage?: boolean;
   readonly clock?: Clock;
@@ -70,9 +73,7 @@ export function openOrg(options: OpenOrgOptions): Org {
   const file = options.file ?? MEMORY;
   const cacheDir =
     options.cacheDir === undefined
-      ? file === MEMORY
-        ? null
-        : join(dirname(file), `${basename(file)}.cache`)
+      ? (process.env['LOCAL_ORG_CACHE'] ?? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)))
       : options.cacheDir;
   const asked = options.conditions === undefined ? null : readConditions(options.conditions);
   let store = file !== MEMORY && existsSync(file) ? openStore(file) : null;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { compileProject, linkProject } from '../../src/apex/compile.ts';
+import { apexOrg } from '../org/apex-org.ts';
 import { input, inTransaction, statics } from './apex.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'apex-cache-'));
@@ -33,4 +34,19 @@ test('errors are kept as well, and without output', () => {
   const given = input({ 'E.cls': 'public class E { Integer i = nothing; }' }, { cacheDir: dir });
   expect(compileProject(given)).toEqual(compileProject(given));
   expect(compileProject(given).files).toBeNull();
+});
+
+test('orgs share the compiled code of the folder that LOCAL_ORG_CACHE names', () => {
+  const folder = join(dir, 'shared');
+  const before = process.env['LOCAL_ORG_CACHE'];
+  process.env['LOCAL_ORG_CACHE'] = folder;
+  try {
+    for (let time = 0; time < 2; time++) {
+      apexOrg({ A: sources['A.cls'], B: sources['B.cls'] }, { cacheDir: undefined }).close();
+      expect(readdirSync(folder)).toHaveLength(1);
+    }
+  } finally {
+    if (before === undefined) delete process.env['LOCAL_ORG_CACHE'];
+    else process.env['LOCAL_ORG_CACHE'] = before;
+  }
 });

@@ -10,7 +10,7 @@ export function apexOrg(sources: Readonly<Record<string, string>>, options: Omit
     files[path] = source;
     if (/\.(cls|trigger)$/.test(path)) files[`${path}-meta.xml`] = metaOf(path);
   }
-  return openOrg({ project: 'app', ...options, files: memoryFiles(files) });
+  return openOrg({ project: 'app', cacheDir: null, ...options, files: memoryFiles(files) });
 }
 
 function metaOf(path: string): string {

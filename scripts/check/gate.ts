@@ -12,6 +12,11 @@ export interface Finding {
 export interface Gate {
   readonly name: string;
   readonly about: string;
+  /**
+   * The files that alone decide what the gate finds, beside the installed packages and the gates themselves. With them
+   * `npm run check -- --changed` knows when it need not look again. Absent: it always looks.
+   */
+  readonly inputs?: RegExp;
   /** A gate that cannot look throws. One that asks another program answers later. */
   run(project: Project): readonly Finding[] | Promise<readonly Finding[]>;
   /** Writes what the gate compares with, where that is a file of the project. */

@@ -13,7 +13,7 @@ export async function runJava(args: readonly string[], cwd: string): Promise<Too
     return await runTool(java(), args, cwd);
   } catch {
     throw new Error(
-      'Java 17 or later is not there: install it (Debian: openjdk-17-jre-headless) or name it in JAVA_HOME',
+      'Java 17 or later is missing: install it (Debian: apt-get install openjdk-17-jre-headless) or name it in JAVA_HOME',
     );
   }
 }

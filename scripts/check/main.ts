@@ -6,6 +6,7 @@ import { withoutAccepted } from './accepted.ts';
 import { byPlace, type Finding, type Gate } from './gate.ts';
 import { GATES } from './gates.ts';
 import { Project } from './project.ts';
+import { Stamp } from './stamp.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,10 @@ const { values } = parseArgs({
     except: { type: 'string', multiple: true },
     list: { type: 'boolean', default: false },
     json: { type: 'string' },
+    /** Only gates whose files have changed since they last found nothing. */
+    changed: { type: 'boolean', default: false },
+    /** How many gates look at the same time. */
+    jobs: { type: 'string' },
   },
 });
 
@@ -38,6 +43,8 @@ interface Result {
   readonly name: string;
   readonly findings: number;
   readonly seconds: number;
+  /** As it is printed. */
+  readonly text: string;
 }
 
 async function all(project: Project, gates: readonly Gate[]): Promise<readonly Result[]> {
@@ -47,7 +54,8 @@ async function all(project: Project, gates: readonly Gate[]): Promise<readonly R
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift())
       results.push(await inspect(project, gate));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const jobs = values.jobs === undefined ? availableParallelism() : Math.max(1, Number(values.jobs));
+  await Promise.all(Array.from({ length: jobs }, work));
   return results;
 }
 
@@ -57,15 +65,22 @@ function chosen(): readonly Gate[] {
 
 async function inspect(project: Project, gate: Gate): Promise<Result> {
   const started = performance.now();
+  const stamp = new Stamp(project, gate);
+  const isUnchanged = values.changed && stamp.isCurrent();
   if (values.write) await gate.write?.(project);
-  const { findings, accepted } = withoutAccepted(project, gate, await look(project, gate));
+  const { findings, accepted } = isUnchanged ? NOTHING : withoutAccepted(project, gate, await look(project, gate));
+  if (findings.length === 0) stamp.keep();
+  else stamp.remove();
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-  const words = findings.length === 0 ? 'ok' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-  process.stdout.write(`${gate.name}: ${words}${accepted > 0 ? `, ${accepted} accepted` : ''} (${seconds} s)\n`);
-  for (const { path, line, message } of [...findings].sort(byPlace))
-    process.stdout.write(`  ${path}:${line}: ${message}\n`);
-  return { name: gate.name, findings: findings.length, seconds };
+  const count = findings.length === 0 ? 'ok' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  const notes = `${isUnchanged ? ', unchanged' : ''}${accepted > 0 ? `, ${accepted} accepted` : ''}`;
+  const lines = [...findings].sort(byPlace).map(({ path, line, message }) => `  ${path}:${line}: ${message}\n`);
+  const text = `${gate.name}: ${count}${notes} (${seconds} s)\n${lines.join('')}`;
+  process.stdout.write(text);
+  return { name: gate.name, findings: findings.length, seconds, text };
 }
+
+const NOTHING = { findings: [], accepted: 0 } as const;
 
 /** A gate that cannot look is not closed, and the others still run. */
 async function look(project: Project, gate: Gate): Promise<readonly Finding[]> {

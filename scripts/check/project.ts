@@ -38,6 +38,7 @@ export class Project {
   }
 
   write(file: string, text: string): void {
+    if (this.has(file) && this.text(file) === text) return;
     const absolute = path.join(this.root, file);
     mkdirSync(path.dirname(absolute), { recursive: true });
     writeFileSync(absolute, text);

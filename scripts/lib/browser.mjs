@@ -1,6 +1,6 @@
 /** The browser that the page tests need: found, or installed from the distribution's packages where that is possible. */
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './debian.mjs';
+import { installCommand, installDebianPackage } from './debian.mjs';
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -18,5 +18,7 @@ export const browserPath = () => PLACES.find((file) => file !== '' && existsSync
 export function setUpBrowser() {
   if (browserPath() !== undefined) return;
   if (installDebianPackage('chromium', 'for the page tests')) return;
-  process.stderr.write('The page tests need Chromium or Chrome: install it, or name it in CHROMIUM_PATH.\n');
+  process.stderr.write(
+    `The page tests need Chromium or Chrome: install it with "${installCommand('chromium')}", or name it in CHROMIUM_PATH.\n`,
+  );
 }

@@ -14,3 +14,21 @@ export function installDebianPackage(name, purpose) {
   apt('update', '-qq');
   return apt('install', '-y', '-qq', '--no-install-recommends', name).status === 0;
 }
+
+const COMMANDS = {
+  chromium: {
+    linux: 'sudo apt-get install chromium',
+    darwin: 'brew install --cask google-chrome',
+    win32: 'winget install Google.Chrome',
+  },
+  java: {
+    linux: 'sudo apt-get install openjdk-17-jre-headless',
+    darwin: 'brew install --cask temurin@17',
+    win32: 'winget install EclipseAdoptium.Temurin.17.JRE',
+  },
+};
+
+/** The command that installs a program of the set-up on this system. */
+export function installCommand(program, platform = process.platform) {
+  return COMMANDS[program][platform] ?? COMMANDS[program].linux;
+}

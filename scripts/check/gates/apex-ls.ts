@@ -20,6 +20,7 @@ interface Answer {
 export const apexLsGate: Gate = {
   name: 'apex-ls',
   about: 'apex-ls finds no error in the Apex (needs Java)',
+  inputs: /\.(?:cls|trigger|page|component|xml|json|forceignore)$/,
   async run(project) {
     const args = ['-Xss4m', '-Xmx2g', '-cp', path.join(inRepository(JARS), '*')];
     const result = await runJava(

@@ -19,6 +19,7 @@ interface Answer {
 export const codeAnalyzerGate: Gate = {
   name: 'code-analyzer',
   about: 'Code Analyzer finds nothing by AppExchange and Security (needs Java)',
+  inputs: /^force-app\//,
   run: (project) => analyze(project, ['pmd', 'regex', 'retirejs'], ['AppExchange', 'Security']),
 };
 

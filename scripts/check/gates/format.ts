@@ -5,6 +5,7 @@ import { runNode, unexpected } from '../tool.ts';
 export const formatGate: Gate = {
   name: 'format',
   about: 'every file is formatted: npm run format',
+  inputs: /./,
   async run(project) {
     const result = await runNode('node_modules/prettier/bin/prettier.cjs', ['--list-different', '.'], project.root);
     const files = result.stdout.split('\n').filter((line) => line !== '');

@@ -10,6 +10,7 @@ interface FileResult {
 export const lintGate: Gate = {
   name: 'lint',
   about: 'ESLint has nothing to say, not even a warning',
+  inputs: /\.(?:ts|js|mjs|cjs|json)$/,
   async run(project) {
     const result = await runNode('node_modules/eslint/bin/eslint.js', ['.', '-f', 'json'], project.root);
     if (!result.stdout.startsWith('[')) throw unexpected('eslint', result);

@@ -11,6 +11,7 @@ const PROJECTS = ['tsconfig.json', 'force-app/main/app/lwc/tsconfig.json'];
 export const typesGate: Gate = {
   name: 'types',
   about: 'the TypeScript compiles: tsc, strict, the components too',
+  inputs: /\.(?:ts|mts|json)$/,
   async run(project) {
     const findings: Finding[] = [];
     for (const file of PROJECTS.filter((name, index) => index === 0 || project.has(name))) {

@@ -1,0 +1,3 @@
+export const SLOW: readonly string[];
+declare const config: { readonly testMatch: readonly string[] };
+export default config;

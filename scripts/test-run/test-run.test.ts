@@ -1,0 +1,133 @@
+/** The test run itself: whatever goes wrong in a suite turns it red. Planted suites stand for those of the project. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import baseConfig, { SLOW } from '../../jest.config.js';
+import { jestTask } from './jest-task.ts';
+import { batches, componentFiles, planOf, testFiles } from './plan.ts';
+import { closingText, isGreen, suiteText } from './screen.ts';
+import { runTasks, type SuiteResult, type Task } from './task.ts';
+
+const SUITES = {
+  'green.test.js': "test('adds', () => expect(1 + 1).toBe(2)); test('subtracts', () => expect(2 - 1).toBe(1));",
+  'red.test.js': "test('divides by nothing', () => expect(1 / 0).toBe(0)); test('holds', () => undefined);",
+  'torn.test.js': 'test(',
+  'empty.test.js': '',
+  'skipped.test.js': "test.skip('says nothing', () => undefined);",
+  'ends.test.js': "test('ends the process', () => process.exit(0));",
+  'kills.test.js': "test('kills the process', () => process.kill(process.pid, 'SIGKILL'));",
+  'open.test.js': "test('leaves a timer', () => void setInterval(() => undefined, 1000));",
+} as const;
+type Planted = keyof typeof SUITES | 'missing.test.js';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'test-run-'));
+  mkdirSync(path.join(root, 'suites'));
+  for (const [name, text] of Object.entries(SUITES)) writeFileSync(path.join(root, 'suites', name), text);
+  writeFileSync(path.join(root, 'jest.config.cjs'), 'module.exports = { transform: {} };');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function results(...names: readonly Planted[]): Promise<readonly SuiteResult[]> {
+  const found: SuiteResult[] = [];
+  const files = names.map((name) => `suites/${name}`);
+  const task = jestTask({ root, config: 'jest.config.cjs', files, seconds: 1, graceSeconds: 2 });
+  await runTasks([task], 1, (result) => found.push(result));
+  return [...found].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+describe('a run of suites', () => {
+  test('is green when every test passes', async () => {
+    const found = await results('green.test.js');
+    expect(found).toMatchObject([{ name: 'suites/green.test.js', passed: 2, failed: 0, report: '' }]);
+    expect(isGreen(found)).toBe(true);
+    expect(closingText(found, 61)).toMatch(/1 suites in 1 min 1 s\n2 passed, 0 failed\n$/);
+  });
+
+  test('is red when one test fails, and shows the failure in full', async () => {
+    const found = await results('green.test.js', 'red.test.js');
+    expect(found).toMatchObject([
+      { name: 'suites/green.test.js', passed: 2, failed: 0 },
+      { name: 'suites/red.test.js', passed: 1, failed: 1 },
+    ]);
+    expect(isGreen(found)).toBe(false);
+    expect(suiteText(found[1])).toMatch(
+      /^FAILED suites\/red\.test\.js .*[^]*divides by nothing[^]*Received: +Infinity/,
+    );
+    expect(closingText(found, 1)).toMatch(/Failed:\n {2}suites\/red\.test\.js\n[^]*3 passed, 1 failed\n$/);
+  });
+
+  test.each<[Planted, RegExp]>([
+    ['torn.test.js', /SyntaxError/],
+    ['empty.test.js', /must contain at least one test/],
+    ['skipped.test.js', /No test of the suite ran/],
+    ['ends.test.js', /The suite did not run|process\.exit/],
+    ['kills.test.js', /The suite did not run/],
+    ['missing.test.js', /ENOENT|The suite did not run/],
+    ['open.test.js', /has left something open/],
+  ])('is red when %s is among them', async (name, report) => {
+    const found = await results('green.test.js', name);
+    expect(isGreen(found)).toBe(false);
+    expect(found.map((result) => result.report).join('\n')).toMatch(report);
+  });
+
+  test('is red when a task cannot be started, and the other tasks run', async () => {
+    const found: SuiteResult[] = [];
+    const broken: Task = { name: 'broken', seconds: 2, run: () => Promise.reject(new Error('no such program')) };
+    const sound: Task = {
+      name: 'sound',
+      seconds: 1,
+      run: async (onResult) => onResult({ name: 'sound', passed: 1, failed: 0, seconds: 1, report: '' }),
+    };
+    await runTasks([sound, broken], 1, (result) => found.push(result));
+    expect(found).toMatchObject([
+      { name: 'broken', failed: 1 },
+      { name: 'sound', passed: 1 },
+    ]);
+    expect(isGreen(found)).toBe(false);
+  });
+
+  test('is red when nothing ran', () => {
+    expect(isGreen([])).toBe(false);
+  });
+});
+
+describe('the plan', () => {
+  const plan = (all: boolean, slow: readonly string[] = SLOW): readonly Task[] =>
+    planOf({ root: '.', results: 'test-results', all, onlyChangedGates: false, workers: 2, printCoverage: null }, slow);
+  const long = (file: string): boolean => SLOW.some((one) => file.startsWith(one));
+
+  test('of continuous integration has every test file of the project, that of npm test those that are not slow', () => {
+    const files = testFiles('.');
+    expect(files.filter(long).length).toBeGreaterThan(20);
+    const suites = (all: boolean): string[] => plan(all).flatMap((task) => task.suites ?? []);
+    const components = componentFiles('.');
+    expect(components.length).toBeGreaterThan(30);
+    expect(suites(true).sort()).toEqual([...files, ...components].sort());
+    expect(suites(false).sort()).toEqual([...files.filter((file) => !long(file)), ...components].sort());
+  });
+
+  test('finds the same files as Jest does', () => {
+    const folders = baseConfig.testMatch.map((pattern) =>
+      pattern.replace('<rootDir>/', '').replace('/**/*.test.ts', ''),
+    );
+    expect(
+      [...new Set(testFiles('.').map((file) => folders.find((folder) => file.startsWith(`${folder}/`))))].sort(),
+    ).toEqual([...folders].sort());
+  });
+
+  test('fails for a slow suite that is not there', async () => {
+    const found: SuiteResult[] = [];
+    const lost = plan(true, [...SLOW, 'e2e/lost.test.ts']).filter(({ name }) => name === 'e2e/lost.test.ts');
+    await runTasks(lost, 1, (result) => found.push(result));
+    expect(found).toMatchObject([{ name: 'e2e/lost.test.ts', failed: 1 }]);
+  });
+
+  test('puts short suites together and leaves long ones alone', () => {
+    const seconds: Readonly<Record<string, number>> = { a: 90, b: 30, c: 20, d: 15, e: 2 };
+    expect(batches(Object.keys(seconds), (file) => seconds[file])).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+  });
+});

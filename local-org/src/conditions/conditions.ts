@@ -4,6 +4,7 @@
  */
 import { readAutomation, type Automation } from './automation.ts';
 import { readEventConditions, type EventConditions } from './events.ts';
+import { readLargeSchema, type LargeSchema } from './large-schema.ts';
 import { readPricedWork, type PricedWork } from './prices.ts';
 import {
   readHeldRows,
@@ -33,6 +34,7 @@ export interface Conditions {
   readonly automatedProcess?: AutomatedProcess;
   /** Objects that do not exist for anybody: their licence or feature is missing. */
   readonly withoutObjects?: readonly string[];
+  readonly largeSchema?: LargeSchema;
 }
 
 const read: Reader<Conditions> = group<Conditions>({
@@ -46,6 +48,7 @@ const read: Reader<Conditions> = group<Conditions>({
   refusedFields: readRefusedFields,
   automatedProcess: readAutomatedProcess,
   withoutObjects: listOf(text),
+  largeSchema: readLargeSchema,
 });
 
 /** @param given what JSON.parse answered. Throws ConditionsError. */

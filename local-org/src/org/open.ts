@@ -8,7 +8,7 @@ import { restartSubscribers } from '../events/queue.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
-import type { ProjectFileSystem } from '../project/file-system.ts';
+import { diskFiles, type ProjectFileSystem } from '../project/file-system.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { openStore } from '../store/open.ts';
@@ -21,6 +21,7 @@ import { keepChanges, keptChanges, mergedChanges, withParts } from './components
 import { openConditions } from './conditions.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from '../apex/compile-failure.ts';
+import { withGeneratedObjects, type Sources } from './generated-objects.ts';
 import { installedPackage } from './install.ts';
 import { changedPart, convertColumns, deleteRecords, dropRemoved } from './exchange.ts';
 import type { Clock, OrgHost } from '../host/host.ts';
@@ -69,17 +70,18 @@ const realClock: Clock = { now: () => Date.now() };
 
 /** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
 export function openOrg(options: OpenOrgOptions): Org {
-  const folders = options.projectDirs ?? [options.project ?? '.'];
   const file = options.file ?? MEMORY;
   const cacheDir =
     options.cacheDir === undefined
       ? (process.env['LOCAL_ORG_CACHE'] ?? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)))
       : options.cacheDir;
   const asked = options.conditions === undefined ? null : readConditions(options.conditions);
+  const given = { folders: options.projectDirs ?? [options.project ?? '.'], files: options.files ?? diskFiles };
+  const sources = withGeneratedObjects(given, asked?.largeSchema);
   let store = file !== MEMORY && existsSync(file) ? openStore(file) : null;
   try {
     if (store !== null) createOrgTables(store);
-    const compiled = compileWithChanges(options, folders, cacheDir, store);
+    const compiled = compileWithChanges(options, sources, cacheDir, store);
     const { program } = compiled;
     if (program === null) throw new CompileFailure(compiled.diagnostics);
     // No file is made of what does not compile.
@@ -99,7 +101,7 @@ export function openOrg(options: OpenOrgOptions): Org {
 /** What was deployed and does not compile with the project any more is left out: its diagnostics say so. */
 function compileWithChanges(
   options: OpenOrgOptions,
-  folders: readonly string[],
+  { folders, files }: Sources,
   cacheDir: string | null,
   store: OrgStore | null,
 ): CompiledSources {
@@ -110,7 +112,7 @@ function compileWithChanges(
       cacheDir,
       coverage: options.coverage ?? false,
       shape: store?.getMeta<OrgIdentity>(IDENTITY)?.shape ?? options.options?.shape,
-      files: options.files,
+      files,
       leaveOutBroken: options.leaveOutBroken ?? false,
       changes: (project) => given ?? (store === null ? NO_CHANGES : keptChanges(store, project)),
       writeBundle: bundleWriter(cacheDir),

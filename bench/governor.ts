@@ -14,6 +14,10 @@ import { writeRuleSet } from './rule-set-files.ts';
 /** Records of one chunk: the batch size of the packaged rule set. */
 const CHUNK = 2000;
 const MILLION = 1_000_000;
+/** Records that the pilot of an object writes where chunks are larger. They are read again, in a chunk of their own. */
+const PILOT = 200;
+const pilotOf = (size: number): { readonly records: number; readonly chunks: number } =>
+  size > PILOT ? { records: PILOT, chunks: 1 } : { records: 0, chunks: 0 };
 /** Time stands still: whatever a run does from time to time, such as storing its progress, is not due, and counts do not depend on the machine. */
 const STANDING = { now: () => Date.UTC(2026, 10, 2) };
 /** The Apex Developer Guide: using a finalizer does not count as an extra execution against the daily limit. */
@@ -76,7 +80,7 @@ async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: stri
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   try {
-    await fill(org, shape, size * chunks);
+    await fill(org, shape, size * chunks + pilotOf(size).records);
     const masking = await observe(org, 'Measured');
     // Once more over what is masked already: what comes on top is the verification.
     const both = await observe(org, 'Measured_And_Verified');
@@ -128,6 +132,7 @@ function summary(
   const masking = seen.filter(({ quiddity, limits }) => quiddity === 'BATCH_APEX' && limits.dmlRows >= size);
   if (masking.length !== chunks)
     throw new Error(`${masking.length} chunks of ${shape.name} were masked, not ${chunks}`);
+  const read = chunks + pilotOf(size).chunks;
   const most = (of: (limits: OrgTransaction['limits']) => number): number =>
     Math.max(...masking.map(({ limits }) => of(limits)));
   return {
@@ -142,8 +147,8 @@ function summary(
     regex_accesses: most(({ regexAccesses }) => regexAccesses),
     heap_kb: Math.ceil(most(({ heapPeak }) => heapPeak) / 1024),
     statements_per_record: Number((most(({ statements }) => statements) / size).toFixed(1)),
-    executions_besides_chunks: seen.length - chunks,
-    async_executions_per_million: Math.ceil(MILLION / size) + seen.length - chunks,
-    verification_executions_per_million: Math.ceil(MILLION / size) + verifying - chunks,
+    executions_besides_chunks: seen.length - read,
+    async_executions_per_million: Math.ceil(MILLION / size) + seen.length - read,
+    verification_executions_per_million: Math.ceil(MILLION / size) + verifying - read,
   };
 }

@@ -1,0 +1,108 @@
+/** An org with people in it and conditions of a real one, and what a run in it took. */
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Conditions } from '../../../local-org/src/conditions/conditions.ts';
+import { load } from '../../../scripts/demo/data/load.ts';
+import type { ObjectPlan } from '../../../scripts/demo/data/objects.ts';
+import { rows } from '../../../scripts/demo/story/records.ts';
+import { startRun } from './continue.ts';
+import { makeAdminOperator } from './users.ts';
+
+export type People = Readonly<Record<'Contact' | 'Lead' | 'Case', number>>;
+
+const MASKED = /-\d{16}@mail\.sandbox\.invalid$/;
+const EMAILS: Readonly<Record<keyof People, string>> = { Contact: 'Email', Lead: 'Email', Case: 'SuppliedEmail' };
+
+export async function matureOrg(
+  people: People,
+  conditions: Conditions,
+  projects: readonly string[] = [],
+): Promise<Org> {
+  const org = openOrg({
+    projectDirs: ['.', ...projects],
+    cacheDir: '.local-org/cache',
+    conditions,
+    options: { isSandbox: true, sandboxName: 'uat' },
+  });
+  await load(plans(people), {
+    store: org.store,
+    schema: org.host.schema,
+    ownerId: org.host.adminId,
+    createdAt: Date.UTC(2025, 10, 1),
+    onProgress: () => undefined,
+  });
+  makeAdminOperator(org);
+  return org;
+}
+
+function plans(people: People): ObjectPlan[] {
+  const email = (index: number): string => `person.${index}@example.com`;
+  return [
+    {
+      object: 'Contact',
+      count: people.Contact,
+      fields: ['LastName', 'Email'],
+      row: (i) => [`Number ${i}`, email(i)],
+    },
+    {
+      object: 'Lead',
+      count: people.Lead,
+      fields: ['LastName', 'Company', 'Email', 'Status'],
+      row: (i) => [`Number ${i}`, 'Acme', email(i), 'Open - Not Contacted'],
+    },
+    {
+      object: 'Case',
+      count: people.Case,
+      fields: ['Subject', 'Status', 'SuppliedEmail'],
+      row: (i) => ['Question', 'New', email(i)],
+    },
+  ];
+}
+
+/** Starts a run as the platform does after a refresh, and lets the org work until it is over; the watchdog has its turns. */
+export async function runAfterRefresh(org: Org): Promise<void> {
+  startRun(org, 'Default');
+  await workUntilOver(org);
+}
+
+export async function workUntilOver(org: Org): Promise<void> {
+  const isOver = (): boolean => !/^(Queued|Running|Verifying)$/.test(statusOf(org));
+  await org.runJobs();
+  for (let turns = 0; !isOver() && turns < 20; turns++) await org.runJobs({ passTime: 16 * 60_000 });
+}
+
+export const statusOf = (org: Org): string =>
+  String(rows(org, 'SELECT Status__c FROM Masking_Run__c ORDER BY Name DESC LIMIT 1')[0]?.('Status__c'));
+
+/** Number of records of an object whose address is not masked. */
+export function unmasked(org: Org, object: keyof People): number {
+  const field = EMAILS[object];
+  return rows(org, `SELECT ${field} FROM ${object} WHERE ${field} != NULL`).filter(
+    (row) => !MASKED.test(String(row(field))),
+  ).length;
+}
+
+export interface JobRow {
+  readonly object: string;
+  readonly status: string;
+  readonly size: number;
+  readonly isPilot: boolean;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+/** The jobs that mask, in the order they were started. */
+export function maskingJobs(org: Org): JobRow[] {
+  return rows(
+    org,
+    `SELECT Object_Name__c, Status__c, Batch_Size__c, Is_Pilot__c, Started_At__c, Finished_At__c FROM Masking_Job__c
+     WHERE Phase__c = 'Mask' ORDER BY Started_At__c NULLS LAST, Name`,
+  ).map((row) => ({
+    object: String(row('Object_Name__c')),
+    status: String(row('Status__c')),
+    size: Number(row('Batch_Size__c')),
+    isPilot: row('Is_Pilot__c') === true,
+    startedAt: Date.parse(String(row('Started_At__c'))),
+    finishedAt: Date.parse(String(row('Finished_At__c'))),
+  }));
+}

@@ -1,3 +1,3 @@
 export const SLOW: readonly string[];
-declare const config: { readonly testMatch: readonly string[] };
+declare const config: { readonly testMatch: readonly string[]; readonly testEnvironment: string };
 export default config;

@@ -22,7 +22,7 @@ export const SLOW = [
 ];
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/jest-environment.js',
   testMatch: [
     '<rootDir>/local-org/test/**/*.test.ts',
     '<rootDir>/scripts/**/*.test.ts',
@@ -33,5 +33,5 @@ export default {
   transform: { '^.+\\.ts$': '<rootDir>/scripts/lib/jest-esbuild.js' },
   extensionsToTreatAsEsm: ['.ts'],
   // A busy machine is no failure.
-  testTimeout: 60_000,
+  testTimeout: 600_000,
 };

@@ -10,6 +10,6 @@ module.exports = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/deploy/', '<rootDir>/build/'],
   // axe-core looks at a whole form in some seconds where the machine is busy.
-  testTimeout: 30_000,
+  testTimeout: 300_000,
   setupFilesAfterEnv: [...(jestConfig.setupFilesAfterEnv ?? []), '<rootDir>/jest.lwc.setup.cjs'],
 };

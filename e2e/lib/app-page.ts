@@ -21,7 +21,7 @@ export const hasBrowser = BROWSER !== undefined || process.env.CI === 'true';
 const TIME_ZONE = 'America/Los_Angeles';
 
 /** Beyond that something is wrong, also on a busy machine. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 300_000;
 
 /** A toast that cannot be clicked that long is on its way out. */
 const TOAST_MS = 1000;

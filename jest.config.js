@@ -5,19 +5,25 @@ import path from 'node:path';
 /** Tests and the processes that they start share compiled Apex: it is found by its content. */
 process.env.LOCAL_ORG_CACHE ??= path.resolve('node_modules', '.cache', 'local-org');
 
-/** What takes half a minute or more: `npm run test:acceptance`, so that `npm test` stays below five minutes on two cores. */
+/** The long ones: `npm run test:acceptance` and `npm test -- --all`, so that `npm test` stays below five minutes on two cores. */
 export const SLOW = [
   'e2e/acceptance/',
   'e2e/address-properties.test.ts',
   'e2e/cli.test.ts',
   'e2e/crowded-org.test.ts',
   'e2e/governor.test.ts',
+  'e2e/kill.test.ts',
   'e2e/org-shapes.test.ts',
   'e2e/patterns.test.ts',
   'e2e/rules-and-runs.test.ts',
   'e2e/setup-pages.test.ts',
   'e2e/users-of-a-run.test.ts',
+  'local-org/test/api/deploy-options.test.ts',
+  'local-org/test/api/hostile.test.ts',
+  'local-org/test/cli/inspect.test.ts',
+  'local-org/test/lightning/reloads.test.ts',
   'scripts/check/tools.test.ts',
+  'scripts/oracle/oracle.test.ts',
   'sf-plugin/test/',
 ];
 

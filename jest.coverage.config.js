@@ -19,6 +19,8 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 
 export default {
   ...base,
+  // The long suites of the local org count as well.
+  testPathIgnorePatterns: base.testPathIgnorePatterns.filter((pattern) => !pattern.includes('/local-org/test/')),
   collectCoverage: true,
   coverageProvider: 'v8',
   collectCoverageFrom: files.map((file) => `<rootDir>/${file}`),

@@ -25,8 +25,8 @@ export type Slow = readonly string[];
 const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
 /** What is longer has a Jest process of its own; shorter suites share one up to this sum. */
 const BATCH_SECONDS = 40;
-/** Gates that ask another program for minutes when Apex has changed: with `--all` only. */
-const MINUTES_LONG = new Set(['graph-engine']);
+/** Gates that ask another program for long: with `--all` only. */
+const LONG_GATES = new Set(['code-analyzer', 'graph-engine']);
 /** Of a suite that is not in seconds.json. */
 const UNKNOWN_SECONDS = 2;
 const TEST_FOLDERS = ['e2e', 'local-org/test', 'scripts', 'sf-plugin/test'];
@@ -80,7 +80,7 @@ function slowTasks(root: string, files: readonly string[], slow: Slow, seconds: 
 }
 
 function gateTasks(options: PlanOptions, seconds: Seconds): readonly Task[] {
-  const names = GATES.map(({ name }) => name).filter((name) => options.all || !MINUTES_LONG.has(name));
+  const names = GATES.map(({ name }) => name).filter((name) => options.all || !LONG_GATES.has(name));
   const long = names.filter((name) => secondsOf(seconds, `gate ${name}`) > UNKNOWN_SECONDS);
   const short = names.filter((name) => !long.includes(name));
   return [...long.map((name) => [name]), short].map((gates) =>

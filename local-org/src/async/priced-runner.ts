@@ -42,6 +42,7 @@ export function createPricedRunner(host: OrgHost, { clock, time }: Pricing): Job
 
   /** Waiting jobs take the slots in the order in which these become free. */
   function fillSlots(): void {
+    if (slots.every(({ batch }) => batch !== null)) return;
     const active = new Set(slots.map(({ batch }) => batch?.job.id));
     for (const phase of ['processing', 'queued', 'holding'] as const) {
       for (const job of jobs(host, 'batch', phase)) {

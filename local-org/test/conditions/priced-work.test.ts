@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Conditions } from '../../src/conditions/conditions.ts';
 import type { Org } from '../../src/org/org.ts';
@@ -153,6 +156,28 @@ describe('priced work', () => {
     await org.runJobs({ passTime: 3_700_000 });
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual(['01:00:00']);
     expect(org.host.clock.now() - Date.parse(START)).toBeGreaterThanOrEqual(3_700_000);
+  });
+
+  it('keeps the clock in the file of the org, so that another process goes on', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'local-org-'));
+    try {
+      const file = path.join(folder, 'org.db');
+      const first = apexOrg({ Touch: BATCH }, { conditions: PRICED, file });
+      first.runAnonymous(FIVE_ACCOUNTS + 'Database.executeBatch(new Touch(0), 1);');
+      let steps = 0;
+      await first.runJobs({ until: () => steps === 3, onProgress: () => void steps++ });
+      const stopped = first.host.clock.now();
+      first.close();
+      const second = apexOrg({ Touch: BATCH }, { conditions: PRICED, file });
+      expect(second.host.clock.now()).toBe(stopped);
+      await second.runJobs();
+      expect(column(second, 'SELECT Status FROM AsyncApexJob', 'Status')).toEqual(['Completed']);
+      // Three chunks and finish are left.
+      expect(second.host.clock.now() - stopped).toBe(16_000);
+      second.close();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('lets a queueable with a delay run at its time', async () => {

@@ -20,7 +20,7 @@ export interface DoneMessage {
   readonly kind: 'done';
 }
 
-const GRACE_SECONDS = 60;
+const GRACE_SECONDS = 300;
 const KEPT_CHARACTERS = 4 * 1024 * 1024;
 
 /** Runs a script with this Node. A process that does not end by itself after its last message is ended, with status null. */

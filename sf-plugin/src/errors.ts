@@ -5,8 +5,13 @@ export const EXIT = {
   completed: 0,
   failed: 1,
   usage: 2,
+  /** Records failed; no real address was found. */
   completedWithErrors: 68,
   stillRunning: 69,
+  /** Verification found real addresses in Email fields, or in copies of them, or could not look. */
+  emailFieldsFailed: 70,
+  /** Verification found real addresses in fields under a rule, and nowhere else. */
+  rulesFailed: 71,
   /** 128 and the number of SIGINT, as shells say it. */
   interrupted: 130,
 } as const;

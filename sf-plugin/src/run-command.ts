@@ -80,7 +80,7 @@ export abstract class RunCommand<T> extends MaskCommand<T> {
   }
 
   protected ended(run: RunDetails): RunDetails {
-    process.exitCode = exitCodeOf(run.status);
+    process.exitCode = exitCodeOf(run);
     this.report(run);
     if (isActive(run.status)) this.warn(messages.getMessage('stillRunning', [run.run_id]));
     return run;

@@ -36,7 +36,6 @@ export const PLACES: readonly Place[] = [
   place('an Email field nobody can write', 'EmailMessage', 'FromAddress'),
   place('a text with a pattern', 'Contact', 'Description', `Write to ${REAL} today.`, LIVE),
   place('an address spelled for a page', 'Contact', 'Description', 'Write to jane.doe&#64;example.com today.', LIVE),
-  place('the platform’s own suffix', 'Contact', 'Email', `${REAL}.invalid`, LIVE),
   place('the recycle bin', 'Contact', 'Email', REAL, '"IsDeleted" = 1'),
   place('old values of the history', 'ContactHistory', 'OldValue'),
   place('new values of the history', 'ContactHistory', 'NewValue'),
@@ -105,6 +104,15 @@ export function residueSuite(together: boolean): void {
   describe('verification', () => {
     test('passes where nothing real is left', async () => {
       expect(await verifyWith([])).toEqual({ found: [], outcome: ['Completed', 'Passed'], listed: [] });
+    }, 60_000);
+
+    test('counts the platform’s own suffix apart, because no mail arrives', async () => {
+      const suffix = place('the platform’s own suffix', 'Contact', 'Email', `${REAL}.invalid`, LIVE);
+      expect(await verifyWith([suffix])).toEqual({
+        found: [],
+        outcome: ['Completed', 'Passed With Exceptions'],
+        listed: ['planted undeliverable'],
+      });
     }, 60_000);
 
     if (together) {

@@ -57,7 +57,23 @@ export interface RunDetails extends RunSummary {
       number | null
     >
   >;
-  readonly verification: { readonly result: string | null; readonly residue: number | null };
+  readonly verification: {
+    readonly result: string | null;
+    /** The result with what qualifies it. */
+    readonly summary: string | null;
+    readonly email_fields: string | null;
+    readonly rules: string | null;
+  } & Readonly<
+    Record<
+      | 'fields_not_covered'
+      | 'addresses_not_covered'
+      | 'residue'
+      | 'undeliverable'
+      | 'cannot_be_masked'
+      | 'fields_left_by_rule',
+      number | null
+    >
+  >;
   readonly objects: readonly ObjectProgress[];
   readonly errors: readonly RunFailure[];
   readonly has_more_errors: boolean;
@@ -84,6 +100,8 @@ export interface AuditEntry {
   readonly redacted: number | null;
   readonly deleted: number | null;
   readonly residue: number | null;
+  readonly undeliverable: number | null;
+  readonly cannot_be_masked: number | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
 }

@@ -1,13 +1,13 @@
 /** The exit code that says how a run stands. */
 import { EXIT } from '../errors.ts';
-import type { RunStatus } from '../org/answers.ts';
+import type { RunDetails } from '../org/answers.ts';
 
-export function exitCodeOf(status: RunStatus): number {
+export function exitCodeOf({ status, verification }: Pick<RunDetails, 'status' | 'verification'>): number {
   switch (status) {
     case 'Completed':
       return EXIT.completed;
     case 'Completed With Errors':
-      return EXIT.completedWithErrors;
+      return codeOfErrors(verification);
     case 'Queued':
     case 'Running':
     case 'Verifying':
@@ -17,4 +17,10 @@ export function exitCodeOf(status: RunStatus): number {
     case 'Aborted':
       return EXIT.failed;
   }
+}
+
+/** What is real in an Email field is worst. Packages of an earlier version do not name the parts. */
+function codeOfErrors({ result, email_fields, rules }: RunDetails['verification']): number {
+  if (result !== 'Failed') return EXIT.completedWithErrors;
+  return email_fields !== 'Failed' && rules === 'Failed' ? EXIT.rulesFailed : EXIT.emailFieldsFailed;
 }

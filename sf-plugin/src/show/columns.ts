@@ -17,6 +17,8 @@ export const AUDIT_COLUMNS = [
   'redacted',
   'deleted',
   'residue',
+  'undeliverable',
+  'cannot_be_masked',
   'started_at',
   'finished_at',
 ] as const satisfies readonly (keyof AuditEntry)[];

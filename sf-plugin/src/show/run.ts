@@ -27,7 +27,21 @@ export function linesOf(run: RunDetails): string[] {
     );
   }
   if (verification.result !== null)
-    lines.push(messages.getMessage('report.verification', [verification.result, verification.residue ?? 0]));
+    lines.push(
+      messages.getMessage('report.verification', [
+        verification.summary ?? verification.result,
+        verification.residue ?? 0,
+      ]),
+    );
+  if (verification.email_fields !== null)
+    lines.push(
+      messages.getMessage('report.parts', [
+        verification.email_fields,
+        verification.rules ?? '',
+        verification.fields_not_covered ?? 0,
+        verification.addresses_not_covered ?? 0,
+      ]),
+    );
   return lines;
 }
 

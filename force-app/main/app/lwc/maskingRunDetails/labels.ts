@@ -33,6 +33,7 @@ import columnTrigger from '@salesforce/label/c.Runs_Column_Trigger';
 import kindDry from '@salesforce/label/c.Runs_Kind_Dry';
 import verificationPassed from '@salesforce/label/c.Runs_Verification_Passed';
 import verificationPassedText from '@salesforce/label/c.Runs_Verification_Passed_Text';
+import verdictParts from '@salesforce/label/c.Runs_Verdict_Parts';
 import verificationFailed from '@salesforce/label/c.Runs_Verification_Failed';
 import verificationFailedText from '@salesforce/label/c.Runs_Verification_Failed_Text';
 import verificationNone from '@salesforce/label/c.Runs_Verification_None';
@@ -97,6 +98,7 @@ export const labels = {
   kindDry,
   verificationPassed,
   verificationPassedText,
+  verdictParts,
   verificationFailed,
   verificationFailedText,
   verificationNone,

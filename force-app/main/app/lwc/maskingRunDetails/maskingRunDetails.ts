@@ -213,10 +213,17 @@ export default class MaskingRunDetails extends LightningElement {
         icon: 'utility:success',
         className: `${box} slds-theme_success`,
       };
+    if (verification === 'Passed With Exceptions')
+      return {
+        title: this.run?.verdict ?? labels.verificationPassed,
+        text: this.parts,
+        icon: 'utility:warning',
+        className: `${box} slds-theme_warning`,
+      };
     if (verification === 'Failed')
       return {
         title: labels.verificationFailed,
-        text: fill(labels.verificationFailedText, residue ?? 0),
+        text: `${fill(labels.verificationFailedText, residue ?? 0)} ${this.parts}`.trim(),
         icon: 'utility:error',
         className: `${box} slds-theme_error`,
       };
@@ -234,6 +241,14 @@ export default class MaskingRunDetails extends LightningElement {
       icon: 'utility:info',
       className: neutral,
     };
+  }
+
+  /** The three parts of the result; empty for a run of an earlier version. */
+  private get parts(): string {
+    const { emailFieldsResult, rulesResult, fieldsNotCovered, addressesNotCovered } = this.run ?? {};
+    return emailFieldsResult && rulesResult
+      ? fill(labels.verdictParts, emailFieldsResult, rulesResult, fieldsNotCovered ?? 0, addressesNotCovered ?? 0)
+      : '';
   }
 
   /** Everything but a passed verification is dark on light. */

@@ -14,6 +14,8 @@ import sourceWebhook from '@salesforce/label/c.Runs_Source_Webhook';
 import sourceManual from '@salesforce/label/c.Runs_Source_Manual';
 import sourceFlow from '@salesforce/label/c.Runs_Source_Flow';
 import verifiedNotRun from '@salesforce/label/c.Runs_Verified_Not_Run';
+import verifiedWithExceptions from '@salesforce/label/c.Runs_Verified_With_Exceptions';
+import coverageNotCovered from '@salesforce/label/c.Runs_Coverage_Not_Covered';
 import verifiedPassed from '@salesforce/label/c.Runs_Verified_Passed';
 import verifiedFailed from '@salesforce/label/c.Runs_Verified_Failed';
 import coverageMasked from '@salesforce/label/c.Runs_Coverage_Masked';
@@ -40,6 +42,8 @@ export const labels = {
   sourceManual,
   sourceFlow,
   verifiedNotRun,
+  verifiedWithExceptions,
+  coverageNotCovered,
   verifiedPassed,
   verifiedFailed,
   coverageMasked,

@@ -10,6 +10,12 @@ export interface RunRow {
   ruleSet?: string | null;
   isDryRun?: boolean | null;
   verification?: string | null;
+  /** The result with what qualifies it. */
+  verdict?: string | null;
+  emailFieldsResult?: string | null;
+  rulesResult?: string | null;
+  fieldsNotCovered?: number | null;
+  addressesNotCovered?: number | null;
   requestedAt?: string | null;
   startedAt?: string | null;
   finishedAt?: string | null;
@@ -86,6 +92,11 @@ const SOURCES: Readonly<Record<string, string>> = {
 const RESULTS: Readonly<Record<string, Look>> = {
   'Not Run': { label: labels.verifiedNotRun, icon: 'utility:dash', theme: '' },
   Passed: { label: labels.verifiedPassed, icon: 'utility:success', theme: 'slds-theme_success' },
+  'Passed With Exceptions': {
+    label: labels.verifiedWithExceptions,
+    icon: 'utility:warning',
+    theme: 'slds-theme_warning',
+  },
   Failed: { label: labels.verifiedFailed, icon: 'utility:error', theme: 'slds-theme_error' },
 };
 
@@ -95,6 +106,7 @@ const COVERAGES: Readonly<Record<string, string>> = {
   'Opted Out': labels.coverageOptedOut,
   'Not Maskable': labels.coverageNotMaskable,
   'Not Accessible': labels.coverageNotAccessible,
+  'Not Covered': labels.coverageNotCovered,
 };
 
 const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', theme: '' });

@@ -149,13 +149,13 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     return this.runs.map((run) => {
       const state = stateLook(run.status);
       const seconds = secondsBetween(run.startedAt, run.finishedAt);
-      const hasResult = run.verification === 'Passed' || run.verification === 'Failed';
+      const hasResult = Boolean(run.verification) && run.verification !== 'Not Run';
       return {
         ...run,
         stateText: run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label,
         stateIcon: state.icon,
         sourceText: sourceText(run.source),
-        verificationText: hasResult ? resultLook(run.verification).label : '',
+        verificationText: hasResult ? (run.verdict ?? resultLook(run.verification).label) : '',
         verificationIcon: hasResult ? resultLook(run.verification).icon : undefined,
         durationText: seconds === null ? '' : durationText(seconds),
       };

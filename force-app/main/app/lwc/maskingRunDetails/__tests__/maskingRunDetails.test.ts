@@ -56,6 +56,22 @@ const verdict = (root: ShadowRoot): HTMLElement => root.querySelector('[data-id=
 describe('c-masking-run-details', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('shows what qualifies a passed verification, with its three parts', async () => {
+    const root = await show({
+      ...RUN,
+      verification: 'Passed With Exceptions',
+      verdict: 'Passed, 3 fields not covered',
+      emailFieldsResult: 'Passed',
+      rulesResult: 'Passed',
+      fieldsNotCovered: 3,
+      addressesNotCovered: 135,
+    });
+    const box = root.querySelector<HTMLElement>('[data-id="verdict"]')!;
+    expect(box.textContent).toContain('Passed, 3 fields not covered');
+    expect(box.textContent).toContain('135');
+    expect(box.className).toContain('slds-theme_warning');
+  });
+
   it('says as a status that verification passed', async () => {
     const root = await show(RUN);
     expect(verdict(root).textContent).toContain('c.Runs_Verification_Passed');

@@ -102,6 +102,8 @@ export interface AuditEntry {
   readonly residue: number | null;
   readonly undeliverable: number | null;
   readonly cannot_be_masked: number | null;
+  readonly sampled: number | null;
+  readonly sampled_addresses: number | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
 }

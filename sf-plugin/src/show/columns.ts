@@ -19,6 +19,8 @@ export const AUDIT_COLUMNS = [
   'residue',
   'undeliverable',
   'cannot_be_masked',
+  'sampled',
+  'sampled_addresses',
   'started_at',
   'finished_at',
 ] as const satisfies readonly (keyof AuditEntry)[];

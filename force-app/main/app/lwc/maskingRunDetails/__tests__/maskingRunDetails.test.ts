@@ -68,7 +68,7 @@ describe('c-masking-run-details', () => {
     });
     const box = root.querySelector<HTMLElement>('[data-id="verdict"]')!;
     expect(box.textContent).toContain('Passed, 3 fields not covered');
-    expect(box.textContent).toContain('135');
+    expect(box.textContent).toContain('Verdict_Parts');
     expect(box.className).toContain('slds-theme_warning');
   });
 

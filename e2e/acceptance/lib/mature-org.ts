@@ -60,8 +60,8 @@ function plans(people: People): ObjectPlan[] {
 }
 
 /** Starts a run as the platform does after a refresh, and lets the org work until it is over; the watchdog has its turns. */
-export async function runAfterRefresh(org: Org): Promise<void> {
-  startRun(org, 'Default');
+export async function runAfterRefresh(org: Org, ruleSet = 'Default'): Promise<void> {
+  startRun(org, ruleSet);
   await workUntilOver(org);
 }
 

@@ -24,9 +24,13 @@ const PEOPLE = `
 `;
 
 let org: Org;
+/** Milliseconds the org is ahead of time. */
+let ahead = 0;
+const clock = { now: () => Date.now() + ahead };
 
 beforeEach(() => {
   org = openOrg({
+    clock,
     projectDirs: ['.', ACCEPTANCE_RULES, BYPASS],
     options: { isSandbox: true, sandboxName: 'uat' },
   });
@@ -51,6 +55,15 @@ const holders = (): string[] =>
   );
 
 const countOf = (soql: string): number => org.query(soql).length;
+
+/** Records of a chunk that died are taken up a minute after the last job has ended, by the user of the run. */
+async function runToTheEnd(): Promise<void> {
+  await org.runJobs();
+  for (let minutes = 0; minutes < 10 && /Queued|Running|Verifying/.test(newestRun(org)!.status); minutes++) {
+    ahead += 61_000;
+    await org.runJobs();
+  }
+}
 
 /** The run is over and every record is masked; its user's own address may stay, as a run never changes that. */
 function expectAllMasked(): void {
@@ -104,7 +117,7 @@ describe('automation that asks for the permission or the setting', () => {
     await org.runJobs({ until: isUnderWay });
     org.runAnonymous(`MaskingService.abort('${newestRun(org)!.id}', StartSource.MANUAL);`);
     startByHand();
-    await org.runJobs();
+    await runToTheEnd();
     expectAllMasked();
     expectNothingLeft();
   });
@@ -135,7 +148,7 @@ describe('people held out', () => {
     expect(frozen()).toEqual([]);
     await org.runJobs({ until: isUnderWay });
     expect(frozen().sort()).toEqual(['integ', 'tester']);
-    await org.runJobs();
+    await runToTheEnd();
     expectAllMasked();
     expect(frozen()).toEqual([]);
     expectNothingLeft();
@@ -152,7 +165,7 @@ describe('people held out', () => {
       until: () => !/Queued|Running/.test(newestRun(org)!.status),
     });
     expect([...seen].filter((names) => names !== 'integ,tester' && names !== '')).toEqual([]);
-    await org.runJobs();
+    await runToTheEnd();
     expect(frozen()).toEqual([]);
     expect(countOf('SELECT Id FROM Masking_Run__c WHERE Users_Held__c = TRUE')).toBe(0);
   });

@@ -240,6 +240,16 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
   test('rule sets go out and come back', async () => {
     const { admin } = orgs().sandbox;
     const file = await call(admin, 'GET', '/mask/rules/default', 200);
+    const compared = await call(admin, 'POST', '/mask/rules?dry_run=true', 200, {
+      headers: JSON_TYPE,
+      body: file.text,
+    });
+    expect(bodyOf(compared)).toMatchObject({ rules: 'Default', is_new: false, added: [], changed: [], kept: [] });
+    await expectError(
+      call(admin, 'POST', '/mask/rules?dry_run=perhaps', 400, { headers: JSON_TYPE, body: file.text }),
+      'invalid_field',
+      'dry_run',
+    );
     const saved = bodyOf(await call(admin, 'POST', '/mask/rules', 202, { headers: JSON_TYPE, body: file.text }));
     const look = `/mask/rule-saves/${String(saved['save_id'])}`;
     for (let tries = 0; tries < 200; tries++) {

@@ -30,7 +30,7 @@ const SAVE = `
     rules.addAll(RuleTemplates.rulesFor(objectName));
   }
   rules.add(new Masking_Rule__mdt(DeveloperName = 'Long_One', MasterLabel = 'Long', Target_Kind__c = 'Text Pattern', Object_Name__c = 'Task',
-    Field_Name__c = '*', Pattern__c = 'C-(?:' + 'alpha|'.repeat(60) + 'omega)', Replacement__c = '$1 costs \\\\$', Sort_Order__c = 900, Is_Active__c = true));
+    Field_Name__c = '*', Pattern__c = 'C-(' + 'alpha|'.repeat(60) + 'omega)', Replacement__c = '$1 costs \\\\$', Sort_Order__c = 900, Is_Active__c = true));
   rules.add(new Masking_Rule__mdt(DeveloperName = 'Left_Out', MasterLabel = 'Left', Target_Kind__c = 'Email Fields', Method__c = 'Leave Unmasked',
     Object_Name__c = 'Lead', Field_Name__c = 'Email', Opt_Out_Reason__c = 'Test', Is_Active__c = true));
   rules.add(new Masking_Rule__mdt(DeveloperName = 'Gone', MasterLabel = 'Gone', Target_Kind__c = 'Delete Records', Method__c = 'Delete',

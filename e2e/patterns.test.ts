@@ -45,12 +45,26 @@ const BAD: readonly (readonly [string, string])[] = [
 
 let dir: string;
 let org: Org;
+/** Milliseconds the org is ahead of time. */
+let ahead = 0;
+
+/** Records of a chunk that died are taken up a minute after the last job has ended. */
+async function runToTheEnd(): Promise<void> {
+  const isActive = (): boolean =>
+    rows(org, "SELECT Id FROM Masking_Run__c WHERE Status__c IN ('Queued', 'Running', 'Verifying')").length > 0;
+  await org.runJobs();
+  for (let minutes = 0; minutes < 10 && isActive(); minutes++) {
+    ahead += 61_000;
+    await org.runJobs();
+  }
+}
 
 beforeAll(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'patterns-'));
   const production = openOrg({
     projectDirs: ['.'],
     file: path.join(dir, 'production.org'),
+    clock: { now: () => Date.now() + ahead },
   });
   org = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: 'patterns' });
   production.close();
@@ -66,7 +80,7 @@ const apexText = (text: string): string => `'${text.replace(/\\/g, '\\\\').repla
 /** A rule set in memory with one text pattern, as the checker would not let it be saved. */
 const ruleSet = (pattern: string): string => `
   RuleSet rules = new RuleSet(
-    new Masking_Rule_Set__mdt(DeveloperName = 'Patterns', Masked_Domain__c = 'x.invalid', Batch_Size__c = 200, Verify_After_Run__c = true),
+    new Masking_Rule_Set__mdt(DeveloperName = 'Default', Masked_Domain__c = 'x.invalid', Batch_Size__c = 200, Verify_After_Run__c = true),
     new List<Masking_Rule__mdt>{ new Masking_Rule__mdt(
       DeveloperName = 'Pattern', Target_Kind__c = 'Text Pattern', Object_Name__c = 'Contact', Field_Name__c = 'Description',
       Pattern__c = ${apexText(pattern)}, Is_Active__c = true
@@ -100,7 +114,7 @@ describe('patterns that are accepted', () => {
       const source = `${ruleSet(pattern)}
         PatternMethod method = new PatternMethod(
           new RuleStep(rules.rules[0]), new FieldFacts(),
-          new MaskedAddressFactory(MaskingKey.generate(), new MaskedDomain('x.invalid')), new RedactionCount()
+          new MaskedAddressFactory(MaskingKey.generate(), new MaskedDomain('x.invalid')), new TextLosses()
         );
         method.mask(${apexText(text.slice(0, text.length / 100))}.repeat(100), new Contact());`;
       org.runAnonymous(source);
@@ -139,7 +153,7 @@ describe('patterns that are refused', () => {
       new RunPlanner(run, rules).plan();
       JobDispatcher.next(run.Id);
     `);
-    await org.runJobs();
+    await runToTheEnd();
     const [run] = rows(org, 'SELECT Id, Status__c FROM Masking_Run__c ORDER BY CreatedDate DESC, Name DESC LIMIT 1');
     const people = rows(org, 'SELECT Id, Email, Description FROM Contact ORDER BY Id');
     expect(people.filter((row) => !/-\d{16}@x\.invalid$/.test(String(row('Email'))))).toEqual([]);

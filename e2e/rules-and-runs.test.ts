@@ -286,7 +286,8 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByRole('tab', { name: /Failures/ }).click();
       await choose('Object', 'Contact');
       await page.getByText('No record failed').waitFor();
-      await page.getByText('Verification passed').waitFor();
+      // Texts of the demo's org that no rule reads qualify the verdict.
+      await page.getByText(/^Passed, \d+ fields? not covered/).waitFor();
       await browser.picture(page, 'run-passed');
       expect(sandbox.query("SELECT Id FROM Masking_Run__c WHERE Status__c = 'Completed'")).toHaveLength(2);
     },

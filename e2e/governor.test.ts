@@ -45,6 +45,11 @@ describe('costs of a chunk', () => {
     expect(ten.async_executions_per_million).toBeLessThanOrEqual(520);
   });
 
+  test('verification of fields that a query can filter takes at most 20 executions for a million records', () => {
+    expect(of('Contact, 1 field').verification_executions_per_million).toBeLessThanOrEqual(20);
+    expect(of('Contact, 10 fields').verification_executions_per_million).toBeLessThanOrEqual(20);
+  });
+
   test.each(SHAPES.map((shape) => [shape.name, shape] as const))(
     '%s: half of the heap of an asynchronous transaction stays free',
     (name) => {

@@ -43,7 +43,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('button', { name: 'Show actions' }).click();
     await page.getByRole('menuitem', { name: 'Opt out' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Only addresses of our own shop');
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Opt out' }).click();
     await page.getByRole('gridcell', { name: 'Only addresses of our own shop' }).waitFor();
     await page.getByRole('button', { name: 'Approve these fields' }).click();
     await page.getByRole('button', { name: 'OK' }).click();

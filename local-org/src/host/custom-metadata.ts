@@ -34,6 +34,8 @@ export function deployCustomMetadata(
     for (const [name, value] of Object.entries(record.values)) {
       const field = type.field(name);
       if (field === null) problems.push(`In field: field - no CustomField named ${record.type}.${name} found`);
+      else if (isTooLong(field, value))
+        problems.push(`Value too long for field: ${field.name} maximum length is:${String(field.length)}`);
       else if (!referencesMetadata(schema, field)) values[field.name] = metadataValue(field, value);
     }
     nameDefinitions(schema, type, values, namespaceOf(record));
@@ -100,6 +102,12 @@ function recordNamed(rows: SystemRows, type: SObjectType, written: string, own: 
 function referencesMetadata(schema: Schema, field: FieldInfo): boolean {
   const target = field.relationship?.targets[0];
   return target !== undefined && schema.type(target)?.category === 'customMetadata';
+}
+
+/** A text that its field cannot hold: the platform refuses the whole component. */
+function isTooLong(field: FieldInfo, value: string | number | boolean | null): boolean {
+  const isText = field.type === 'string' || field.type === 'textarea';
+  return isText && field.isCustom && typeof value === 'string' && value.length > field.length;
 }
 
 function metadataValue(field: FieldInfo, value: string | number | boolean | null): SqlValue {

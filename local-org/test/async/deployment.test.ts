@@ -10,6 +10,7 @@ const SOURCES = {
     '<?xml version="1.0" encoding="UTF-8"?><CustomObject xmlns="http://soap.sforce.com/2006/04/metadata"><label>Setting</label><pluralLabel>Settings</pluralLabel></CustomObject>',
   [`${FOLDER}/fields/On__c.field-meta.xml`]: field('On__c', 'Checkbox', '<defaultValue>false</defaultValue>'),
   [`${FOLDER}/fields/At__c.field-meta.xml`]: field('At__c', 'DateTime'),
+  [`${FOLDER}/fields/Reason__c.field-meta.xml`]: field('Reason__c', 'Text', '<length>5</length>'),
   [`${FOLDER}/fields/Size__c.field-meta.xml`]: field('Size__c', 'Number', '<precision>18</precision><scale>0</scale>'),
   Saver: `public class Saver {
     public static void save(String fieldName, Object content) {
@@ -39,6 +40,16 @@ describe('records of custom metadata that Apex deploys', () => {
     const rows = org.query('SELECT Id FROM Setting__mdt WHERE On__c = TRUE AND At__c = 2026-11-21T10:30:00Z');
     expect(rows).toHaveLength(1);
     expect(column(org, 'SELECT Size__c FROM Setting__mdt', 'Size__c').map(String)).toEqual(['2000']);
+    org.close();
+  });
+
+  it('refuses a text that is longer than its field', async () => {
+    const org = apexOrg(SOURCES);
+    org.runAnonymous("Saver.save('Reason__c', 'short');");
+    await org.runJobs();
+    org.runAnonymous("Saver.save('Reason__c', 'too long');");
+    await org.runJobs();
+    expect(column(org, 'SELECT Reason__c FROM Setting__mdt', 'Reason__c')).toEqual(['short']);
     org.close();
   });
 });

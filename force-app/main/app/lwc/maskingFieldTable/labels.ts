@@ -28,10 +28,8 @@ import reason from '@salesforce/label/c.Runs_Reason';
 import actions from '@salesforce/label/c.Fields_Actions';
 import optOut from '@salesforce/label/c.Fields_Opt_Out';
 import optOutTitle from '@salesforce/label/c.Fields_Opt_Out_Title';
-import optOutReason from '@salesforce/label/c.Fields_Opt_Out_Reason';
 import maskAgain from '@salesforce/label/c.Fields_Mask_Again';
 import noAction from '@salesforce/label/c.Fields_No_Action';
-import reasonMissing from '@salesforce/label/c.Fields_Reason_Missing';
 import allObjects from '@salesforce/label/c.Fields_All_Objects';
 import approve from '@salesforce/label/c.Fields_Approve';
 import approveTitle from '@salesforce/label/c.Fields_Approve_Title';
@@ -76,10 +74,8 @@ export const labels = {
   actions,
   optOut,
   optOutTitle,
-  optOutReason,
   maskAgain,
   noAction,
-  reasonMissing,
   allObjects,
   approve,
   approveTitle,

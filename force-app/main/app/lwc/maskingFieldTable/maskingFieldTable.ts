@@ -1,12 +1,12 @@
 import { LightningElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
-import LightningPrompt from 'lightning/prompt';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import approve from '@salesforce/apex/RulesController.approve';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
 import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import OptOut from 'c/maskingOptOut';
 import { waitForSave } from 'c/maskingSave';
 import { download, errorText, fill, labelAndName, toCsv } from 'c/maskingText';
 import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type ObjectRow, type Row } from './fieldRow';
@@ -251,15 +251,14 @@ export default class MaskingFieldTable extends LightningElement {
     if (action.name === 'maskAgain') {
       await this.save(() => maskAgain({ ruleSet: this.inventory?.ruleSet, objectName, fieldName }));
     } else if (action.name === 'optOut') {
-      const answer = await LightningPrompt.open({
+      const reason = await OptOut.open<string>({
+        size: 'small',
         label: fill(labels.optOutTitle, row.apiName),
-        message: labels.optOutReason,
-        defaultValue: '',
+        fieldName: row.apiName,
+        records: row.records,
       });
-      if (answer === null) return;
-      const reason = answer.trim();
-      if (reason === '') this.saveError = labels.reasonMissing;
-      else await this.save(() => optOut({ ruleSet: this.inventory?.ruleSet, objectName, fieldName, reason }));
+      if (reason !== undefined)
+        await this.save(() => optOut({ ruleSet: this.inventory?.ruleSet, objectName, fieldName, reason }));
     }
   }
 

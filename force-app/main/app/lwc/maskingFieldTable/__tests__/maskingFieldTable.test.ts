@@ -1,6 +1,5 @@
 import { createElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
-import LightningPrompt from 'lightning/prompt';
 import approve from '@salesforce/apex/RulesController.approve';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
 import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
@@ -8,6 +7,7 @@ import getSave from '@salesforce/apex/RulesController.getSave';
 import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MaskingFieldTable from 'c/maskingFieldTable';
+import OptOut from 'c/maskingOptOut';
 
 jest.mock('@salesforce/apex/RulesController.approve', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
@@ -31,7 +31,7 @@ const save = getSave as unknown as jest.Mock;
 const optedOut = optOut as unknown as jest.Mock;
 const maskedAgain = maskAgain as unknown as jest.Mock;
 const approved = approve as unknown as jest.Mock;
-const prompt = jest.spyOn(LightningPrompt, 'open');
+const dialog = jest.spyOn(OptOut, 'open');
 const confirm = jest.spyOn(LightningConfirm, 'open');
 
 const field = (objectName: string, fieldName: string, coverage = 'Covered', more: object = {}): object => ({
@@ -189,7 +189,7 @@ describe('c-masking-field-table', () => {
     const root = await show([field('Contact', 'Email')]);
     const [row] = table(root).data;
     expect(actionsOf(root, row)).toEqual(['optOut']);
-    prompt.mockResolvedValue('  Test data  ');
+    dialog.mockResolvedValue('Test data');
     optedOut.mockResolvedValue('a01');
     inventory.mockResolvedValue({ ruleSet: 'Default', missing: [], fields: [field('Contact', 'Email', 'Opted Out')] });
     await act(root, 'optOut', row);
@@ -202,12 +202,9 @@ describe('c-masking-field-table', () => {
     expect(table(root).data[0].coverageText).toBe('c.Fields_Coverage_Opted_Out');
   });
 
-  it('opts nothing out without a reason', async () => {
+  it('opts nothing out when the dialog is cancelled', async () => {
     const root = await show([field('Contact', 'Email')]);
-    prompt.mockResolvedValue('   ');
-    await act(root, 'optOut', table(root).data[0]);
-    expect(notices(root)).toContain('c.Fields_Reason_Missing');
-    prompt.mockResolvedValue(null);
+    dialog.mockResolvedValue(undefined);
     await act(root, 'optOut', table(root).data[0]);
     expect(optedOut).not.toHaveBeenCalled();
   });

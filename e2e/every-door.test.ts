@@ -139,7 +139,7 @@ describe('every door', () => {
       ['Command Line', () => org.runAnonymous("SandboxMaskCommands.start('Default', false);")],
       ['Webhook', () => script([SEND], webhook())],
       ['Schedule', () => org.runAnonymous('new MaskingSchedule().execute(null);')],
-      ['Manual', () => org.runAnonymous("RunsController.start('Default', false);")],
+      ['Manual', () => org.runAnonymous("RunStartController.start('Default', false, null);")],
     ];
     const records: Recorded[] = [];
     for (const [, start] of doors) records.push(await recorded(start));

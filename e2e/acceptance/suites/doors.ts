@@ -80,7 +80,7 @@ export function doorsSuite(records: number): void {
         production.runAnonymous('SandboxMaskCommands.start(null, false);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
-        production.runAnonymous('RunsController.start(null, false);'),
+        production.runAnonymous('RunStartController.start(null, false, null);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', async () => {
         const answer = await admin('POST', MASK, { org_id: production.facts.id, rules: 'Default' });
@@ -195,8 +195,8 @@ export function doorsSuite(records: number): void {
       `${MASK}/inventory`,
     ];
     const apexAttempts = (runId: string): readonly string[] => [
-      'RunsController.start(null, false);',
-      'RunsController.start(null, true);',
+      'RunStartController.start(null, false, null);',
+      'RunStartController.start(null, true, null);',
       `RunsController.abort('${runId}');`,
       `RunsController.resume('${runId}');`,
       `RunsController.retry('${runId}');`,

@@ -125,7 +125,11 @@ export default class MaskingRuleEditor extends LightningElement {
     if (this.showsReplacement) shown.push('replacement');
     if (this.isOptOut) shown.push('reason');
     else shown.push('rowFilter');
-    return this.currentProblems.filter(({ member }) => !shown.includes(member ?? ''));
+    return this.currentProblems.filter(({ member, isWarning }) => !isWarning && !shown.includes(member ?? ''));
+  }
+
+  get warnings(): readonly Problem[] {
+    return this.currentProblems.filter(({ isWarning }) => isWarning);
   }
 
   get kindOptions(): Option[] {

@@ -37,6 +37,7 @@ export interface RuleSet {
   approvedAt?: string | null;
   rules: Rule[];
   problems?: string[];
+  warnings?: string[];
 }
 
 /** One thing that is wrong with a draft. */
@@ -49,6 +50,8 @@ export interface Problem {
   /** In a pattern, from 0. */
   position?: number | null;
   isHarmless: boolean;
+  /** The rule can be carried out, and still needs a second look. */
+  isWarning?: boolean | null;
 }
 
 export interface Option {

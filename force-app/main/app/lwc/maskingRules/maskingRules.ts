@@ -130,6 +130,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
       heading: labelAndName(set.label ?? '', set.name ?? ''),
       stateText: set.isActive ? labels.active : labels.inactive,
       hasProblems: (set.problems?.length ?? 0) > 0,
+      hasWarnings: (set.warnings?.length ?? 0) > 0,
       hasRules: set.rules.length > 0,
       actionsLabel: fill(labels.actionsOf, set.label ?? ''),
       facts: [

@@ -22,6 +22,9 @@ import recordsScanned from '@salesforce/label/c.Runs_Records_Scanned';
 import recordsChanged from '@salesforce/label/c.Runs_Records_Changed';
 import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
 import skipped from '@salesforce/label/c.Runs_Skipped';
+import deleted from '@salesforce/label/c.Runs_Deleted';
+import recordsDeleted from '@salesforce/label/c.Runs_Records_Deleted';
+import recordsToDelete from '@salesforce/label/c.Runs_Records_To_Delete';
 import failed from '@salesforce/label/c.Runs_Failed';
 import masked from '@salesforce/label/c.Runs_Masked';
 import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
@@ -87,6 +90,9 @@ export const labels = {
   recordsChanged,
   alreadyMasked,
   skipped,
+  deleted,
+  recordsDeleted,
+  recordsToDelete,
   failed,
   masked,
   columnFailed,

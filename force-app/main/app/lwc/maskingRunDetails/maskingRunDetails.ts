@@ -32,6 +32,8 @@ interface ObjectSum {
   masked: number;
   alreadyMasked: number;
   skipped: number;
+  /** Missing where nothing was to be deleted. */
+  deleted?: number | null;
   failed: number;
   residue: number;
 }
@@ -55,6 +57,7 @@ const OBJECT_COLUMNS = [
   { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
   { label: labels.failed, fieldName: 'failed', ...NUMBER },
 ];
+const DELETED_COLUMN = { label: labels.deleted, fieldName: 'deleted', ...NUMBER };
 const RESIDUE_COLUMNS = [
   { label: labels.object, fieldName: 'objectName' },
   { label: labels.field, fieldName: 'fieldName' },
@@ -76,7 +79,6 @@ const valuesOf = ({ masked, alreadyMasked, skipped, failed }: ObjectSum): number
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
 export default class MaskingRunDetails extends LightningElement {
   labels = labels;
-  objectColumns = OBJECT_COLUMNS;
   residueColumns = RESIDUE_COLUMNS;
   run?: RunRow;
   sums: ObjectSum[] = [];
@@ -191,14 +193,24 @@ export default class MaskingRunDetails extends LightningElement {
     return !this.isRunning;
   }
 
+  /** With a column of its own for deletions, where a rule deletes. */
+  get objectColumns(): object[] {
+    const deletes = this.sums.some(({ deleted }) => deleted !== null && deleted !== undefined);
+    return deletes ? [...OBJECT_COLUMNS.slice(0, -1), DELETED_COLUMN, ...OBJECT_COLUMNS.slice(-1)] : OBJECT_COLUMNS;
+  }
+
   get figures(): { label: string; value: string }[] {
     const { recordsScanned, recordsChanged, valuesMasked, valuesAlreadyMasked, recordsFailed } = this.run ?? {};
+    const recordsDeleted = this.run?.recordsDeleted ?? 0;
     const isDryRun = this.run?.isDryRun === true;
     return [
       { label: labels.recordsScanned, value: numberText(recordsScanned ?? 0) },
       { label: isDryRun ? labels.recordsToChange : labels.recordsChanged, value: numberText(recordsChanged ?? 0) },
       { label: isDryRun ? labels.valuesToMask : labels.columnMasked, value: numberText(valuesMasked ?? 0) },
       { label: labels.alreadyMasked, value: numberText(valuesAlreadyMasked ?? 0) },
+      ...(recordsDeleted > 0
+        ? [{ label: isDryRun ? labels.recordsToDelete : labels.recordsDeleted, value: numberText(recordsDeleted) }]
+        : []),
       { label: labels.columnFailed, value: numberText(recordsFailed ?? 0) },
     ];
   }

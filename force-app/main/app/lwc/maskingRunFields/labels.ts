@@ -6,6 +6,7 @@ import scanned from '@salesforce/label/c.Runs_Scanned';
 import masked from '@salesforce/label/c.Runs_Masked';
 import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
 import skipped from '@salesforce/label/c.Runs_Skipped';
+import deleted from '@salesforce/label/c.Runs_Deleted';
 import failed from '@salesforce/label/c.Runs_Failed';
 import residue from '@salesforce/label/c.Runs_Residue';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
@@ -20,6 +21,7 @@ export const labels = {
   masked,
   alreadyMasked,
   skipped,
+  deleted,
   failed,
   residue,
   noEntries,

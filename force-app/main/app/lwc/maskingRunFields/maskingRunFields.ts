@@ -23,6 +23,7 @@ const COLUMNS = [
   count(labels.masked, 'masked', 95),
   count(labels.alreadyMasked, 'alreadyMasked', 145),
   count(labels.skipped, 'skipped', 95),
+  count(labels.deleted, 'deleted', 95),
   count(labels.failed, 'failed', 90),
   count(labels.residue, 'residue', 105),
 ];

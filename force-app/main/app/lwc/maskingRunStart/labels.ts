@@ -4,6 +4,13 @@ import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import title from '@salesforce/label/c.Runs_Confirm_Title';
 import text from '@salesforce/label/c.Runs_Confirm';
 import runNow from '@salesforce/label/c.Runs_Run_Now';
+import willDelete from '@salesforce/label/c.Runs_Will_Delete';
+import willDeleteCount from '@salesforce/label/c.Runs_Will_Delete_Count';
+import willDeleteUnknown from '@salesforce/label/c.Runs_Will_Delete_Unknown';
+import willDeleteNone from '@salesforce/label/c.Runs_Will_Delete_None';
+import typeName from '@salesforce/label/c.Runs_Type_Name';
+import maskAndDelete from '@salesforce/label/c.Runs_Mask_And_Delete';
+import counting from '@salesforce/label/c.Runs_Counting';
 import dryTitle from '@salesforce/label/c.Runs_Start_Title_Dry';
 import dryText from '@salesforce/label/c.Runs_Start_Text_Dry';
 import dryRun from '@salesforce/label/c.Runs_Dry_Run';
@@ -16,6 +23,13 @@ export const labels = {
   title,
   text,
   runNow,
+  willDelete,
+  willDeleteCount,
+  willDeleteUnknown,
+  willDeleteNone,
+  typeName,
+  maskAndDelete,
+  counting,
   dryTitle,
   dryText,
   dryRun,

@@ -1,6 +1,7 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
-import { labelAndName } from 'c/maskingText';
+import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
+import { errorText, fill, labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A rule set that can be run. */
@@ -10,13 +11,61 @@ export interface RuleSetChoice {
   isDefault: boolean;
 }
 
-/** Asks by which rules to run, and makes sure. Closes with the name of the rule set, or with nothing. */
+/** What somebody decided to run. */
+export interface Start {
+  ruleSet: string;
+  /** What was typed to confirm deletions; null when nothing had to be confirmed. */
+  confirmedName: string | null;
+}
+
+interface Deletion {
+  objectName: string;
+  objectLabel: string;
+  rules: string;
+  records?: number | null;
+}
+
+interface Outlook {
+  sandboxName: string;
+  deletes: boolean;
+  deletions: Deletion[];
+}
+
+/**
+ * Asks by which rules to run, and shows what the run deletes before it can be started. Closes with a {@link Start}, or with nothing.
+ */
 export default class MaskingRunStart extends LightningModal {
   @api ruleSets: readonly RuleSetChoice[] = [];
   @api isDryRun = false;
 
   labels = labels;
+  outlook?: Outlook;
+  errorMessage?: string;
+  isCounting = false;
   private chosen?: string;
+  private confirmedName: string | null = null;
+  private request = 0;
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  /** A dry run deletes nothing. An answer that was overtaken by another choice is not shown. */
+  private async load(): Promise<void> {
+    const request = ++this.request;
+    this.outlook = undefined;
+    this.confirmedName = null;
+    this.errorMessage = undefined;
+    if (this.isDryRun || this.value === undefined) return;
+    this.isCounting = true;
+    try {
+      const outlook = (await getOutlook({ ruleSet: this.value })) as Outlook;
+      if (request === this.request) this.outlook = outlook;
+    } catch (error) {
+      if (request === this.request) this.errorMessage = errorText(error);
+    }
+    if (request === this.request) this.isCounting = false;
+  }
 
   get value(): string | undefined {
     return this.chosen ?? (this.ruleSets.find(({ isDefault }) => isDefault) ?? this.ruleSets[0])?.name;
@@ -37,20 +86,59 @@ export default class MaskingRunStart extends LightningModal {
     return this.isDryRun ? labels.dryText : labels.text;
   }
 
+  get deletes(): boolean {
+    return this.outlook?.deletes === true;
+  }
+
+  get deletions(): { key: string; text: string }[] {
+    return (this.outlook?.deletions ?? [])
+      .filter(({ records }) => records !== 0)
+      .map(({ objectName, objectLabel, rules, records }) => ({
+        key: objectName,
+        text:
+          records === null || records === undefined
+            ? fill(labels.willDeleteUnknown, objectLabel, rules)
+            : fill(labels.willDeleteCount, records, objectLabel, rules),
+      }));
+  }
+
+  get hasDeletions(): boolean {
+    return this.deletions.length > 0;
+  }
+
+  get sandboxName(): string {
+    return this.outlook?.sandboxName ?? '';
+  }
+
+  get typeLabel(): string {
+    return fill(labels.typeName, this.sandboxName);
+  }
+
   get buttonLabel(): string {
-    return this.isDryRun ? labels.dryRun : labels.runNow;
+    return this.isDryRun ? labels.dryRun : this.deletes ? labels.maskAndDelete : labels.runNow;
+  }
+
+  get buttonVariant(): string {
+    return this.deletes ? 'destructive' : 'brand';
   }
 
   get cannotStart(): boolean {
-    return this.value === undefined;
+    const isReady = this.isDryRun || this.outlook !== undefined;
+    return this.value === undefined || !isReady || (this.deletes && this.confirmedName === null);
   }
 
   handleChange(event: CustomEvent<{ value: string }>): void {
     this.chosen = event.detail.value;
+    void this.load();
+  }
+
+  handleTyped(event: CustomEvent<{ value: string; isMatch: boolean }>): void {
+    this.confirmedName = event.detail.isMatch ? event.detail.value : null;
   }
 
   handleStart(): void {
-    this.close(this.value);
+    const start: Start = { ruleSet: this.value ?? '', confirmedName: this.confirmedName };
+    this.close(start);
   }
 
   handleCancel(): void {

@@ -23,6 +23,7 @@ export interface RunRow {
   sandboxName?: string | null;
   recordsScanned?: number | null;
   recordsChanged?: number | null;
+  recordsDeleted?: number | null;
   recordsFailed?: number | null;
   valuesMasked?: number | null;
   valuesAlreadyMasked?: number | null;
@@ -47,6 +48,7 @@ export interface EntryRow {
   masked?: number | null;
   alreadyMasked?: number | null;
   skipped?: number | null;
+  deleted?: number | null;
   failed?: number | null;
   residue?: number | null;
 }

@@ -3,14 +3,14 @@ import { CurrentPageReference, NavigationMixin, type PageReference } from 'light
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getRuns from '@salesforce/apex/RunsController.getRuns';
 import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
-import start from '@salesforce/apex/RunsController.start';
+import start from '@salesforce/apex/RunStartController.start';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import AuditImport from 'c/maskingAuditImport';
 import { tabPage } from 'c/maskingPages';
 import Purge from 'c/maskingPurge';
-import RunStart, { type RuleSetChoice } from 'c/maskingRunStart';
+import RunStart, { type RuleSetChoice, type Start } from 'c/maskingRunStart';
 import { isActive, resultLook, sourceText, stateLook, stateOptions, type Outcome, type RunRow } from 'c/maskingRunText';
 import { durationText, errorText, fill, secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
@@ -252,19 +252,19 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   private async askAndStart(isDryRun: boolean): Promise<void> {
-    const ruleSet = await RunStart.open<string>({
+    const chosen = await RunStart.open<Start>({
       size: 'small',
       label: isDryRun ? labels.dryRun : labels.runNow,
       ruleSets: this.around?.ruleSets ?? [],
       isDryRun,
     });
-    if (ruleSet !== undefined) await this.start(ruleSet, isDryRun);
+    if (chosen !== undefined) await this.start(chosen, isDryRun);
   }
 
-  private async start(ruleSet: string, isDryRun: boolean): Promise<void> {
+  private async start({ ruleSet, confirmedName }: Start, isDryRun: boolean): Promise<void> {
     this.isStarting = true;
     try {
-      const outcome = (await start({ ruleSet, isDryRun })) as Outcome;
+      const outcome = (await start({ ruleSet, isDryRun, confirmedName })) as Outcome;
       if (outcome.isAccepted) this.toast(isDryRun ? labels.startedDry : labels.started, '', 'success');
       else this.toast(labels.notStarted, outcome.message ?? '', 'error');
       await this.load();

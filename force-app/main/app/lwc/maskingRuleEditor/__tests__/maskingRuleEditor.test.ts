@@ -56,6 +56,13 @@ describe('c-masking-rule-editor', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('shows a warning apart from what has to be corrected', async () => {
+    const warning = { rule: 0, code: 'never_applies', message: 'Never applies', isHarmless: true, isWarning: true };
+    const { root } = await show(PERSONAL, [warning]);
+    expect(root.querySelector('c-masking-notice')!.textContent).toBe('Never applies');
+    expect(root.querySelector('[role=alert]')).toBeNull();
+  });
+
   it('forgets a method that does not fit another field', async () => {
     const { root, changes } = await show(PERSONAL);
     await send(picker(root, 'field'), 'pick', { value: 'Birthdate' });

@@ -40,9 +40,9 @@ const SUMS = [
   { objectName: 'Lead', scanned: 0, ...COUNTS, masked: 0, alreadyMasked: 0, failed: 0 },
 ];
 
-async function show(run: object | null, residue: object[] = []): Promise<ShadowRoot> {
+async function show(run: object | null, residue: object[] = [], sums: object[] = SUMS): Promise<ShadowRoot> {
   mocked(getRun).mockResolvedValue(run);
-  mocked(getObjects).mockResolvedValue(SUMS);
+  mocked(getObjects).mockResolvedValue(sums);
   mocked(getResidue).mockResolvedValue(residue);
   mocked(getPreflight).mockResolvedValue('[{"code":"x","severity":"Warning","message":"Look"}]');
   const element = Object.assign(createElement('c-masking-run-details', { is: MaskingRunDetails }), { runId: 'a01' });
@@ -101,6 +101,17 @@ describe('c-masking-run-details', () => {
       'lightning-datatable',
     );
     expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
+  });
+
+  it('has a figure and a column for deleted records where a rule deletes', async () => {
+    const headings = (root: ShadowRoot): string[] =>
+      root
+        .querySelector<HTMLElement & { columns: { label: string }[] }>('lightning-datatable')!
+        .columns.map(({ label }) => label);
+    expect(headings(await show(RUN))).not.toContain('c.Runs_Deleted');
+    const root = await show({ ...RUN, recordsDeleted: 9000 }, [], [{ ...SUMS[1], deleted: 9000 }]);
+    expect(headings(root)).toContain('c.Runs_Deleted');
+    expect([...root.querySelectorAll('dt')].map(({ textContent }) => textContent)).toContain('c.Runs_Records_Deleted');
   });
 
   it('names the fields that still hold something real', async () => {

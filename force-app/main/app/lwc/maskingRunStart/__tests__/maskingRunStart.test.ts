@@ -1,16 +1,30 @@
 import { createElement } from 'lwc';
+import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
 import MaskingRunStart from 'c/maskingRunStart';
+
+jest.mock('@salesforce/apex/RunStartController.getOutlook', () => ({ default: jest.fn() }), { virtual: true });
 
 const RULE_SETS = [
   { name: 'Other', label: 'Other', isDefault: false },
   { name: 'Default', label: 'Default', isDefault: true },
 ];
+const outlook = getOutlook as unknown as jest.Mock;
+const NOTHING = { sandboxName: 'uat', deletes: false, deletions: [] };
+const CASES = {
+  ...NOTHING,
+  deletes: true,
+  deletions: [
+    { objectName: 'Case', objectLabel: 'Case', rules: 'Delete every case', records: 9000 },
+    { objectName: 'Task', objectLabel: 'Task', rules: 'Delete tasks', records: 0 },
+  ],
+};
 
-function show(properties: object): { root: ShadowRoot; closed: unknown[] } {
+async function show(properties: object): Promise<{ root: ShadowRoot; closed: unknown[] }> {
   const element = Object.assign(createElement('c-masking-run-start', { is: MaskingRunStart }), properties);
   const closed: unknown[] = [];
   element.addEventListener('closed', (event) => closed.push((event as CustomEvent<unknown>).detail));
   document.body.appendChild(element);
+  await settled();
   return { root: element.shadowRoot!, closed };
 }
 
@@ -18,25 +32,68 @@ const button = (root: ShadowRoot, id: string): HTMLElement & { label: string; di
   root.querySelector(`[data-id=${id}]`)!;
 
 describe('c-masking-run-start', () => {
+  beforeEach(() => {
+    outlook.mockReset().mockResolvedValue(NOTHING);
+  });
   afterEach(() => document.body.replaceChildren());
 
   it('starts with the default rule set, or the one that was chosen', async () => {
-    const { root, closed } = show({ ruleSets: RULE_SETS });
+    const { root, closed } = await show({ ruleSets: RULE_SETS });
     button(root, 'start').click();
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Other' } }));
+    await settled();
     button(root, 'start').click();
     button(root, 'cancel').click();
-    expect(closed.map((name) => name ?? 'left')).toEqual(['Default', 'Other', 'left']);
-    await expect(root.host).toBeAccessible();
+    expect(closed.map((start) => (start as { ruleSet: string } | undefined)?.ruleSet ?? 'left')).toEqual([
+      'Default',
+      'Other',
+      'left',
+    ]);
   });
 
-  it('says that a dry run writes nothing', () => {
-    const { root } = show({ ruleSets: RULE_SETS, isDryRun: true });
+  it('lists what a run deletes, and starts it only after the sandbox name was typed', async () => {
+    outlook.mockResolvedValue(CASES);
+    const { root, closed } = await show({ ruleSets: RULE_SETS });
+    expect([...root.querySelectorAll('[data-id=deletions] li')].map(({ textContent }) => textContent)).toEqual([
+      'c.Runs_Will_Delete_Count',
+    ]);
+    expect(button(root, 'start').label).toBe('c.Runs_Mask_And_Delete');
+    expect(button(root, 'start').disabled).toBe(true);
+    root
+      .querySelector('c-masking-typed-name')!
+      .dispatchEvent(new CustomEvent('typed', { detail: { value: 'uat', isMatch: true } }));
+    await settled();
+    button(root, 'start').click();
+    expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: 'uat' }]);
+  });
+
+  it('waits for the confirmation again when another rule set was chosen', async () => {
+    outlook.mockResolvedValue(CASES);
+    const { root } = await show({ ruleSets: RULE_SETS });
+    root
+      .querySelector('c-masking-typed-name')!
+      .dispatchEvent(new CustomEvent('typed', { detail: { value: 'uat', isMatch: true } }));
+    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Other' } }));
+    await settled();
+    expect(button(root, 'start').disabled).toBe(true);
+  });
+
+  it('does not start what could not be looked at', async () => {
+    outlook.mockRejectedValue({ body: { message: 'No such rule set' } });
+    const { root } = await show({ ruleSets: RULE_SETS });
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('No such rule set');
+    expect(button(root, 'start').disabled).toBe(true);
+  });
+
+  it('says that a dry run writes nothing, and asks for no confirmation', async () => {
+    const { root } = await show({ ruleSets: RULE_SETS, isDryRun: true });
     expect(root.querySelector('p')!.textContent).toBe('c.Runs_Start_Text_Dry');
     expect(button(root, 'start').label).toBe('c.Runs_Dry_Run');
+    expect(button(root, 'start').disabled).toBe(false);
+    expect(outlook).not.toHaveBeenCalled();
   });
 
-  it('starts nothing without a rule set', () => {
-    expect(button(show({ ruleSets: [] }).root, 'start').disabled).toBe(true);
+  it('starts nothing without a rule set', async () => {
+    expect(button((await show({ ruleSets: [] })).root, 'start').disabled).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'lwc';
 import getRuns from '@salesforce/apex/RunsController.getRuns';
 import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
-import start from '@salesforce/apex/RunsController.start';
+import start from '@salesforce/apex/RunStartController.start';
 import AuditImport from 'c/maskingAuditImport';
 import Purge from 'c/maskingPurge';
 import RunStart from 'c/maskingRunStart';
@@ -9,7 +9,7 @@ import MaskingRuns from 'c/maskingRuns';
 
 jest.mock('@salesforce/apex/RunsController.getRuns', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getSurroundings', () => ({ default: jest.fn() }), { virtual: true });
-jest.mock('@salesforce/apex/RunsController.start', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunStartController.start', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getProgress', () => ({ default: jest.fn().mockResolvedValue(null) }), {
   virtual: true,
 });
@@ -122,14 +122,17 @@ describe('c-masking-runs', () => {
   });
 
   it('masks only after it was confirmed, by the rules that were chosen', async () => {
-    const open = jest.spyOn(RunStart, 'open').mockResolvedValueOnce(undefined).mockResolvedValueOnce('Other');
+    const open = jest
+      .spyOn(RunStart, 'open')
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValueOnce({ ruleSet: 'Other', confirmedName: 'uat' });
     const root = await show();
     button(root, 'run-now').click();
     await settled();
     expect(started).not.toHaveBeenCalled();
     button(root, 'run-now').click();
     await settled();
-    expect(started).toHaveBeenCalledWith({ ruleSet: 'Other', isDryRun: false });
+    expect(started).toHaveBeenCalledWith({ ruleSet: 'Other', isDryRun: false, confirmedName: 'uat' });
     expect(open).toHaveBeenCalledTimes(2);
   });
 
@@ -163,7 +166,7 @@ describe('c-masking-runs', () => {
 
   it('tells a refusal by a toast', async () => {
     started.mockResolvedValue({ isAccepted: false, message: 'Not a sandbox' });
-    jest.spyOn(RunStart, 'open').mockResolvedValueOnce('Default');
+    jest.spyOn(RunStart, 'open').mockResolvedValueOnce({ ruleSet: 'Default', confirmedName: null });
     const root = await show();
     const toasts: string[] = [];
     root.host.addEventListener('lightning__showtoast', (event) =>

@@ -1,0 +1,114 @@
+/** What the app must prevent or announce: deletions, lost drafts, links that harm production. In a real browser over a small demo org. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { DemoPages } from './lib/demo-pages.ts';
+import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+
+const RECORDS = 60;
+/** For one test on a busy machine. */
+const PATIENCE_MS = 120_000;
+/** For one step on a page. */
+const STEP_MS = 30_000;
+
+/** A rule set that deletes every case, saved as the editor saves it. */
+const DELETING = {
+  name: 'Deleting',
+  label: 'Deleting',
+  maskedDomain: 'mail.sandbox.invalid',
+  batchSize: 2000,
+  isDefault: false,
+  isActive: true,
+  verifies: true,
+  allowsDeletes: true,
+  driftPolicy: 'Mask Anyway',
+  keyPolicy: 'Stable',
+  rules: [
+    {
+      name: 'Delete_Every_Case',
+      label: 'Delete every case',
+      kind: 'Delete Records',
+      objectName: 'Case',
+      isActive: true,
+    },
+  ],
+};
+
+let demo: DemoPages;
+let browser: AppBrowser;
+let url: string;
+let page: Page;
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = (): Locator => page.getByRole('dialog');
+const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
+
+(hasBrowser ? describe : describe.skip)('the safety of the app in a browser', () => {
+  beforeAll(async () => {
+    demo = await DemoPages.open({ records: RECORDS });
+    browser = demo.browser;
+    demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(DELETING)}');`);
+    await demo.sandbox.runJobs();
+    url = await demo.serve();
+    page = await browser.open(url);
+    page.setDefaultTimeout(STEP_MS);
+  }, 240_000);
+
+  afterAll(() => demo?.close());
+
+  test(
+    'a run that deletes names the records, and starts after the sandbox name was typed',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('Run now').click();
+      await dialog().getByRole('combobox', { name: 'Rule set' }).click();
+      await page.getByRole('option', { name: 'Deleting', exact: true }).click();
+      await dialog().getByText(`${cases()} Case`).waitFor();
+      await dialog().getByText('Delete every case').waitFor();
+      const start = dialog().getByRole('button', { name: 'Mask and delete', exact: true });
+      expect(await start.isDisabled()).toBe(true);
+      await dialog()
+        .getByLabel(/Type the name of this sandbox/)
+        .fill('another');
+      expect(await start.isDisabled()).toBe(true);
+      await browser.picture(page, 'run-confirm-deletion');
+      await dialog()
+        .getByLabel(/Type the name of this sandbox/)
+        .fill(SANDBOX_NAME);
+      await start.click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the result of a run that deleted has the number of deleted records',
+    async () => {
+      await page.getByText('Records deleted', { exact: true }).first().waitFor();
+      await page
+        .getByText(/^(Verification|Passed)/)
+        .first()
+        .waitFor();
+      await page.getByRole('columnheader', { name: 'Deleted' }).waitFor({ state: 'attached' });
+      await browser.picture(page, 'run-deleted');
+      expect(cases()).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the editor warns at a rule that deletes every record of an object, and saves it',
+    async () => {
+      await openTab(page, 'Rules');
+      await page.getByText('Deletes every record of Case').first().waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test('axe-core finds nothing', () => {
+    expect(browser.findings).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(browser.complaints).toEqual([]);
+  });
+});

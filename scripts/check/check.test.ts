@@ -297,6 +297,16 @@ describe('arrows', () => {
       'local-org/src/attic/a.ts:1: config/floors.json has no room attic',
     ]);
   });
+  test('a house inside another one has floors of its own, and may be left', () => {
+    const floors = '{"force-app/main":[["run"],["rules"]],"force-app/main/run":[["control"],["work"]]}';
+    const files = {
+      'config/floors.json': floors,
+      [RULES]: 'public with sharing class R {}',
+      [`${MAIN}/control/classes/C.cls`]: 'public with sharing class C { W w; R r; }',
+      [`${MAIN}/work/classes/W.cls`]: 'public with sharing class W { C c; R r; }',
+    };
+    expect(arrows(files)).toEqual([`${MAIN}/work/classes/W.cls:1: work stands below control: C`]);
+  });
   test('files that import each other in a circle, wherever they are', () => {
     const files = {
       'scripts/a.ts': "import { c } from './c.ts';\nexport const a = (): number => c();",
@@ -337,5 +347,31 @@ describe('every gate', () => {
 
   test.each(GATES.map(({ name }) => name))('%s is asked about a planted violation', (name) => {
     expect(tests).toMatch(new RegExp(`(?:findings|gateOf)\\('${name}'`));
+  });
+});
+
+describe('class-cycles', () => {
+  const of = (name: string, body: string): Files => apex(name, `public with sharing class ${name} {\n${body}\n}`);
+  const cycles = (...classes: readonly Files[]): readonly string[] =>
+    findings('class-cycles', Object.assign({}, ...classes) as Files);
+  const FOUND = `${MAIN}/classes/A.cls:1: classes that depend on each other in a circle: A, B, C`;
+
+  test('classes that depend on others one way have none', () => {
+    expect(
+      cycles(of('A', 'B b; C c;'), of('B', 'C c; void f() { new B(); }'), of('C', "// A\n String s = 'A';")),
+    ).toEqual([]);
+  });
+  test.each([
+    ['a field', 'A a;'],
+    ['a parameter', 'void f(List<A> a) {}'],
+    ['an inner class of it', 'void f() { Object o = new A.Inner(); }'],
+    ['a static method, in another case', 'void f() { a.go(); }'],
+    ['a cast', 'void f(Object o) { Object p = (A) o; }'],
+    ['its name in a text', "void f() { Object o = Type.forName('A').newInstance(); }"],
+  ])('%s closes the circle', (_what, body) => {
+    expect(cycles(of('A', 'B b;'), of('B', 'void f() { C.go(); }'), of('C', body))).toEqual([FOUND]);
+  });
+  test('a variable that is named like a class is none of its uses', () => {
+    expect(cycles(of('A', 'B b;'), of('B', 'void f(Integer a) { Integer c = a; a++; }'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Gate } from './gate.ts';
 import { apexLsGate } from './gates/apex-ls.ts';
 import { arrowsGate } from './gates/arrows.ts';
+import { classCyclesGate } from './gates/class-cycles.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { documentsGate } from './gates/documents.ts';
@@ -40,4 +41,5 @@ export const GATES: readonly Gate[] = [
   globalSurfaceGate,
   documentsGate,
   arrowsGate,
+  classCyclesGate,
 ];

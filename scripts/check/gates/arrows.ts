@@ -17,11 +17,21 @@ export const arrowsGate: Gate = {
     const arrows = [...apexArrows(project)];
     for (const [from, targets] of imports) for (const to of targets) arrows.push({ from, line: 1, to, name: to });
     return [
-      ...houses.flatMap(([folder, floors]) => upward(project, folder, floors, arrows)),
+      ...houses.flatMap(([folder, floors]) => upward(project, folder, floors, leavable(folder, houses, arrows))),
       ...circles(imports).map((files) => ({ path: files[0], line: 1, message: `a circle: ${files.join(', ')}` })),
     ];
   },
 };
+
+/** A house that stands in another one may be left: the other one says what for. */
+function leavable(
+  folder: string,
+  houses: readonly (readonly [string, unknown])[],
+  arrows: readonly Arrow[],
+): readonly Arrow[] {
+  const isNested = houses.some(([other]) => folder.startsWith(`${other}/`));
+  return isNested ? arrows.filter(({ to }) => to.startsWith(`${folder}/`)) : arrows;
+}
 
 interface Arrow {
   readonly from: string;

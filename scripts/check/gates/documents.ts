@@ -7,7 +7,8 @@ import { lineAt, type Project } from '../project.ts';
 const DOCUMENTS = /^(docs\/)?[\w-]+\.md$/;
 const CODES_IN = 'docs/operations.md';
 /** Classes whose constants are codes of a run, a record or a finding. */
-const CODE_CLASSES = /\/(FailureReason|RunRefusal|StartResult|Preflight|AutomationInventory)\.cls$/;
+const CODE_CLASSES =
+  /\/(FailureReason|RunRefusal|StartResult|Preflight|PreflightFinding|TrackedFields|AutomationInventory)\.cls$/;
 const FILES = /`((?:scripts|config|docs|force-app|local-org|bench|e2e)\/[\w./-]*\.\w+)`/g;
 
 export const documentsGate: Gate = {

@@ -38,7 +38,8 @@ export default class MaskingPatternTester extends LightningElement {
   errorMessage?: string;
   isBusy = false;
   private currentPattern = '';
-  private currentReplacement = '';
+  /** Null when matches are redacted, empty when they are deleted. */
+  private currentReplacement: string | null = null;
   private currentDomain = '';
   private timer?: number;
   private request = 0;
@@ -57,7 +58,7 @@ export default class MaskingPatternTester extends LightningElement {
     return this.currentReplacement;
   }
   set replacement(value: string | null | undefined) {
-    this.currentReplacement = value ?? '';
+    this.currentReplacement = value ?? null;
     this.later();
   }
 

@@ -19,6 +19,10 @@ import patternOwn from '@salesforce/label/c.Editor_Pattern_Own';
 import expression from '@salesforce/label/c.Editor_Expression';
 import fixedValue from '@salesforce/label/c.Editor_Fixed_Value';
 import replacement from '@salesforce/label/c.Editor_Replacement';
+import matches from '@salesforce/label/c.Editor_Matches';
+import redactMatches from '@salesforce/label/c.Editor_Matches_Redact';
+import redactHint from '@salesforce/label/c.Editor_Matches_Redact_Hint';
+import replaceMatches from '@salesforce/label/c.Editor_Matches_Replace';
 import replacementHint from '@salesforce/label/c.Editor_Replacement_Hint';
 import reason from '@salesforce/label/c.Editor_Reason';
 import rowFilter from '@salesforce/label/c.Editor_Row_Filter';
@@ -48,6 +52,10 @@ export const labels = {
   expression,
   fixedValue,
   replacement,
+  matches,
+  redactMatches,
+  redactHint,
+  replaceMatches,
   replacementHint,
   reason,
   rowFilter,

@@ -37,6 +37,8 @@ interface FieldChoice extends Choice {
 type Input = HTMLElement & { setCustomValidity(message: string): void; reportValidity(): boolean };
 
 const OWN = 'own';
+const REDACT = 'redact';
+const REPLACE = 'replace';
 /** Methods that need, or may have, a text of the rule. */
 const WITH_TEXT = ['Fixed Value', 'Redact Text', METHOD_PATTERN];
 
@@ -211,12 +213,33 @@ export default class MaskingRuleEditor extends LightningElement {
     return this.isPersonal && WITH_TEXT.includes(method ?? '');
   }
 
+  get showsReplacementText(): boolean {
+    return !this.showsPattern || this.replacementChoice === REPLACE;
+  }
+
+  get replacementChoice(): string {
+    return this.current.deletesMatch === true || (this.current.replacement ?? '') !== '' ? REPLACE : REDACT;
+  }
+
+  get replacementOptions(): Option[] {
+    return [
+      { value: REDACT, label: labels.redactMatches },
+      { value: REPLACE, label: labels.replaceMatches },
+    ];
+  }
+
+  /** What the pattern is tried out with: nothing redacts, an empty text deletes. */
+  get trialReplacement(): string | null {
+    return this.current.deletesMatch === true ? '' : this.current.replacement || null;
+  }
+
   get replacementLabel(): string {
     return this.current.method === 'Fixed Value' ? labels.fixedValue : labels.replacement;
   }
 
   get replacementHint(): string {
-    return this.showsPattern ? labels.replacementHint : '';
+    if (!this.showsPattern) return '';
+    return this.showsReplacementText ? labels.replacementHint : labels.redactHint;
   }
 
   handleChange(event: CustomEvent<{ value?: string; checked?: boolean }>): void {
@@ -253,7 +276,20 @@ export default class MaskingRuleEditor extends LightningElement {
 
   handlePatternChoice(event: CustomEvent<{ value: string }>): void {
     const { value } = event.detail;
-    this.change({ pattern: value === OWN ? null : value, ...(value === '{addresses}' ? { replacement: null } : {}) });
+    this.change({
+      pattern: value === OWN ? null : value,
+      ...(value === '{addresses}' ? { replacement: null, deletesMatch: false } : {}),
+    });
+  }
+
+  /** A replacement that is still empty deletes the match. */
+  handleReplacementChoice(event: CustomEvent<{ value: string }>): void {
+    this.change({ replacement: null, deletesMatch: event.detail.value === REPLACE });
+  }
+
+  handleReplacement(event: CustomEvent<{ value: string }>): void {
+    const replacement = event.detail.value;
+    this.change({ replacement, deletesMatch: this.showsPattern && replacement === '' });
   }
 
   private change(members: Partial<Rule>): void {

@@ -12,6 +12,8 @@ export interface Rule {
   method?: string | null;
   pattern?: string | null;
   replacement?: string | null;
+  /** True when the replacement is empty; without either, matches are redacted. */
+  deletesMatch?: boolean | null;
   reason?: string | null;
   rowFilter?: string | null;
   isActive: boolean;
@@ -179,6 +181,7 @@ export function draftText(ruleSet: RuleSet): string {
     method: rule.method,
     pattern: rule.pattern,
     replacement: rule.replacement,
+    deletesMatch: rule.deletesMatch,
     reason: rule.reason,
     rowFilter: rule.rowFilter,
     isActive: rule.isActive,

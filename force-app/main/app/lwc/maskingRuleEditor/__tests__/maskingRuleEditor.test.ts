@@ -96,6 +96,24 @@ describe('c-masking-rule-editor', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('tells an empty replacement from none', async () => {
+    const { root, changes } = await show({ ...PERSONAL, kind: 'Text Pattern', pattern: 'a+' });
+    type Choice = HTMLElement & { value: string };
+    const choice = (): Choice => root.querySelector<Choice>('[data-id=replacement-choice]')!;
+    const tester = (): { replacement: string | null } => root.querySelector('c-masking-pattern-tester') as never;
+    expect([choice().value, input(root, 'replacement'), tester().replacement]).toEqual(['redact', null, null]);
+    await send(choice(), 'change', { value: 'replace' });
+    expect(changes.at(-1)).toMatchObject({ deletesMatch: true, replacement: null });
+    expect([choice().value, tester().replacement]).toEqual(['replace', '']);
+    await send(input(root, 'replacement'), 'change', { value: 'x' });
+    expect(changes.at(-1)).toMatchObject({ deletesMatch: false, replacement: 'x' });
+    await send(input(root, 'replacement'), 'change', { value: '' });
+    expect(changes.at(-1)).toMatchObject({ deletesMatch: true, replacement: '' });
+    await expect(root.host).toBeAccessible();
+    await send(choice(), 'change', { value: 'redact' });
+    expect(changes.at(-1)).toMatchObject({ deletesMatch: false, replacement: null });
+  });
+
   it('says beside each input what is wrong with it', async () => {
     const told = jest.fn();
     const { root } = await show({ kind: 'Personal Data Field' }, [

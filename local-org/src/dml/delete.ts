@@ -1,6 +1,6 @@
 /** Deleting, undeleting, emptying the recycle bin. */
 import { toId18 } from '../schema/ids.ts';
-import type { SObjectType } from '../schema/model.ts';
+import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
 import { checkShared } from './access.ts';
 import { clearLookup, refillLookups } from './cleared-lookups.ts';
@@ -192,22 +192,10 @@ function restore(context: DmlContext, ids: readonly string[]): void {
     .prepare(`UPDATE ${quoted(plan.table)} SET "IsDeleted" = 0 WHERE "Id" IN (SELECT value FROM json_each(?))`)
     .run(json);
   refillLookups(services.store, json);
-  for (const child of plan.type.childRelationships) {
-    const type = services.schema.type(child.child);
-    const field = type?.field(child.field) ?? null;
-    if (
-      type === null ||
-      type.table === null ||
-      field === null ||
-      field.column === null ||
-      field.relationship?.deleteConstraint !== 'cascade' ||
-      type.field('IsDeleted')?.column == null ||
-      !hasTable(services.store, type.table)
-    )
-      continue;
+  for (const { type, field } of details(context)) {
     const found = services.store
       .prepare(
-        `SELECT "Id" FROM ${quoted(type.table)} WHERE ${quoted(field.column)} IN (SELECT value FROM json_each(?)) AND "IsDeleted" = 1`,
+        `SELECT "Id" FROM ${quoted(type.table!)} WHERE ${quoted(field.column!)} IN (SELECT value FROM json_each(?)) AND "IsDeleted" = 1`,
       )
       .rows(json);
     restore(
@@ -227,6 +215,40 @@ export function purgeRows(context: DmlContext, rows: readonly Row[]): void {
     if (found === undefined) row.errors.push(INVALID_CROSS_REFERENCE);
     else if (found[0] !== 1) row.errors.push(dmlError('INVALID_ID_FIELD', 'entity is not in the recycle bin'));
     else if (isOthersBin(context, row.id!)) row.errors.push(NO_ACCESS);
-    else services.store.prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" = ?`).run(row.id);
+    else purge(context, [row.id!]);
   }
+}
+
+/** Takes records and the details that went into the recycle bin with them, their history among those, away for good. */
+function purge(context: DmlContext, ids: readonly string[]): void {
+  const { plan, services } = context;
+  const json = JSON.stringify(ids);
+  for (const { type, field } of details(context)) {
+    const found = services.store
+      .prepare(
+        `SELECT "Id" FROM ${quoted(type.table!)} WHERE ${quoted(field.column!)} IN (SELECT value FROM json_each(?)) AND "IsDeleted" = 1`,
+      )
+      .rows(json)
+      .map((row) => row[0] as string);
+    if (found.length > 0) purge(context.nested(context.planOf(type)), found);
+  }
+  services.store.prepare(`DELETE FROM ${quoted(plan.table)} WHERE "Id" IN (SELECT value FROM json_each(?))`).run(json);
+}
+
+/** The objects whose records go into the recycle bin with those of an object, with the field that names it. */
+function details({ plan, services }: DmlContext): { type: SObjectType; field: FieldInfo }[] {
+  const { schema, store } = services;
+  return plan.type.childRelationships.flatMap((child) => {
+    const type = schema.type(child.child);
+    const field = type?.field(child.field) ?? null;
+    const isDetail =
+      type !== null &&
+      type.table !== null &&
+      field !== null &&
+      field.column !== null &&
+      field.relationship?.deleteConstraint === 'cascade' &&
+      type.field('IsDeleted')?.column != null &&
+      hasTable(store, type.table);
+    return isDetail ? [{ type, field }] : [];
+  });
 }

@@ -1,0 +1,108 @@
+/** What a generated org is made of: objects with fields and records, rules, and what the org refuses. */
+import fc from 'fast-check';
+import { emailValue, fullText, text } from './values.ts';
+
+export type FieldKind = 'Email' | 'Text' | 'TextArea' | 'LongTextArea' | 'Html' | 'Url';
+
+/** What the rule set says about a field. */
+export type FieldRule = 'none' | 'left out' | 'addresses' | 'addresses of some rows' | 'redact' | 'fixed' | 'token';
+
+export interface FieldDesign {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly length: number;
+  readonly rule: FieldRule;
+  readonly isTracked: boolean;
+  readonly values: readonly (string | null)[];
+}
+
+export interface ObjectDesign {
+  readonly name: string;
+  readonly fields: readonly FieldDesign[];
+  /** `refused`: a validation rule refuses every change; `filtered`: within the row filters of rules. */
+  readonly fates: readonly ('plain' | 'refused' | 'filtered')[];
+  /** Whether a formula repeats the first field. */
+  readonly hasFormula: boolean;
+  /** Number of its records, counted from the last, that are in the recycle bin. */
+  readonly deleted: number;
+}
+
+export interface OrgDesign {
+  readonly objects: readonly ObjectDesign[];
+  readonly deletesHistory: boolean;
+  readonly emptiesRecycleBin: boolean;
+  /** Addresses in the history of tracked fields from before the copy. */
+  readonly oldHistory: boolean;
+  readonly batchSize: number;
+}
+
+const RECORDS = 6;
+
+/** Kinds with their lengths: short ones, in which masked addresses do not always fit, too. */
+const KINDS: readonly (readonly [FieldKind, number])[] = [
+  ['Email', 80],
+  ['Email', 80],
+  ['Text', 40],
+  ['Text', 80],
+  ['Text', 255],
+  ['TextArea', 255],
+  ['LongTextArea', 2000],
+  ['Html', 2000],
+  ['Url', 255],
+];
+
+const RULES: Readonly<Record<FieldKind, readonly FieldRule[]>> = {
+  Email: ['none', 'none', 'none', 'left out'],
+  Text: ['none', 'addresses', 'redact', 'fixed', 'token'],
+  TextArea: ['none', 'addresses', 'redact'],
+  LongTextArea: ['none', 'addresses', 'redact'],
+  Html: ['none', 'addresses', 'addresses of some rows'],
+  Url: ['none', 'addresses', 'token'],
+};
+
+function valueOf(kind: FieldKind, length: number): fc.Arbitrary<string | null> {
+  if (kind === 'Email') return emailValue;
+  if (kind === 'Text' && length === 255) return fc.oneof(text(length), fullText(length));
+  return text(length);
+}
+
+const field = (index: number): fc.Arbitrary<FieldDesign> =>
+  fc.constantFrom(...KINDS).chain(([kind, length]) =>
+    fc.record({
+      name: fc.constant(`Value_${index}__c`),
+      kind: fc.constant(kind),
+      length: fc.constant(length),
+      rule: fc.constantFrom(...RULES[kind]),
+      isTracked: kind === 'Email' || kind === 'Text' ? fc.boolean() : fc.constant(false),
+      values: fc.array(valueOf(kind, length), { minLength: RECORDS, maxLength: RECORDS }),
+    }),
+  );
+
+const object = (index: number): fc.Arbitrary<ObjectDesign> =>
+  fc.record({
+    name: fc.constant(`Thing_${index}__c`),
+    fields: fc
+      .integer({ min: 1, max: 5 })
+      .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => field(i)))),
+    fates: fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant('plain' as const) },
+        { weight: 1, arbitrary: fc.constant('refused' as const) },
+        { weight: 2, arbitrary: fc.constant('filtered' as const) },
+      ),
+      { minLength: RECORDS, maxLength: RECORDS },
+    ),
+    hasFormula: fc.boolean(),
+    deleted: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(2) }),
+  });
+
+/** Any org. */
+export const orgDesign: fc.Arbitrary<OrgDesign> = fc.record({
+  objects: fc
+    .integer({ min: 1, max: 3 })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => object(i)))),
+  deletesHistory: fc.boolean(),
+  emptiesRecycleBin: fc.boolean(),
+  oldHistory: fc.boolean(),
+  batchSize: fc.constantFrom(200, 2000),
+});

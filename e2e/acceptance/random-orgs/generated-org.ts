@@ -1,0 +1,58 @@
+/** Opens a generated org with its records, as a fresh copy of a production org holds them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOrg } from '../../../local-org/src/org/open.ts';
+import type { Org } from '../../../local-org/src/org/org.ts';
+import type { ObjectDesign, OrgDesign } from './design.ts';
+import { writeSources } from './sources.ts';
+
+export interface GeneratedOrg {
+  readonly org: Org;
+  close(): void;
+}
+
+export function openGenerated(design: OrgDesign): GeneratedOrg {
+  const dir = mkdtempSync(path.join(tmpdir(), 'random-org-'));
+  const removeDir = (): void => rmSync(dir, { recursive: true, force: true });
+  try {
+    writeSources(dir, design);
+    const org = openOrg({
+      projectDirs: ['.', dir],
+      cacheDir: '.local-org/cache',
+      options: { isSandbox: true, sandboxName: 'uat' },
+    });
+    for (const object of design.objects) addRecords(org, object, design);
+    return {
+      org,
+      close: () => {
+        org.close();
+        removeDir();
+      },
+    };
+  } catch (error) {
+    removeDir();
+    throw error;
+  }
+}
+
+function addRecords(org: Org, object: ObjectDesign, design: OrgDesign): void {
+  const { rows, adminId } = org.host;
+  object.fates.forEach((fate, i) => {
+    const values: Record<string, string | null> = { Name: `Number ${i}`, Fate__c: fate };
+    for (const field of object.fields) values[field.name] = field.values[i];
+    const id = rows.insert(object.name, values, adminId);
+    const tracked = object.fields.find((field) => field.isTracked && field.values[i] !== null);
+    if (design.oldHistory && tracked !== undefined)
+      rows.insert(
+        object.name.replace(/__c$/, '__History'),
+        { ParentId: id, Field: tracked.name, OldValue: `was.${i}@before.com`, NewValue: tracked.values[i] },
+        adminId,
+      );
+  });
+  deleteLast(org, object);
+}
+
+function deleteLast(org: Org, { name, deleted }: ObjectDesign): void {
+  if (deleted > 0) org.runAnonymous(`delete as system [SELECT Id FROM ${name} ORDER BY Id DESC LIMIT ${deleted}];`);
+}

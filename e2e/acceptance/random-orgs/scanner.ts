@@ -1,0 +1,88 @@
+/**
+ * Reads every cell of the store of an org and says where addresses of people stand. It shares nothing with the package: what an address is
+ * and how it can be spelled is written here once more.
+ */
+import type { Org } from '../../../local-org/src/org/org.ts';
+
+const MASKED_DOMAIN = 'mail.sandbox.invalid';
+const NAMED: Readonly<Record<string, string>> = {
+  commat: '@',
+  period: '.',
+  plus: '+',
+  lowbar: '_',
+  dollar: '$',
+  apos: "'",
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+};
+const ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+
+/** Source code and settings, which are no data, and login names, which nobody may change (docs/operations.md). */
+const NO_DATA =
+  /^(Apex(Class|Component|Page|Trigger)|StaticResource|AuraDefinition|LightningComponentResource|Flow.*|.*__mdt)$/;
+/** The users of the platform itself, whose addresses reach nobody. */
+const PEOPLE = `WHERE "UserType" <> 'AutomatedProcess'`;
+const LOGIN_NAMES: ReadonlySet<string> = new Set(['User.Username', 'User.FederationIdentifier']);
+
+export interface Cell {
+  readonly object: string;
+  readonly field: string;
+  readonly recordId: string;
+  readonly value: string;
+  /** Whether mail could arrive. */
+  readonly isDeliverable: boolean;
+}
+
+/** Cells with at least one address that is not masked. */
+export function realCells(org: Org): Cell[] {
+  const cells: Cell[] = [];
+  for (const type of org.host.schema.types) {
+    if (
+      type.table === null ||
+      NO_DATA.test(type.name) ||
+      org.store.prepare('SELECT 1 FROM sqlite_schema WHERE lower(name) = lower(?)').row(type.table) === undefined
+    )
+      continue;
+    const fields = type.fields.filter((field) => field.column !== null);
+    const columns = fields.map((field) => `"${field.column!}"`).join(', ');
+    if (fields.length === 0) continue;
+    for (const row of org.store
+      .prepare(`SELECT "Id", ${columns} FROM "${type.table}" ${type.name === 'User' ? PEOPLE : ''}`)
+      .rows())
+      fields.forEach((field, i) => {
+        const value = row[i + 1];
+        if (typeof value !== 'string' || LOGIN_NAMES.has(`${type.name}.${field.name}`)) return;
+        const isDeliverable = field.type === 'email' ? emailMeaning(value) : textMeaning(value);
+        if (isDeliverable !== null)
+          cells.push({ object: type.name, field: field.name, recordId: String(row[0]), value, isDeliverable });
+      });
+  }
+  return cells;
+}
+
+/** null: nothing real. */
+function emailMeaning(value: string): boolean | null {
+  if (value.trim() === '' || value.toLowerCase().endsWith(`@${MASKED_DOMAIN}`)) return null;
+  return !value.toLowerCase().endsWith('.invalid');
+}
+
+function textMeaning(value: string): boolean | null {
+  for (const spelling of spellings(value))
+    for (const { groups } of spelling.matchAll(ADDRESS)) {
+      const domain = groups!.domain.toLowerCase();
+      if (domain !== MASKED_DOMAIN) return !domain.endsWith('.invalid');
+    }
+  return null;
+}
+
+/** The text as it stands, and as a page, a link or JSON shows it. */
+function spellings(value: string): string[] {
+  const decoded = value
+    .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);?/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&([a-z]+);/gi, (whole, name: string) => NAMED[name.toLowerCase()] ?? whole)
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return decoded === value ? [value] : [value, decoded];
+}

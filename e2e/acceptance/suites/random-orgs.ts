@@ -1,0 +1,41 @@
+/**
+ * Generated orgs: objects, fields of every kind, rules with and without row filters, encodings, short fields, history, refused records and
+ * the recycle bin. After a run an independent scanner reads every cell of the store; what it finds and what the run reports agree exactly.
+ */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { startRun } from '../lib/continue.ts';
+import { newestRun } from '../lib/snapshot.ts';
+import { makeAdminOperator } from '../lib/users.ts';
+import { disagreements } from '../random-orgs/comparison.ts';
+import { orgDesign, type OrgDesign } from '../random-orgs/design.ts';
+import { openGenerated } from '../random-orgs/generated-org.ts';
+import { reportOf } from '../random-orgs/report.ts';
+import { realCells } from '../random-orgs/scanner.ts';
+import { RULE_SET } from '../random-orgs/sources.ts';
+
+/** @param count of orgs: each has its number as seed, so that the same number gives the same org */
+export function randomOrgSuite(count: number): void {
+  test.each(Array.from({ length: count }, (_, i) => i + 1))(
+    'the report of a run says what the store holds: org of seed %i',
+    async (seed) => {
+      const [design] = fc.sample(orgDesign, { seed, numRuns: 1 });
+      expect(await disagreementsAfterRun(design)).toEqual([]);
+    },
+    120_000,
+  );
+}
+
+async function disagreementsAfterRun(design: OrgDesign): Promise<string[]> {
+  const { org, close } = openGenerated(design);
+  try {
+    makeAdminOperator(org);
+    startRun(org, RULE_SET);
+    await org.runJobs();
+    const { id, status } = newestRun(org)!;
+    expect(status).toMatch(/^Completed/);
+    return disagreements(realCells(org), reportOf(org, id));
+  } finally {
+    close();
+  }
+}

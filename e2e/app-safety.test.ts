@@ -34,6 +34,12 @@ const DELETING = {
   ],
 };
 
+/** As in an org into which the package was deployed without its install script. */
+const FORGET_KEYS = `
+  delete as system [SELECT Id FROM Masking_Key__c WITH SYSTEM_MODE];
+  delete as system [SELECT Id FROM Masking_Audit_Key__c WITH SYSTEM_MODE];
+`;
+
 let demo: DemoPages;
 let browser: AppBrowser;
 let url: string;
@@ -100,6 +106,56 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     async () => {
       await openTab(page, 'Rules');
       await page.getByText('Deletes every record of Case').first().waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'production is offered nothing that stops its mail, and creates both keys before a refresh',
+    async () => {
+      demo.production.runAnonymous(FORGET_KEYS);
+      const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
+      view.setDefaultTimeout(STEP_MS);
+      await view.locator('li[data-code=key][data-state=attention]').waitFor();
+      expect(await view.getByRole('link', { name: /Deliverability/ }).count()).toBe(0);
+      expect(await view.locator('li[data-code=capacity]').count()).toBe(0);
+      await browser.picture(view, 'readiness-production');
+      await view.getByRole('button', { name: 'Create the keys' }).first().click();
+      await view.locator('li[data-code=auditKey][data-state=ok]').waitFor();
+      await view.locator('li[data-code=key][data-state=ok]').waitFor();
+      await openTab(view, 'Runs');
+      await view.getByText('Masking runs in sandboxes only.').waitFor();
+      await view.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the key is deleted only after the sandbox name was typed',
+    async () => {
+      await openTab(page, 'Setup');
+      await button('Delete the key').click();
+      const confirm = dialog().getByRole('button', { name: 'Delete the key', exact: true });
+      await dialog().getByText('Masked addresses will change in every sandbox').waitFor();
+      expect(await confirm.isDisabled()).toBe(true);
+      await browser.picture(page, 'key-delete');
+      await dialog()
+        .getByLabel(/Type uat/)
+        .fill(SANDBOX_NAME);
+      await confirm.click();
+      await page.getByText('No key yet. The first run creates one.').waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a sandbox does not offer to import audit files',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('More actions').click();
+      await page.getByRole('menuitem', { name: 'Purge old runs' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: /Import/ }).count()).toBe(0);
+      await page.keyboard.press('Escape');
     },
     PATIENCE_MS,
   );

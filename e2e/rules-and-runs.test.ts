@@ -120,11 +120,11 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await openTab(page, 'Setup');
       await page.getByText('This is the sandbox uat').waitFor();
-      await button('Leave User.Email out').click();
-      await button('OK').click();
+      await button('Exclude User.Email').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Opt out' }).click();
       await page.getByText('Saving the rules').waitFor();
       await sandbox.runJobs();
-      await page.getByText('User.Email is left out by a rule').waitFor();
+      await page.getByText('User.Email is excluded by a rule').waitFor();
       await browser.examine(page, 'readiness');
       await button('Next').click();
       await button('Approve these fields').click();
@@ -244,6 +244,8 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await button('Abort').click();
       await button('OK').click();
       await button('Resume').waitFor();
+      await page.getByText('Unmasked addresses remain in this sandbox').waitFor();
+      await browser.picture(page, 'run-aborted');
       await sandbox.runJobs();
       await button('Resume').click();
       await button('Abort').waitFor();

@@ -22,6 +22,7 @@ import method from '@salesforce/label/c.Proposals_Method';
 import state from '@salesforce/label/c.Proposals_State';
 import there from '@salesforce/label/c.Proposals_There';
 import notThere from '@salesforce/label/c.Proposals_Not_There';
+import noPermission from '@salesforce/label/c.Scan_No_Permission';
 
 /** Every word of this component. */
 export const labels = {
@@ -49,4 +50,5 @@ export const labels = {
   state,
   there,
   notThere,
+  noPermission,
 };

@@ -1,6 +1,7 @@
 import title from '@salesforce/label/c.Key_Title';
 import text from '@salesforce/label/c.Key_Text';
 import none from '@salesforce/label/c.Key_None';
+import noneProduction from '@salesforce/label/c.Key_None_Production';
 import there from '@salesforce/label/c.Key_There';
 import rotate from '@salesforce/label/c.Key_Rotate';
 import rotateAsk from '@salesforce/label/c.Key_Rotate_Ask';
@@ -15,6 +16,7 @@ export const labels = {
   title,
   text,
   none,
+  noneProduction,
   there,
   rotate,
   rotateAsk,

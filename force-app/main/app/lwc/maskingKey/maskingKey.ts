@@ -1,5 +1,6 @@
 import { LightningElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
+import Confirm from 'c/maskingConfirm';
 import exportFile from '@salesforce/apex/KeyController.exportFile';
 import forget from '@salesforce/apex/KeyController.forget';
 import getKeyState from '@salesforce/apex/KeyController.getKeyState';
@@ -9,6 +10,9 @@ import { labels } from './labels';
 
 interface KeyState {
   hasKey: boolean;
+  isSandbox: boolean;
+  /** What has to be typed before the key changes. */
+  orgName: string;
   mayChange: boolean;
   mayExport: boolean;
   events: { eventId: string; happenedAt: string; message: string }[];
@@ -36,7 +40,8 @@ export default class MaskingKey extends LightningElement {
   }
 
   get statusText(): string {
-    return this.state?.hasKey ? labels.there : labels.none;
+    if (this.state?.hasKey) return labels.there;
+    return this.state?.isSandbox ? labels.none : labels.noneProduction;
   }
 
   /** Readiness offers to create one. */
@@ -49,25 +54,32 @@ export default class MaskingKey extends LightningElement {
   }
 
   async handleRotate(): Promise<void> {
-    await this.act(labels.rotate, labels.rotateAsk, async () => {
-      await rotate();
-    });
+    await this.change(labels.rotate, labels.rotateAsk, rotate);
   }
 
   async handleForget(): Promise<void> {
-    await this.act(labels.forget, labels.forgetAsk, async () => {
-      await forget();
-    });
+    await this.change(labels.forget, labels.forgetAsk, forget);
   }
 
   async handleExport(): Promise<void> {
-    await this.act(labels.exportKey, labels.exportAsk, async () => {
+    if (!(await LightningConfirm.open({ label: labels.exportKey, message: labels.exportAsk, theme: 'warning' })))
+      return;
+    await this.act(async () => {
       download(FILE_NAME, (await exportFile()) as string, 'application/json');
     });
   }
 
-  private async act(label: string, message: string, action: () => Promise<void>): Promise<void> {
-    if (!(await LightningConfirm.open({ label, message, theme: 'warning' }))) return;
+  /** After the name of the org was typed: nothing brings the former key back. */
+  private async change(label: string, message: string, request: () => Promise<unknown>): Promise<void> {
+    const expected = this.state?.orgName ?? '';
+    const isSure = await Confirm.open<boolean>({ size: 'small', label, message, expected });
+    if (isSure === true)
+      await this.act(async () => {
+        await request();
+      });
+  }
+
+  private async act(action: () => Promise<void>): Promise<void> {
     this.isBusy = true;
     this.errorMessage = undefined;
     try {

@@ -13,6 +13,15 @@ export default class MaskingOptOut extends LightningModal {
   labels = labels;
   reason = '';
 
+  /** A reason to begin with. */
+  @api
+  get initialReason(): string {
+    return this.reason;
+  }
+  set initialReason(value: string) {
+    this.reason = value;
+  }
+
   get title(): string {
     return fill(labels.title, this.fieldName);
   }

@@ -13,6 +13,7 @@ import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
 import columnVerification from '@salesforce/label/c.Runs_Column_Verification';
 import emptyTitle from '@salesforce/label/c.Runs_Empty_Title';
 import empty from '@salesforce/label/c.Runs_Empty';
+import emptyProduction from '@salesforce/label/c.Runs_Empty_Production';
 import emptyFiltered from '@salesforce/label/c.Runs_Empty_Filtered';
 import filterFrom from '@salesforce/label/c.Runs_Filter_From';
 import filterTo from '@salesforce/label/c.Runs_Filter_To';
@@ -45,6 +46,7 @@ export const labels = {
   columnVerification,
   emptyTitle,
   empty,
+  emptyProduction,
   emptyFiltered,
   filterFrom,
   filterTo,

@@ -209,7 +209,8 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   get emptyText(): string {
-    return this.isFiltered ? '' : labels.empty;
+    if (this.isFiltered) return '';
+    return this.isProduction ? labels.emptyProduction : labels.empty;
   }
 
   get cannotStart(): boolean {

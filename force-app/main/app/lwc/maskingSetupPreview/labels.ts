@@ -9,6 +9,8 @@ import nothing from '@salesforce/label/c.Preview_Nothing';
 import changes from '@salesforce/label/c.Preview_Changes';
 import choose from '@salesforce/label/c.Preview_Choose';
 import noObjects from '@salesforce/label/c.Preview_No_Objects';
+import noPermission from '@salesforce/label/c.Preview_No_Permission';
+import exampleKey from '@salesforce/label/c.Preview_Example_Key';
 
 /** Every word of this component. */
 export const labels = {
@@ -23,4 +25,6 @@ export const labels = {
   changes,
   choose,
   noObjects,
+  noPermission,
+  exampleKey,
 };

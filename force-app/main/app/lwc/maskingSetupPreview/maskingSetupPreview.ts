@@ -1,5 +1,6 @@
 import { LightningElement } from 'lwc';
 import getObjects from '@salesforce/apex/PreviewController.getObjects';
+import hasKey from '@salesforce/apex/PreviewController.hasKey';
 import preview from '@salesforce/apex/PreviewController.preview';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
@@ -47,6 +48,7 @@ export default class MaskingSetupPreview extends LightningElement {
   columns = COLUMNS;
   mayPreview = MAY_CONFIGURE === true || MAY_RUN === true;
   countOptions = COUNTS.map((value) => ({ label: value, value }));
+  hasKey = true;
   objects: PreviewObject[] = [];
   objectName?: string;
   count = COUNTS[0];
@@ -64,7 +66,9 @@ export default class MaskingSetupPreview extends LightningElement {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.objects = (await getObjects({ ruleSet: null })) as PreviewObject[];
+      const [objects, isThere] = await Promise.all([getObjects({ ruleSet: null }), hasKey()]);
+      this.objects = objects as PreviewObject[];
+      this.hasKey = isThere as boolean;
       this.objectName = (this.objects.find(({ name }) => name === 'Contact') ?? this.objects[0])?.name;
     } catch (error) {
       this.errorMessage = errorText(error);
@@ -78,6 +82,10 @@ export default class MaskingSetupPreview extends LightningElement {
 
   get hasObjects(): boolean {
     return this.objects.length > 0;
+  }
+
+  get showsExamples(): boolean {
+    return !this.hasKey;
   }
 
   get hasRows(): boolean {

@@ -10,13 +10,12 @@ import createKey from '@salesforce/label/c.Setup_Create_Key';
 import keyCreated from '@salesforce/label/c.Setup_Key_Created';
 import openRules from '@salesforce/label/c.Setup_Open_Rules';
 import openFields from '@salesforce/label/c.Setup_Open_Fields';
-import openPermissionSets from '@salesforce/label/c.Setup_Open_Permission_Sets';
+import openRuns from '@salesforce/label/c.Setup_Open_Runs';
 import openJobs from '@salesforce/label/c.Setup_Open_Jobs';
 import openDeliverability from '@salesforce/label/c.Setup_Open_Deliverability';
 import openApexSettings from '@salesforce/label/c.Setup_Open_Apex_Settings';
 import leaveOutUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
 import leaveOutUsersReason from '@salesforce/label/c.Setup_Leave_Out_Users_Reason';
-import optOutReason from '@salesforce/label/c.Fields_Opt_Out_Reason';
 import saved from '@salesforce/label/c.Save_Done';
 import saving from '@salesforce/label/c.Save_Running';
 import newWindow from '@salesforce/label/c.Setup_New_Window';
@@ -36,13 +35,12 @@ export const labels = {
   keyCreated,
   openRules,
   openFields,
-  openPermissionSets,
+  openRuns,
   openJobs,
   openDeliverability,
   openApexSettings,
   leaveOutUsers,
   leaveOutUsersReason,
-  optOutReason,
   saved,
   saving,
   newWindow,

@@ -1,11 +1,11 @@
 import { LightningElement } from 'lwc';
-import LightningPrompt from 'lightning/prompt';
 import { NavigationMixin } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import OptOut from 'c/maskingOptOut';
 import { tabPage } from 'c/maskingPages';
 import { waitForSave } from 'c/maskingSave';
 import { errorText } from 'c/maskingText';
@@ -29,7 +29,7 @@ interface Fix {
   /** A page of the platform's Setup. */
   url?: string;
   /** What the button does here. */
-  action?: 'createKey' | 'leaveOutUsers' | 'openRules' | 'openFields';
+  action?: 'createKey' | 'leaveOutUsers' | 'openRules' | 'openRuns' | 'openFields';
 }
 
 /** What changes the org. */
@@ -47,7 +47,8 @@ const FIXES: Readonly<Record<string, Fix>> = {
   approval: { label: labels.openFields, action: 'openFields' },
   users: { label: labels.leaveOutUsers, action: 'leaveOutUsers' },
   key: { label: labels.createKey, action: 'createKey' },
-  permissions: { label: labels.openPermissionSets, url: '/lightning/setup/PermSets/home' },
+  auditKey: { label: labels.createKey, action: 'createKey' },
+  lastRun: { label: labels.openRuns, action: 'openRuns' },
   capacity: { label: labels.openJobs, url: '/lightning/setup/AsyncApexJobs/home' },
   deliverability: { label: labels.openDeliverability, url: '/lightning/setup/OrgEmailSettings/home' },
   saving: { label: labels.openApexSettings, url: '/lightning/setup/ApexSettings/home' },
@@ -105,19 +106,20 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   handleFix(event: Event): void {
     const { action } = (event.currentTarget as HTMLElement).dataset;
     if (action === 'openRules') this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
+    else if (action === 'openRuns') this[NavigationMixin.Navigate](tabPage('Masking_Runs'));
     else if (action === 'openFields') this.dispatchEvent(new CustomEvent('go', { detail: { step: 'fields' } }));
     else if (action === 'leaveOutUsers') void this.leaveOutUsers();
     else void this.change(createKey, labels.keyCreated);
   }
 
   private async leaveOutUsers(): Promise<void> {
-    const answer = await LightningPrompt.open({
+    const reason = await OptOut.open<string>({
+      size: 'small',
       label: labels.leaveOutUsers,
-      message: labels.optOutReason,
-      defaultValue: labels.leaveOutUsersReason,
+      fieldName: 'User.Email',
+      initialReason: labels.leaveOutUsersReason,
     });
-    const reason = answer?.trim();
-    if (!reason) return;
+    if (reason === undefined) return;
     const field = { ruleSet: null, objectName: 'User', fieldName: 'Email' };
     await this.change(async () => waitForSave(await optOut({ ...field, reason })), labels.saved);
   }
@@ -136,7 +138,7 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
 }
 
 /** Nothing that is in order needs a way out, and nobody without the right is offered one. */
-function fixOf({ code, state }: Check): Fix | undefined {
-  const fix = state === 'ok' ? undefined : FIXES[code];
+function fixOf({ code, state, wayOut }: Check): Fix | undefined {
+  const fix = state === 'ok' || wayOut === null || wayOut === undefined ? undefined : FIXES[code];
   return CHANGES.includes(fix?.action) && MAY_CONFIGURE !== true ? undefined : fix;
 }

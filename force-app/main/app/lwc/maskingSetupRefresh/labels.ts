@@ -15,6 +15,8 @@ import className from '@salesforce/label/c.Refresh_Class_Name';
 import definition from '@salesforce/label/c.Refresh_Definition';
 import createCommand from '@salesforce/label/c.Refresh_Create_Command';
 import refreshCommand from '@salesforce/label/c.Refresh_Refresh_Command';
+import noSchedule from '@salesforce/label/c.Schedule_No_Permission';
+import noWebhook from '@salesforce/label/c.Webhook_No_Permission';
 
 /** Every word of this component. */
 export const labels = {
@@ -35,4 +37,6 @@ export const labels = {
   definition,
   createCommand,
   refreshCommand,
+  noSchedule,
+  noWebhook,
 };

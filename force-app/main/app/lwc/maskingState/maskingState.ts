@@ -20,11 +20,11 @@ export default class MaskingState extends LightningElement {
 
   get shownHeading(): string | undefined {
     if (this.kind === 'error') return this.heading ?? labels.errorTitle;
-    return this.kind === 'noPermission' ? labels.noPermissionTitle : this.heading;
+    return this.kind === 'noPermission' && this.heading === undefined ? labels.noPermissionTitle : this.heading;
   }
 
   get text(): string | undefined {
-    return this.kind === 'noPermission' ? labels.noPermission : this.message;
+    return this.kind === 'noPermission' ? (this.message ?? labels.noPermission) : this.message;
   }
 
   get icon(): string {

@@ -4,6 +4,7 @@ import exportFile from '@salesforce/apex/KeyController.exportFile';
 import forget from '@salesforce/apex/KeyController.forget';
 import getKeyState from '@salesforce/apex/KeyController.getKeyState';
 import rotate from '@salesforce/apex/KeyController.rotate';
+import MaskingConfirm from 'c/maskingConfirm';
 import MaskingKey from 'c/maskingKey';
 
 jest.mock('@salesforce/apex/KeyController.exportFile', () => ({ default: jest.fn() }), { virtual: true });
@@ -13,8 +14,10 @@ jest.mock('@salesforce/apex/KeyController.rotate', () => ({ default: jest.fn() }
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
+const STATE = { hasKey: true, isSandbox: true, orgName: 'uat', mayChange: true, mayExport: true, events: [] };
+
 async function show(state: object): Promise<ShadowRoot> {
-  mocked(getKeyState).mockResolvedValue({ hasKey: true, mayChange: true, mayExport: true, events: [], ...state });
+  mocked(getKeyState).mockResolvedValue({ ...STATE, ...state });
   const element = createElement('c-masking-key', { is: MaskingKey });
   document.body.appendChild(element);
   await settled();
@@ -25,8 +28,10 @@ const button = (root: ShadowRoot, id: string): HTMLElement | null => root.queryS
 
 describe('c-masking-key', () => {
   let confirm: jest.SpyInstance;
+  let typed: jest.SpyInstance;
 
   beforeEach(() => {
+    typed = jest.spyOn(MaskingConfirm, 'open').mockReset().mockResolvedValue(true);
     confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
     for (const method of [exportFile, forget, rotate]) mocked(method).mockReset().mockResolvedValue('{}');
   });
@@ -39,10 +44,14 @@ describe('c-masking-key', () => {
     const without = await show({ hasKey: false, mayExport: false });
     expect(['export', 'rotate', 'forget'].filter((id) => button(without, id))).toEqual([]);
     expect(without.querySelector('[role=status]')!.textContent).toBe('c.Key_None');
+    document.body.replaceChildren();
+    const production = await show({ hasKey: false, isSandbox: false });
+    expect(production.querySelector('[role=status]')!.textContent).toBe('c.Key_None_Production');
   });
 
   it('does nothing without a yes', async () => {
     confirm.mockResolvedValue(false);
+    typed.mockResolvedValue(undefined);
     const root = await show({});
     for (const id of ['export', 'rotate', 'forget']) button(root, id)!.click();
     await settled();
@@ -60,6 +69,7 @@ describe('c-masking-key', () => {
     button(root, 'rotate')!.click();
     await settled();
     expect(rotate).toHaveBeenCalledTimes(1);
+    expect(typed).toHaveBeenCalledWith(expect.objectContaining({ expected: 'uat', message: 'c.Key_Rotate_Ask' }));
     expect(root.textContent).toContain('Somebody did it.');
   });
 

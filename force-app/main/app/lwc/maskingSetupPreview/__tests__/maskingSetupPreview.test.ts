@@ -1,9 +1,13 @@
 import { createElement } from 'lwc';
 import getObjects from '@salesforce/apex/PreviewController.getObjects';
+import hasKey from '@salesforce/apex/PreviewController.hasKey';
 import preview from '@salesforce/apex/PreviewController.preview';
 import MaskingSetupPreview from 'c/maskingSetupPreview';
 
 jest.mock('@salesforce/apex/PreviewController.getObjects', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/PreviewController.hasKey', () => ({ default: jest.fn() }), {
+  virtual: true,
+});
 jest.mock('@salesforce/apex/PreviewController.preview', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: undefined }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
@@ -35,7 +39,10 @@ const heading = (root: ShadowRoot): string =>
   root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading;
 
 describe('c-masking-setup-preview', () => {
-  beforeEach(() => jest.resetAllMocks());
+  beforeEach(() => {
+    jest.resetAllMocks();
+    (hasKey as unknown as jest.Mock).mockResolvedValue(true);
+  });
   afterEach(() => document.body.replaceChildren());
 
   it('begins with contacts and shows values before and after', async () => {
@@ -66,6 +73,12 @@ describe('c-masking-setup-preview', () => {
     await press(root);
     expect(samples).toHaveBeenLastCalledWith({ ruleSet: null, objectName: 'Account', count: 50 });
     expect(heading(root)).toBe('c.Preview_Nothing');
+  });
+
+  it('says that values are examples while there is no key', async () => {
+    (hasKey as unknown as jest.Mock).mockResolvedValue(false);
+    const root = await show('Contact');
+    expect(root.querySelector('c-masking-notice')!.textContent).toBe('c.Preview_Example_Key');
   });
 
   it('says why there is no preview', async () => {

@@ -39,6 +39,9 @@ import verificationPassedText from '@salesforce/label/c.Runs_Verification_Passed
 import verdictParts from '@salesforce/label/c.Runs_Verdict_Parts';
 import verificationFailed from '@salesforce/label/c.Runs_Verification_Failed';
 import verificationFailedText from '@salesforce/label/c.Runs_Verification_Failed_Text';
+import stoppedTitle from '@salesforce/label/c.Runs_Stopped';
+import stoppedCount from '@salesforce/label/c.Runs_Stopped_Count';
+import stoppedText from '@salesforce/label/c.Runs_Stopped_Text';
 import verificationNone from '@salesforce/label/c.Runs_Verification_None';
 import verificationNoneText from '@salesforce/label/c.Runs_Verification_None_Text';
 import verificationDryText from '@salesforce/label/c.Runs_Verification_Dry_Text';
@@ -107,6 +110,9 @@ export const labels = {
   verdictParts,
   verificationFailed,
   verificationFailedText,
+  stoppedTitle,
+  stoppedCount,
+  stoppedText,
   verificationNone,
   verificationNoneText,
   verificationDryText,

@@ -7,6 +7,7 @@ import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getResidue from '@salesforce/apex/AuditController.getResidue';
 import abort from '@salesforce/apex/RunsController.abort';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
+import getProgress from '@salesforce/apex/RunsController.getProgress';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
@@ -36,6 +37,11 @@ interface ObjectSum {
   deleted?: number | null;
   failed: number;
   residue: number;
+}
+
+interface ObjectProgress {
+  phase: string;
+  status: string;
 }
 
 interface Verdict {
@@ -84,6 +90,7 @@ export default class MaskingRunDetails extends LightningElement {
   sums: ObjectSum[] = [];
   residueRows: EntryRow[] = [];
   findings: Finding[] = [];
+  private progressRows: ObjectProgress[] = [];
   openedTabs: readonly string[] = [];
   isLoading = true;
   isBusy = false;
@@ -116,10 +123,16 @@ export default class MaskingRunDetails extends LightningElement {
       this.residueRows = residue as EntryRow[];
       this.findings = preflight ? (JSON.parse(preflight as string) as Finding[]) : [];
       if (this.run === undefined) this.errorMessage = labels.unknown;
+      this.progressRows = this.isStopped && !this.run?.isImported ? await this.readProgress() : [];
     } catch (error) {
       if (runId === this.currentId) this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  private async readProgress(): Promise<ObjectProgress[]> {
+    const progress = (await getProgress({ runId: this.currentId })) as { objects: ObjectProgress[] } | null;
+    return progress?.objects ?? [];
   }
 
   get name(): string {
@@ -247,12 +260,30 @@ export default class MaskingRunDetails extends LightningElement {
         icon: 'utility:clock',
         className: neutral,
       };
+    if (this.isStopped)
+      return {
+        title: this.stoppedTitle,
+        text: labels.stoppedText,
+        icon: 'utility:warning',
+        className: `${box} slds-theme_warning`,
+      };
     return {
       title: labels.verificationNone,
       text: isDryRun ? labels.verificationDryText : labels.verificationNoneText,
       icon: 'utility:info',
       className: neutral,
     };
+  }
+
+  /** Ended before it was complete. A dry run leaves nothing behind. */
+  private get isStopped(): boolean {
+    return (this.run?.status === 'Aborted' || this.run?.status === 'Failed') && this.run.isDryRun !== true;
+  }
+
+  private get stoppedTitle(): string {
+    const masking = this.progressRows.filter(({ phase }) => phase === 'Mask');
+    const done = masking.filter(({ status }) => status === 'Done').length;
+    return masking.length === 0 ? labels.stoppedTitle : fill(labels.stoppedCount, done, masking.length);
   }
 
   /** The three parts of the result; empty for a run of an earlier version. */
@@ -270,9 +301,12 @@ export default class MaskingRunDetails extends LightningElement {
 
   /** Objects that were looked at, those with the most values first. */
   get objects(): ObjectSum[] {
-    return this.sums
-      .filter(({ scanned }) => scanned > 0)
-      .sort((one, other) => valuesOf(other) - valuesOf(one) || other.scanned - one.scanned);
+    return (
+      this.sums
+        // A job that was stopped tells what it changed, not what it read.
+        .filter(({ scanned, masked, failed, deleted }) => scanned + masked + failed + (deleted ?? 0) > 0)
+        .sort((one, other) => valuesOf(other) - valuesOf(one) || other.scanned - one.scanned)
+    );
   }
 
   get objectNames(): string[] {

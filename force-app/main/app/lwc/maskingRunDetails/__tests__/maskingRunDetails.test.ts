@@ -3,6 +3,7 @@ import getFile from '@salesforce/apex/AuditController.getFile';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getResidue from '@salesforce/apex/AuditController.getResidue';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
+import getProgress from '@salesforce/apex/RunsController.getProgress';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import retry from '@salesforce/apex/RunsController.retry';
 import MaskingRunDetails from 'c/maskingRunDetails';
@@ -101,6 +102,26 @@ describe('c-masking-run-details', () => {
       'lightning-datatable',
     );
     expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
+  });
+
+  it.each(['Aborted', 'Failed'])('warns that unmasked addresses remain after a run that was %s', async (status) => {
+    mocked(getProgress).mockResolvedValue({
+      objects: [
+        { phase: 'Mask', status: 'Done' },
+        { phase: 'Mask', status: 'Aborted' },
+      ],
+    });
+    const root = await show({ ...RUN, status, verification: null, recordsScanned: 3 });
+    expect(verdict(root).className).toContain('slds-theme_warning');
+    expect(verdict(root).textContent).toContain('c.Runs_Stopped_Count');
+    expect(verdict(root).textContent).toContain('c.Runs_Stopped_Text');
+    mocked(getProgress).mockResolvedValue(null);
+  });
+
+  it('lists an object whose job was stopped after it had masked records', async () => {
+    const root = await show({ ...RUN, status: 'Aborted' }, [], [{ ...SUMS[1], scanned: 0, masked: 12000 }]);
+    const table = root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!;
+    expect(table.data).toEqual([expect.objectContaining({ objectName: 'Contact', masked: 12000 })]);
   });
 
   it('has a figure and a column for deleted records where a rule deletes', async () => {

@@ -1,0 +1,44 @@
+/** A run that is aborted in the middle reports what it did until then. */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { openOrg } from '../local-org/src/org/open.ts';
+import type { Org } from '../local-org/src/org/org.ts';
+import { rows } from '../scripts/demo/story/records.ts';
+import { startRun } from './acceptance/lib/continue.ts';
+import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
+import { newestRun } from './acceptance/lib/snapshot.ts';
+
+jest.setTimeout(120_000);
+
+const CONTACTS = 2000;
+
+let org: Org;
+
+afterEach(() => org.close());
+
+const masked = (): number => org.query("SELECT Id FROM Contact WHERE Email LIKE '%.invalid'").length;
+
+test('an aborted run sums up the records that it changed, also those of the job that was stopped', async () => {
+  org = openOrg({ projectDirs: ['.', ACCEPTANCE_RULES], options: { isSandbox: true, sandboxName: 'uat' } });
+  org.runAnonymous(`
+    List<Contact> people = new List<Contact>();
+    for (Integer i = 0; i < ${CONTACTS}; i++) people.add(new Contact(LastName = 'Person ' + i, Email = 'p' + i + '@example.com'));
+    insert people;
+  `);
+  startRun(org, 'Small_Chunks');
+  while (masked() < CONTACTS / 4 && org.stepJobs()) continue;
+  const run = newestRun(org)!;
+  expect(masked()).toBeLessThan(CONTACTS);
+  org.runAnonymous(`RunControl.abort('${run.id}');`);
+  expect(newestRun(org)!.status).toBe('Aborted');
+  await org.runJobs();
+  const aborted = newestRun(org)!;
+  // Records of other objects, the user's own among them, are changed as well.
+  expect(aborted.changed).toBeGreaterThanOrEqual(masked());
+  expect(aborted.valuesMasked).toBeGreaterThanOrEqual(aborted.changed);
+  expect(aborted.scanned).toBeGreaterThanOrEqual(aborted.changed);
+  const [entry] = rows(
+    org,
+    "SELECT Masked__c FROM Masking_Audit_Entry__c WHERE Object_Name__c = 'Contact' AND Field_Name__c = 'Email'",
+  );
+  expect(Number(entry!('Masked__c'))).toBe(masked());
+});

@@ -12,11 +12,15 @@ const PLACES = [
 ];
 
 /** Where it is; undefined when there is none. */
-export const browserPath = () => PLACES.find((file) => file !== '' && existsSync(file));
+export const browserPath = (places = PLACES) => places.find((file) => file !== '' && existsSync(file));
 
-/** Says what to install when there is no browser and none can be installed. */
-export function setUpBrowser() {
-  if (browserPath() !== undefined) return;
+/**
+ * Says what to install when there is no browser and none can be installed.
+ *
+ * @param places where to look
+ */
+export function setUpBrowser(places = PLACES) {
+  if (browserPath(places) !== undefined) return;
   if (installDebianPackage('chromium', 'for the page tests')) return;
   process.stderr.write(
     `The page tests need Chromium or Chrome: install it with "${installCommand('chromium')}", or name it in CHROMIUM_PATH.\n`,

@@ -166,6 +166,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     'once it is fixed, matches and results are shown, and records before and after',
     async () => {
       await page.getByRole('textbox', { name: 'Regular expression' }).fill('(?i)order (\\d+)');
+      await choose('Matches', 'Replace with a text');
       await page.getByRole('textbox', { name: 'Replacement' }).fill('order #0');
       await page.locator('[data-id=after] mark', { hasText: 'order #0' }).waitFor();
       expect(await page.locator('[data-id=before] mark').textContent()).toBe('order 4711');

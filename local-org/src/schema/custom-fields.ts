@@ -226,6 +226,8 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     ...(type === 'reference' ? referenceOf(node, name, kind, context) : {}),
     nillable: type !== 'boolean' && !isRequired,
     unique: flagOf(node, 'unique'),
+    // Metadata API Developer Guide, CustomField: a text under Shield Platform Encryption stays a text and describes as encrypted.
+    isEncrypted: kind === 'EncryptedText' || (textOf(node, 'encryptionScheme') ?? 'None') !== 'None',
     caseSensitive: flagOf(node, 'caseSensitive'),
     externalId: flagOf(node, 'externalId'),
     isTracked: flagOf(node, 'trackHistory'),

@@ -102,6 +102,7 @@ export interface AuditEntry {
   readonly residue: number | null;
   readonly undeliverable: number | null;
   readonly cannot_be_masked: number | null;
+  readonly left_by_rule: number | null;
   readonly sampled: number | null;
   readonly sampled_addresses: number | null;
   readonly started_at: string | null;

@@ -19,6 +19,7 @@ export const AUDIT_COLUMNS = [
   'residue',
   'undeliverable',
   'cannot_be_masked',
+  'left_by_rule',
   'sampled',
   'sampled_addresses',
   'started_at',

@@ -14,7 +14,8 @@ export interface TestSources {
   readonly shape?: OrgShape | undefined;
   /** The sources are a managed package's; default: they are not. */
   readonly isManaged?: boolean;
-  readonly cacheDir: string;
+  /** null: nothing is kept between runs. */
+  readonly cacheDir: string | null;
   readonly conditions?: Conditions | undefined;
 }
 

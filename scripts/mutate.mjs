@@ -1,0 +1,6 @@
+/** `npm run mutate -- --module NAME [--count N] [--seed S] [--json]`: small faults in the Apex, and whether its tests notice. */
+import { setUp } from './lib/setup.mjs';
+
+setUp();
+const { runBundled } = await import('./lib/bundle.mjs');
+process.exitCode = await runBundled('scripts/mutate/main.ts', process.argv.slice(2));

@@ -1,0 +1,125 @@
+/** The mutation command: where it puts faults, and that a fault in the sources of a project is caught or survives. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { candidatesIn, shuffled } from './choose.ts';
+import { coverageMap } from './coverage.ts';
+import { mutated, mutationsOf } from './mutations.ts';
+import { copyProject } from './project-copy.ts';
+import { reasonFor } from './survivors.ts';
+import { tryMutation } from './worker.ts';
+
+const SOURCE = `public class Grades {
+  /** a <= b && true in a comment is no code */
+  public static Boolean isPassed(Integer points, Boolean isAbsent) {
+    String text = 'points >= 5 && !isAbsent';
+    if (points < 0) {
+      points = 0;
+    }
+    return points >= 5 && !isAbsent;
+  }
+  public static Integer unreached() {
+    return 7;
+  }
+}
+`;
+const TESTS = `@IsTest
+private class GradesTest {
+  @IsTest
+  static void fivePointsAreEnough() {
+    Assert.isTrue(Grades.isPassed(5, false), 'five');
+    Assert.isFalse(Grades.isPassed(4, false), 'four');
+    Assert.isFalse(Grades.isPassed(5, true), 'absent');
+  }
+}
+`;
+const META = `<?xml version="1.0" encoding="UTF-8"?>
+<ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>67.0</apiVersion><status>Active</status></ApexClass>
+`;
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'mutate-test-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write('sfdx-project.json', '{"packageDirectories":[{"path":"force-app","default":true}],"sourceApiVersion":"67.0"}');
+  write('config/empty.json', '{}');
+  for (const [name, text] of [
+    ['Grades', SOURCE],
+    ['GradesTest', TESTS],
+  ]) {
+    write(`force-app/main/school/classes/${name}.cls`, text!);
+    write(`force-app/main/school/classes/${name}.cls-meta.xml`, META);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('mutations', () => {
+  const changed = (): string[] =>
+    mutationsOf(SOURCE).map((one) => mutated(SOURCE, one).split('\n')[one.line - 1]!.trim());
+
+  test('are made in code, and not in comments and texts', () => {
+    expect(mutationsOf(SOURCE).filter(({ line }) => line === 2 || line === 4)).toEqual([]);
+    expect(changed()).toEqual(
+      expect.arrayContaining([
+        'return points > 5 && !isAbsent;',
+        'return points >= 6 && !isAbsent;',
+        'return points >= 5 || !isAbsent;',
+        'return points >= 5 && isAbsent;',
+        'return null;',
+        'if (points <= 0) {',
+        'if (true) {',
+        'if (false) {',
+        'points = 1;',
+        ';',
+      ]),
+    );
+  });
+
+  test('are chosen by a seed', () => {
+    const candidates = candidatesIn(root, 'school').map((one) => `${one.line} ${one.operator} ${one.start}`);
+    expect(shuffled(candidates, 3)).toEqual(shuffled(candidates, 3));
+    expect(shuffled(candidates, 3)).not.toEqual(shuffled(candidates, 4));
+    expect([...shuffled(candidates, 3)].sort()).toEqual([...candidates].sort());
+  });
+});
+
+describe('a mutation in a project', () => {
+  test('is reached by the test classes that run its line', () => {
+    const { classes, failing } = coverageMap(root, () => undefined);
+    expect(failing).toEqual([]);
+    expect(classes.get('Grades:8')).toEqual(['GradesTest']);
+    expect(classes.get('Grades:11')).toBeUndefined();
+  });
+
+  test('is caught, survives, or does not compile; the sources stay as they were', () => {
+    const copy = copyProject(root, ['sfdx-project.json', 'config', 'force-app']);
+    const outcomeOf = (from: string, to: string): unknown =>
+      tryMutation(copy, {
+        file: 'force-app/main/school/classes/Grades.cls',
+        text: SOURCE.replace(from, to),
+        classes: ['GradesTest'],
+      });
+    try {
+      expect(outcomeOf('return points >= 5', 'return points > 5')).toEqual({
+        kind: 'caught',
+        by: 'GradesTest.fivePointsAreEnough',
+      });
+      expect(outcomeOf('points < 0', 'points <= 0')).toEqual({ kind: 'survived' });
+      expect(outcomeOf('return points >= 5', 'return points +')).toEqual({ kind: 'not compiled' });
+    } finally {
+      copy.remove();
+    }
+  });
+
+  test('has a reason when it is entered with its line', () => {
+    const place = { class: 'Grades', line: 'if (points < 0) {', mutated: 'if (points <= 0) {' };
+    expect(reasonFor([{ ...place, reason: 'Zero stays zero.' }], place)).toBe('Zero stays zero.');
+    expect(reasonFor([], place)).toBeNull();
+  });
+});

@@ -320,7 +320,17 @@ export function doorsSuite(records: number): void {
       const left = [...before.keys()].filter(
         (key) => key !== ownAddress && !listed.has(key.split(' ')[1]) && after.get(key) === before.get(key),
       );
-      expect(left.slice(0, 5)).toEqual([]);
+      // Converted leads are one entry with their number.
+      const converted = rows(fresh, 'SELECT Id FROM Lead WHERE IsConverted = TRUE').map(
+        (row) => `Lead.Email ${String(row('Id'))}`,
+      );
+      const [counted] = rows(
+        fresh,
+        "SELECT SUM(Records__c) n FROM Masking_Failure__c WHERE Reason_Code__c = 'CANNOT_UPDATE_CONVERTED_LEAD'",
+      );
+      const leads = left.filter((key) => converted.includes(key));
+      expect(left.filter((key) => !leads.includes(key)).slice(0, 5)).toEqual([]);
+      expect(leads).toHaveLength(Number(counted!('n')));
       const [by] = rows(fresh, 'SELECT CreatedById FROM AsyncApexJob ORDER BY CreatedDate DESC LIMIT 1');
       expect(by('CreatedById')).toBe(autoprocId);
       fresh.close();

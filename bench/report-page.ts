@@ -1,4 +1,5 @@
 /** JSON lines of the measurements → a page with tables and charts. */
+import { CONDITIONS_BLOCK, conditionsTable, type ConditionResult } from './conditions-table.ts';
 
 export type Line = Readonly<Record<string, string | number>> & { readonly bench: string };
 
@@ -11,7 +12,8 @@ const of =
   (line) =>
     number(line[name]);
 
-export function page(lines: readonly Line[]): string {
+/** @param conditions what the scenarios of `e2e/acceptance/conditions` have kept */
+export function page(lines: readonly Line[], conditions: readonly ConditionResult[] = []): string {
   const named = (bench: string): readonly Line[] => lines.filter((line) => line.bench === bench);
   const [machine] = named('machine');
   return [
@@ -24,6 +26,7 @@ export function page(lines: readonly Line[]): string {
     ...throughput(named('throughput')),
     ...peers(named('peers')),
     ...governor(named('governor')),
+    ...underConditions(conditions),
     ...DURATION,
     ...pages(named('ui')),
     ...compiler(named('compile'), named('loop')),
@@ -119,6 +122,23 @@ function governor(lines: readonly Line[]): readonly string[] {
       ['Async executions per million records', of('async_executions_per_million')],
       ['Verification, on top', of('verification_executions_per_million')],
     ]),
+  ];
+}
+
+function underConditions(results: readonly ConditionResult[]): readonly string[] {
+  return [
+    '## Under the conditions of a real org',
+    '',
+    'Measured by `npm run test:acceptance -- e2e/acceptance/conditions` in the local org with priced work (see `docs/local-org.md`, "Conditions of a real org"): the minutes are those of a virtual clock by assumed prices of queues, chunks, queries and describes, the',
+    'same on every machine. Asynchronous executions include what the org itself would count. Records left real are told by the run, one by one or as a count; each scenario fails when one is not. With `CONDITIONS=full` in the environment the scenarios have up to ten times as many records;',
+    '`WRITE_CONDITIONS=1` keeps what is measured in `bench/conditions.json`, of which this table is made.',
+    '',
+    `<!-- generated: ${CONDITIONS_BLOCK} -->`,
+    '',
+    conditionsTable(results),
+    '',
+    `<!-- end of generated: ${CONDITIONS_BLOCK} -->`,
+    '',
   ];
 }
 

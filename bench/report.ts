@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
+import { RESULTS_FILE, resultsOf } from './conditions-table.ts';
 import { say } from './measurement.ts';
 import { inOwnProcess } from './own-process.ts';
 import { page as textOf, type Line } from './report-page.ts';
@@ -36,7 +37,8 @@ export async function report({ parts, sizes, peerRecords, from, keep, page }: Re
     lines = [...lines.filter((line) => !known.has(keyOf(line))), ...measured];
     if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
-  writeFileSync(page, await format(textOf(lines), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+  const conditions = existsSync(RESULTS_FILE) ? resultsOf(readFileSync(RESULTS_FILE, 'utf8')) : [];
+  writeFileSync(page, await format(textOf(lines, conditions), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
   say(`${page} is written.`);
 }
 

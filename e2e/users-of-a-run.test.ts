@@ -154,28 +154,6 @@ describe('people held out', () => {
     expectNothingLeft();
   });
 
-  test('are in again while verification reads', async () => {
-    startByHand();
-    await org.runJobs({ until: isUnderWay });
-    expect(frozen().sort()).toEqual(['integ', 'tester']);
-    const areIn = (): boolean => newestRun(org)!.status === 'Verifying' && frozen().length === 0;
-    const isOver = (): boolean => /^Completed/.test(newestRun(org)!.status);
-    for (let minutes = 0; minutes < 10 && !areIn() && !isOver(); minutes++) {
-      await org.runJobs({ until: () => areIn() || isOver() });
-      ahead += 61_000;
-    }
-    expect(newestRun(org)!.status).toBe('Verifying');
-    expect(frozen()).toEqual([]);
-    expect(
-      countOf(
-        "SELECT Id FROM Masking_Job__c WHERE Phase__c IN ('Mask', 'Delete') AND Status__c IN ('Pending', 'Running')",
-      ),
-    ).toBe(0);
-    await runToTheEnd();
-    expectAllMasked();
-    expectNothingLeft();
-  });
-
   test('stay out when a run begins before the one before has let them in', async () => {
     startByHand();
     await org.runJobs({ until: isUnderWay });

@@ -5,6 +5,7 @@ import { arrowsGate } from './gates/arrows.ts';
 import { classCyclesGate } from './gates/class-cycles.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
+import { conditionsGate } from './gates/conditions.ts';
 import { documentsGate } from './gates/documents.ts';
 import { falsePositivesGate } from './gates/false-positives.ts';
 import { formatGate } from './gates/format.ts';
@@ -42,4 +43,5 @@ export const GATES: readonly Gate[] = [
   documentsGate,
   arrowsGate,
   classCyclesGate,
+  conditionsGate,
 ];

@@ -1,11 +1,17 @@
-/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR`. Says `ready` before it touches anything and `done` at the end. */
+/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Says `ready` before it touches anything and `done` at the end. */
+import { readConditions } from '../../../local-org/src/conditions/conditions.ts';
 import { openOrg } from '../../../local-org/src/org/open.ts';
 import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';
 import { continueRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 
-const [file, cacheDir] = process.argv.slice(2);
-const org = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file, cacheDir });
+const [file, cacheDir, conditions] = process.argv.slice(2);
+const org = openOrg({
+  projectDirs: [...projectFolders(true), ACCEPTANCE_RULES],
+  file,
+  cacheDir,
+  conditions: readConditions(JSON.parse(conditions!)),
+});
 process.stdout.write('ready\n');
 await continueRun(org);
 process.stdout.write('done\n');

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Conditions } from '../../../local-org/src/conditions/conditions.ts';
 
 const ENTRY = 'e2e/acceptance/kill/child.ts';
 const OUTFILE = path.resolve('dist', 'e2e-acceptance-kill-child.mjs');
@@ -29,8 +30,13 @@ export interface Death {
 }
 
 /** @param killAfter milliseconds after `ready`; null to let it live */
-export async function runChild(file: string, cacheDir: string, killAfter: number | null): Promise<Death> {
-  const child = spawn(process.execPath, ['--enable-source-maps', OUTFILE, file, cacheDir], {
+export async function runChild(
+  file: string,
+  cacheDir: string,
+  killAfter: number | null,
+  conditions: Conditions = {},
+): Promise<Death> {
+  const child = spawn(process.execPath, ['--enable-source-maps', OUTFILE, file, cacheDir, JSON.stringify(conditions)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

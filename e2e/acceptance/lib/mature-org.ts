@@ -24,18 +24,23 @@ export async function matureOrg(
     conditions,
     options: { isSandbox: true, sandboxName: 'uat' },
   });
-  await load(plans(people), {
+  await loadPlans(org, plansOf(people));
+  makeAdminOperator(org);
+  return org;
+}
+
+/** Puts records straight into the store of an org: they were there before its automation. */
+export async function loadPlans(org: Org, plans: readonly ObjectPlan[]): Promise<void> {
+  await load(plans, {
     store: org.store,
     schema: org.host.schema,
     ownerId: org.host.adminId,
     createdAt: Date.UTC(2025, 10, 1),
     onProgress: () => undefined,
   });
-  makeAdminOperator(org);
-  return org;
 }
 
-function plans(people: People): ObjectPlan[] {
+export function plansOf(people: People): ObjectPlan[] {
   const email = (index: number): string => `person.${index}@example.com`;
   return [
     {

@@ -17,3 +17,5 @@ export const CROWDED = path.join(ORGS, 'crowded');
 export const DELETABLE_HISTORY = path.join(ORGS, 'deletable-history');
 /** History tracking of the address of contacts. */
 export const TRACKED_CONTACTS = path.join(ORGS, 'tracked-contacts');
+/** An object with three Email fields. */
+export const THREE_FIELDS = path.join(ORGS, 'three-fields');

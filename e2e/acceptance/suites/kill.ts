@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg } from '../../../local-org/src/org/open.ts';
+import type { Conditions } from '../../../local-org/src/conditions/conditions.ts';
 import type { Org } from '../../../local-org/src/org/org.ts';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
 import { bundleChild, runChild } from '../kill/victim.ts';
@@ -23,9 +24,11 @@ export interface KillOptions {
   readonly kills: number;
   /** Whether one run is killed again and again, too. */
   readonly again: boolean;
+  /** Of the org; none without. */
+  readonly conditions?: Conditions;
 }
 
-export function killSuite({ records, kills: killsInAll, again }: KillOptions): void {
+export function killSuite({ records, kills: killsInAll, again, conditions = {} }: KillOptions): void {
   let dir: string;
   let cacheDir: string;
   let prepared: string;
@@ -56,8 +59,8 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
 
     const file = copyOf('undisturbed');
     // The first one compiles; the second one tells how long a run takes.
-    await runChild(copyOf('compiling'), cacheDir, null);
-    const { signal, code, lived, said } = await runChild(file, cacheDir, null);
+    await runChild(copyOf('compiling'), cacheDir, null, conditions);
+    const { signal, code, lived, said } = await runChild(file, cacheDir, null, conditions);
     expect({ signal, code, said }).toEqual({ signal: null, code: 0, said: 'ready\ndone\n' });
     undisturbed = await inOrg(file, (org) => ({
       values: emailValues(org),
@@ -82,7 +85,7 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
   }
 
   async function inOrg<T>(file: string, work: (org: Org) => T | Promise<T>): Promise<T> {
-    const org = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file, cacheDir });
+    const org = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file, cacheDir, conditions });
     try {
       return await work(org);
     } finally {
@@ -179,7 +182,7 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
       for (; kills < MOST_KILLS_OF_ONE_RUN; kills++) {
         // Long enough for at least a chunk, and a little longer each time: a process that never lives as long as one transaction takes gets nowhere.
         const pause = unit * (0.2 + ((pauses[kills] * MOST_KILLS_OF_ONE_RUN) % 1) * 0.1 + kills * 0.02);
-        if ((await runChild(file, cacheDir, pause)).signal === null) break;
+        if ((await runChild(file, cacheDir, pause, conditions)).signal === null) break;
       }
       expect(kills).toBeLessThan(MOST_KILLS_OF_ONE_RUN);
       if (kills > 2) return { file, kills };
@@ -192,7 +195,7 @@ export function killSuite({ records, kills: killsInAll, again }: KillOptions): v
   async function killed(number: number, moment: number): Promise<{ file: string; died: number }> {
     for (let attempt = 0; attempt < 10; attempt++) {
       const file = copyOf(`kill-${number}-${attempt}`);
-      const { code, signal, lived } = await runChild(file, cacheDir, pace * moment * 0.9 ** attempt);
+      const { code, signal, lived } = await runChild(file, cacheDir, pace * moment * 0.9 ** attempt, conditions);
       // The log of the store is there until it is closed: without it, the run had ended and the process was about to.
       if (signal === 'SIGKILL' && existsSync(`${file}-wal`)) return { file, died: lived };
       if (signal === null) expect(code).toBe(0);

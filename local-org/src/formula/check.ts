@@ -19,7 +19,10 @@ export function checkFormulas(schema: Schema, types: readonly SObjectType[] = sc
   };
   for (const type of types) {
     for (const field of type.fields)
-      if (field.isCustom && field.formula !== null) check(type, field.name, field.formula);
+      if (field.isCustom) {
+        if (field.formula !== null) check(type, field.name, field.formula);
+        if (field.defaultValueFormula !== null) check(type, field.name, field.defaultValueFormula);
+      }
     for (const rule of type.validationRules) if (rule.active) check(type, rule.name, rule.formula);
   }
   return problems;

@@ -59,13 +59,12 @@ function clean(value: unknown): MetadataValue {
   return node;
 }
 
-/** Trimmed text of a child element; null when it is missing or holds elements. */
+/** Trimmed text of a child element; null when it is missing, empty or holds elements: the platform writes empty elements for no value. */
 export function textOf(node: MetadataNode, name: string): string | null {
   const value = first(node[name]);
-  if (value === undefined) return null;
-  if (typeof value === 'string') return value.trim();
-  const text = (value as MetadataNode)['#text'];
-  return typeof text === 'string' ? text.trim() : null;
+  const text = typeof value === 'object' ? (value as MetadataNode)['#text'] : value;
+  const trimmed = typeof text === 'string' ? text.trim() : '';
+  return trimmed === '' ? null : trimmed;
 }
 
 /** Text exactly as written, for values where white space counts. */

@@ -214,7 +214,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
   const kind = textOf(node, 'type') ?? 'Text';
   const type = TYPES[kind];
   if (type === undefined) throw new SchemaError(`Field ${name} has the unknown type ${kind}`, context.path);
-  const formula = rawTextOf(node, 'formula');
+  const formula = textOf(node, 'formula') === null ? null : rawTextOf(node, 'formula');
   const values = type === 'picklist' || type === 'multipicklist' ? valuesOf(node, context) : null;
   const isRequired = flagOf(node, 'required') || kind === 'MasterDetail';
   const defaultValue = textOf(node, 'defaultValue');

@@ -111,6 +111,8 @@ export function addPersonAccounts(drafts: ReadonlyMap<string, TypeDraft>): void 
     account.fields.push({
       ...field,
       name: field.name.replace(/c$/i, 'pc'),
+      // The formula is one of the person's contact.
+      formula: field.formula === null ? null : `PersonContact.${field.name}`,
       relationshipName: field.relationshipName?.replace(/r$/i, 'pr') ?? null,
       targets: field.targets.map((item) => target(item.object)),
     });

@@ -11,6 +11,7 @@ import { SObject } from '../../runtime/sobject.ts';
 import { ApexTime } from '../../runtime/time.ts';
 import type { RuntimeType, UserClass } from '../../runtime/types.ts';
 import { toId } from '../../runtime/convert.ts';
+import { toId18 } from '../../schema/ids.ts';
 import { libraryEnumValues } from '../../runtime/library-enums.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 import { refersToDefinition } from '../../runtime/sobject-values.ts';
@@ -220,20 +221,28 @@ function record(node: JsonNode, expected: SObjectType | null, strict: boolean): 
   return made;
 }
 
+/** The declared type, whatever the text says; what the text says where any record is taken. */
 function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType | null): SObjectType {
   const attributes = node.entries.find(([name]) => name === 'attributes')?.[1];
   const named = attributes?.kind === 'object' ? attributes.entries.find(([name]) => name === 'type')?.[1] : undefined;
   const found = named?.kind === 'string' ? tx().org.schema.type(named.text) : null;
-  const type = found ?? expected;
+  const type = expected ?? found;
   if (type === null) throw jsonError('Cannot deserialize to SObject: the record has no attributes.type');
   return type;
+}
+
+/** The platform does not check ids while it reads records. */
+function fieldOfRecord(value: JsonNode, field: FieldInfo): unknown {
+  const type = refersToDefinition(field) ? 'String' : apexTypeOf(field);
+  if (type !== 'Id') return primitive(value, type);
+  const text = primitive(value, 'String') as string;
+  return toId18(text) ?? text;
 }
 
 function setSlot(made: SObject, type: SObjectType, name: string, value: JsonNode, strict: boolean): boolean {
   const field = type.field(name);
   if (field !== null) {
-    made.values[field.index] =
-      value.kind === 'null' ? null : primitive(value, refersToDefinition(field) ? 'String' : apexTypeOf(field));
+    made.values[field.index] = value.kind === 'null' ? null : fieldOfRecord(value, field);
     return true;
   }
   const parent = type.relationship(name);

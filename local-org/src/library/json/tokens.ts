@@ -66,7 +66,7 @@ export function* tokenize(text: string, several = false): Generator<Token> {
     if (state === 'after') {
       if (open.length === 0) {
         if (at >= text.length) return;
-        if (!several) throw unexpected('expected end of input');
+        if (!several) return;
         state = 'value';
         continue;
       }
@@ -83,6 +83,7 @@ export function* tokenize(text: string, several = false): Generator<Token> {
       throw unexpected(`was expecting comma to separate ${inside === '{' ? 'OBJECT' : 'ARRAY'} entries`);
     }
     const c = text[at];
+    if (c === undefined && several && open.length === 0) return;
     if (state === 'firstName' && c === '}') {
       yield close('END_OBJECT');
     } else if (state === 'firstValue' && c === ']') {

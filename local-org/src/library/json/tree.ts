@@ -8,11 +8,10 @@ export type JsonNode =
   | { readonly kind: 'boolean'; readonly value: boolean; readonly at: number }
   | { readonly kind: 'null'; readonly at: number };
 
+/** The first value of a text. What follows it is not read, as the platform's reader does not. */
 export function parseTree(text: string): JsonNode {
   const tokens = tokenize(text);
-  const tree = readNode(tokens, tokens.next().value as Token);
-  tokens.next();
-  return tree;
+  return readNode(tokens, tokens.next().value as Token);
 }
 
 /** The node that begins with `token`; the stream stands behind it afterwards. Own stack: depth of the text is not depth of calls. */

@@ -53,11 +53,11 @@ const KINDS: readonly (readonly [FieldKind, number])[] = [
 
 const RULES: Readonly<Record<FieldKind, readonly FieldRule[]>> = {
   Email: ['none', 'none', 'none', 'left out'],
-  Text: ['none', 'addresses', 'redact', 'fixed', 'token'],
-  TextArea: ['none', 'addresses', 'redact'],
-  LongTextArea: ['none', 'addresses', 'redact'],
-  Html: ['none', 'addresses', 'addresses of some rows'],
-  Url: ['none', 'addresses', 'token'],
+  Text: ['none', 'addresses', 'addresses of some rows', 'redact', 'fixed', 'token'],
+  TextArea: ['none', 'addresses', 'addresses of some rows', 'redact'],
+  LongTextArea: ['none', 'addresses', 'addresses of some rows', 'redact'],
+  Html: ['none', 'addresses', 'addresses of some rows', 'addresses of some rows'],
+  Url: ['none', 'addresses', 'addresses of some rows', 'token'],
 };
 
 function valueOf(kind: FieldKind, length: number): fc.Arbitrary<string | null> {

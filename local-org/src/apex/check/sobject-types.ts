@@ -7,7 +7,6 @@ import {
   DATE,
   DATETIME,
   DECIMAL,
-  DOUBLE,
   ID,
   INTEGER,
   LONG,
@@ -44,9 +43,8 @@ export function fieldType(c: Checker, field: FieldInfo): ApexType {
       return c.library.typeNamed('system.address');
     case 'location':
       return c.library.typeNamed('system.location');
-    // Parts of a geolocation are the only fields of type Double.
     case 'double':
-      return /(?:Latitude|Longitude)$/.test(field.name) && !field.isCustom ? DOUBLE : DECIMAL;
+      return DECIMAL;
     // Names of objects and fields that custom metadata refers to.
     case 'reference':
       return field.relationship?.targets.some((target) => DEFINITIONS.has(target)) &&

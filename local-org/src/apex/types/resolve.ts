@@ -84,6 +84,10 @@ export function resolveNames(
   if (cls !== null) {
     const inner = innerPath(cls, rest);
     if (inner !== null) return userType(inner);
+    // An inner class has no inner classes: one of the same name at the top level may.
+    const top = scope.classes.get(first.toLowerCase());
+    const beside = cls.outer !== null && top !== undefined ? innerPath(top, rest) : null;
+    if (beside !== null) return userType(beside);
   }
   if (scope.namespace !== null && first.toLowerCase() === scope.namespace.toLowerCase()) {
     const top = scope.classes.get(rest[0].toLowerCase());

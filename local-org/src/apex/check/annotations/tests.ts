@@ -64,8 +64,11 @@ function checkParallel(c: Checker, found: Annotation | null, methodSees: boolean
     );
 }
 
+/** From this version on, tests stand in test classes only. Source: Apex Developer Guide, "Unit Test Considerations". */
+const TEST_CLASSES_ONLY = 28;
+
 function mustBeInTestClass(c: Checker, at: Span, name: string): void {
-  if (!c.cls.isTest && c.cls.outer === null)
+  if (c.apiVersion >= TEST_CLASSES_ONLY && !c.cls.isTest && c.cls.outer === null)
     report(c, at, `Defining type for ${name} methods must be declared as IsTest`);
 }
 
@@ -85,12 +88,9 @@ export function checkTestSetup(c: Checker, method: MethodSymbol, at: Span, name:
   if (method.returnType.kind !== 'void') report(c, at, 'Test setup method must return void');
 }
 
-/** From this version on, tests stand in test classes only. */
-const TEST_CLASSES_ONLY = 28;
-
 /** The old way to mark a test: `testMethod`. */
 export function checkOldTest(c: Checker, method: MethodSymbol, at: Span): void {
   if (method.decl === null || !hasKeyword(method.decl.modifiers, 'testmethod')) return;
-  if (c.apiVersion >= TEST_CLASSES_ONLY) mustBeInTestClass(c, at, 'testMethod');
+  mustBeInTestClass(c, at, 'testMethod');
   if (method.params.length > 0) report(c, at, 'Test methods must have no arguments');
 }

@@ -1,8 +1,9 @@
 /** Casts, `instanceof`, `X.class`. */
-import type { Expr } from '../../ast.ts';
+import type { Expr, TypeRef } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ANY, BOOLEAN, isError, isNumeric, isPrimitive, sameType } from '../../types/builtin.ts';
 import { isAssignable, isCastable } from '../../types/assignability.ts';
+import { resolveTypeRef } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
 import { typeName, typeOf } from '../context.ts';
 import { report } from '../report.ts';
@@ -103,6 +104,14 @@ export function checkClassLiteral(c: Checker, expr: Extract<Expr, { kind: 'class
     kind: 'classLiteral',
     type: c.library.typeNamed('system.type'),
     span: expr.span,
-    of: typeOf(c, expr.type, expr.span),
+    of: leadingType(c, expr.type) ?? typeOf(c, expr.type, expr.span),
   };
+}
+
+/** `Account.SObjectType.class`, `Outer.Nothing.class`: the compiler checks no more than the first name, where there is no such type. */
+function leadingType(c: Checker, ref: TypeRef): ApexType | null {
+  const [first, ...rest] = ref.names;
+  if (rest.length === 0 || resolveTypeRef(c.typeScope, ref) !== null) return null;
+  const type = resolveTypeRef(c.typeScope, { ...ref, names: [first] });
+  return type?.kind === 'user' || type?.kind === 'sobject' ? type : null;
 }

@@ -31,9 +31,13 @@ function disagreement(store: Found, said: FieldReport | undefined): string | nul
   if (said === undefined)
     return store.deliverable + store.undeliverable === 0 ? null : `${inStore}, the report nothing`;
   if (said.isLeftOut) return null;
-  if (said.sampled > 0)
-    return said.sampled === store.deliverable + store.undeliverable ? null : `${inStore}, the sample ${said.sampled}`;
+  // What is sampled or left by a rule is not told apart further.
+  const other = said.sampled + said.leftByRule;
   const real = said.residue + said.cannotBeMasked;
-  if (real === store.deliverable && said.undeliverable === store.undeliverable) return null;
+  const agrees =
+    other > 0
+      ? other + real + said.undeliverable === store.deliverable + store.undeliverable
+      : real === store.deliverable && said.undeliverable === store.undeliverable;
+  if (agrees) return null;
   return `${inStore}, the report says ${JSON.stringify(said)}`;
 }

@@ -34,6 +34,29 @@ const DELETING = {
   ],
 };
 
+/** As an export writes it: rules by name, whatever their order. */
+const ORDERED = {
+  format: 'sandbox-email-masking-rules/1',
+  name: 'Ordered',
+  label: 'Ordered',
+  is_active: true,
+  masked_domain: 'mail.sandbox.invalid',
+  rules: [
+    ['A', 20, 'SECRET'],
+    ['B', 10, 'SECRET-\\d{1,4}'],
+  ].map(([name, order, pattern]) => ({
+    name: `Rule_${name}`,
+    label: `Rule ${name}`,
+    is_active: true,
+    sort_order: order,
+    target_kind: 'Text Pattern',
+    object_name: 'Case',
+    field_name: 'Description',
+    pattern,
+    replacement: 'x',
+  })),
+};
+
 /** As in an org into which the package was deployed without its install script. */
 const FORGET_KEYS = `
   delete as system [SELECT Id FROM Masking_Key__c WITH SYSTEM_MODE];
@@ -156,6 +179,80 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await page.getByRole('menuitem', { name: 'Purge old runs' }).waitFor();
       expect(await page.getByRole('menuitem', { name: /Import/ }).count()).toBe(0);
       await page.keyboard.press('Escape');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a file whose rules stand in another order than their sort order is imported in its sort order, with its difference first',
+    async () => {
+      await openTab(page, 'Rules');
+      await button('Import rules').click();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'Ordered.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(ORDERED)),
+      });
+      await dialog().getByRole('button', { name: 'Compare' }).click();
+      await dialog().getByText('Added (2)').waitFor();
+      await browser.picture(page, 'rules-import-difference');
+      await dialog().getByRole('button', { name: 'Open', exact: false }).click();
+      await page.getByRole('heading', { name: /Ordered|rule set/, level: 1 }).waitFor();
+      const rules = page.locator('c-masking-rule-set-editor lightning-datatable tbody tr th');
+      await rules.first().waitFor();
+      expect((await rules.allInnerTexts()).map((text) => text.trim().slice(-1))).toEqual(['B', 'A']);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a draft stays when another rule set is edited, and is discarded only after a question',
+    async () => {
+      await openTab(page, 'Runs');
+      await openTab(page, 'Rules');
+      await page.getByText('There are changes to Ordered').waitFor();
+      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      await page.getByLabel('Description').first().fill('Another draft');
+      await openTab(page, 'Runs');
+      await openTab(page, 'Rules');
+      await page.getByText('There are changes to Default').waitFor();
+      await page.getByText('There are changes to Ordered').waitFor();
+      await browser.picture(page, 'rules-drafts');
+      await button('Discard').first().click();
+      await dialog().getByRole('button', { name: 'Keep the draft' }).click();
+      expect(await page.locator('[data-id=kept]').count()).toBe(2);
+      for (const left of [1, 0]) {
+        await button('Discard').first().click();
+        await dialog().getByRole('button', { name: 'Discard', exact: true }).click();
+        await dialog().waitFor({ state: 'detached' });
+        expect(await page.locator('[data-id=kept]').count()).toBe(left);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the wizard keeps the results of a scan and does not drop selected rules',
+    async () => {
+      await openTab(page, 'Setup');
+      await button('Next').click();
+      await button('Scan this org').click();
+      const found = page.locator('c-masking-field-scan c-masking-proposals tbody th').first();
+      await found.waitFor();
+      await button('Stop').click();
+      await page.getByText(/^Stopped after/).waitFor();
+      await button('Next').click();
+      const contactBirthdate = page.getByRole('row', { name: /Contact Birthdate/ });
+      await contactBirthdate.getByRole('checkbox').check({ force: true });
+      await button('Back').click();
+      await dialog().getByText('Add the selected rule?').waitFor();
+      await browser.picture(page, 'setup-selected-rules');
+      await dialog().getByRole('button', { name: 'Add and continue' }).click();
+      await page.getByText(/^Stopped after/).waitFor();
+      await found.waitFor();
+      await browser.examine(page, 'scan kept');
+      await button('Next').click();
+      await contactBirthdate.getByText('In the rules').waitFor();
     },
     PATIENCE_MS,
   );

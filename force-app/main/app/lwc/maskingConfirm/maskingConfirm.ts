@@ -3,28 +3,51 @@ import LightningModal from 'lightning/modal';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
-/** Confirms an act that cannot be undone by typing a name. Closes with true, or with nothing. */
+/** A button of the dialog. */
+export interface Choice {
+  value: string;
+  label: string;
+  variant?: string;
+}
+
+/**
+ * Confirms an act, by typing a name where it cannot be undone. Closes with the value of the choice (`confirm` where there are none to
+ * choose from), or with nothing.
+ */
 export default class MaskingConfirm extends LightningModal {
   /** The act: title and button; `label` of the dialog. */
   @api label = '';
   /** What is lost. */
   @api message = '';
-  /** What has to be typed. */
+  /** What has to be typed; empty when nothing has. */
   @api expected = '';
+  /** Buttons beside Cancel; the act itself when there are none. */
+  @api choices: readonly Choice[] = [];
+
+  @api cancelLabel = labels.cancel;
 
   labels = labels;
-  cannotConfirm = true;
+  private isTyped = false;
+
+  get cannotConfirm(): boolean {
+    return this.expected !== '' && !this.isTyped;
+  }
+
+  get buttons(): Choice[] {
+    const own = { value: 'confirm', label: this.label, variant: 'destructive' };
+    return this.choices.length > 0 ? this.choices.map((choice) => ({ variant: 'neutral', ...choice })) : [own];
+  }
 
   get typeLabel(): string {
     return fill(labels.typeName, this.expected);
   }
 
   handleTyped(event: CustomEvent<{ isMatch: boolean }>): void {
-    this.cannotConfirm = !event.detail.isMatch;
+    this.isTyped = event.detail.isMatch;
   }
 
-  handleConfirm(): void {
-    this.close(true);
+  handleConfirm(event: Event): void {
+    this.close((event.currentTarget as HTMLElement).dataset.id);
   }
 
   handleCancel(): void {

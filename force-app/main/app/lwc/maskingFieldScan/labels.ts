@@ -22,6 +22,8 @@ import method from '@salesforce/label/c.Proposals_Method';
 import state from '@salesforce/label/c.Proposals_State';
 import there from '@salesforce/label/c.Proposals_There';
 import notThere from '@salesforce/label/c.Proposals_Not_There';
+import exportCsv from '@salesforce/label/c.App_Export_Csv';
+import handled from '@salesforce/label/c.Scan_Handled';
 import noPermission from '@salesforce/label/c.Scan_No_Permission';
 
 /** Every word of this component. */
@@ -50,5 +52,7 @@ export const labels = {
   state,
   there,
   notThere,
+  exportCsv,
+  handled,
   noPermission,
 };

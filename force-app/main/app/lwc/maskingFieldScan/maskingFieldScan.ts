@@ -1,32 +1,16 @@
-import { LightningElement } from 'lwc';
+import { api, LightningElement } from 'lwc';
 import getObjects from '@salesforce/apex/ScanController.getObjects';
 import scan from '@salesforce/apex/ScanController.scan';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import type { Proposal } from 'c/maskingProposals';
-import { errorText, fill, labelAndName } from 'c/maskingText';
+import type { Choosing } from 'c/maskingProposals';
+import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
+import { foundRow, suggestedRow, type FoundField, type Row, type Suggestion } from './scanRow';
+import { keepScan, keptScan } from './scanStore';
 
 interface ScanObject {
   name: string;
   label: string;
-}
-
-interface FoundField {
-  objectName: string;
-  objectLabel: string;
-  fieldName: string;
-  fieldLabel: string;
-  sampled: number;
-  withAddress: number;
-  share: number;
-  example?: string | null;
-  isThere: boolean;
-  obstacle?: string | null;
-}
-
-interface Suggestion extends Omit<Proposal, 'key'> {
-  objectLabel: string;
-  fieldLabel: string;
 }
 
 interface ScanResult {
@@ -36,11 +20,8 @@ interface ScanResult {
   unreadable: string[];
 }
 
-type Row = Proposal & Record<string, unknown>;
-
 /** Objects that are asked for at once; the org looks through as many of them as it has time for. */
 const CHUNK = 10;
-const TEXT_PATTERN = 'Text Pattern';
 
 const PLACE = [
   { label: labels.object, fieldName: 'objectLabel', wrapText: true },
@@ -70,10 +51,39 @@ export default class MaskingFieldScan extends LightningElement {
   found: Row[] = [];
   suggested: Row[] = [];
   unreadable: string[] = [];
+  /** When the results that are shown were found. */
+  scannedAt?: string;
   private isStopped = false;
+
+  connectedCallback(): void {
+    const kept = this.mayScan ? keptScan() : null;
+    if (kept === null) return;
+    Object.assign(this, kept);
+    this.hasEnded = true;
+  }
 
   disconnectedCallback(): void {
     this.isStopped = true;
+  }
+
+  private get choosing(): Choosing[] {
+    return [...(this.template?.querySelectorAll<Choosing>('c-masking-proposals') ?? [])];
+  }
+
+  /** Rules that were chosen and are not added yet. */
+  @api
+  get chosenCount(): number {
+    return this.choosing.reduce((sum, { chosenCount }) => sum + chosenCount, 0);
+  }
+
+  /** Adds them. @return false when some could not be saved */
+  @api
+  async addChosen(): Promise<boolean> {
+    let isSaved = true;
+    // One save at a time: the second would find the rule set changed.
+    // eslint-disable-next-line no-await-in-loop
+    for (const list of this.choosing) isSaved = (await list.addChosen()) && isSaved;
+    return isSaved;
   }
 
   get startLabel(): string {
@@ -159,6 +169,24 @@ export default class MaskingFieldScan extends LightningElement {
     this.found = [...this.found, ...fields.map(foundRow)].sort((one, other) => Number(other.share) - Number(one.share));
     this.suggested = [...this.suggested, ...suggestions.map(suggestedRow)];
     this.unreadable = [...this.unreadable, ...unreadable];
+    this.keep();
+  }
+
+  private keep(): void {
+    const { doneCount, objects, found, suggested, unreadable } = this;
+    this.scannedAt = new Date().toISOString();
+    keepScan({ scannedAt: this.scannedAt, doneCount, objects, found, suggested, unreadable });
+  }
+
+  handleExport(): void {
+    const header = [labels.object, labels.field, labels.share, labels.state];
+    const rows = this.found.map(({ objectName, fieldName, shareText, stateText }) => [
+      objectName,
+      fieldName,
+      String(shareText),
+      String(stateText),
+    ]);
+    download('address-scan.csv', toCsv(header, rows));
   }
 
   handleAdded(event: CustomEvent<{ keys: string[] }>): void {
@@ -166,34 +194,12 @@ export default class MaskingFieldScan extends LightningElement {
     const mark = (row: Row): Row => (keys.has(row.key) ? { ...row, isThere: true, stateText: labels.there } : row);
     this.found = this.found.map(mark);
     this.suggested = this.suggested.map(mark);
+    const { scannedAt = '', doneCount, objects, found, suggested, unreadable } = this;
+    keepScan({ scannedAt, doneCount, objects, found, suggested, unreadable });
   }
 }
 
 /** The platform ends a transaction that passes a limit, and no Apex can catch it. */
 function isLimit(error: unknown): boolean {
   return (error as { body?: { exceptionType?: string } } | undefined)?.body?.exceptionType === 'System.LimitException';
-}
-
-function foundRow(field: FoundField): Row {
-  const { objectName, fieldName, fieldLabel, sampled, withAddress, isThere, obstacle } = field;
-  return {
-    ...field,
-    key: `${objectName}.${fieldName}`,
-    kind: TEXT_PATTERN,
-    // What nobody can write is shown, but is no choice.
-    isThere: isThere || Boolean(obstacle),
-    fieldText: labelAndName(fieldLabel, fieldName),
-    shareText: withAddress === 0 ? labels.named : fill(labels.shareValue, withAddress, sampled),
-    stateText: isThere ? labels.there : (obstacle ?? labels.notThere),
-  };
-}
-
-function suggestedRow(suggestion: Suggestion): Row {
-  const { objectName, fieldName, fieldLabel, isThere } = suggestion;
-  return {
-    ...suggestion,
-    key: `${objectName}.${fieldName}`,
-    fieldText: labelAndName(fieldLabel, fieldName),
-    stateText: isThere ? labels.there : labels.notThere,
-  };
 }

@@ -11,9 +11,19 @@ export default abstract class MaskingFileModal extends LightningModal {
   /** Hands on the text; what it throws is shown. */
   protected abstract send(text: string): Promise<unknown>;
 
+  /** False when something has to be shown before the text is handed on. */
+  protected mayEnd(_text: string): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   /** What is wrong with a file before anyone has read it; undefined when nothing is. */
   protected refusal(_file: File): string | undefined {
     return undefined;
+  }
+
+  /** Another file was chosen. */
+  protected forget(): void {
+    this.errorMessage = undefined;
   }
 
   get cannotSend(): boolean {
@@ -22,6 +32,7 @@ export default abstract class MaskingFileModal extends LightningModal {
 
   handleFile(event: Event): void {
     const file = (event.target as HTMLInputElement).files?.[0];
+    this.forget();
     this.errorMessage = file && this.refusal(file);
     this.file = this.errorMessage === undefined ? file : undefined;
     this.fileName = file?.name;
@@ -32,7 +43,8 @@ export default abstract class MaskingFileModal extends LightningModal {
     this.isBusy = true;
     this.errorMessage = undefined;
     try {
-      this.close(await this.send(await this.file.text()));
+      const text = await this.file.text();
+      if (await this.mayEnd(text)) this.close(await this.send(text));
     } catch (error) {
       this.errorMessage = errorText(error);
     }

@@ -72,8 +72,8 @@ export default class MaskingKey extends LightningElement {
   /** After the name of the org was typed: nothing brings the former key back. */
   private async change(label: string, message: string, request: () => Promise<unknown>): Promise<void> {
     const expected = this.state?.orgName ?? '';
-    const isSure = await Confirm.open<boolean>({ size: 'small', label, message, expected });
-    if (isSure === true)
+    const answer = await Confirm.open<string>({ size: 'small', label, message, expected });
+    if (answer === 'confirm')
       await this.act(async () => {
         await request();
       });

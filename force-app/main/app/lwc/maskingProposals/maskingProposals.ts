@@ -16,6 +16,12 @@ export interface Proposal {
   isThere: boolean;
 }
 
+/** A component with rules that were chosen and are not added yet. */
+export interface Choosing extends HTMLElement {
+  chosenCount: number;
+  addChosen(): Promise<boolean>;
+}
+
 /** Rules to choose from and to add to the default rule set. Fires `added` with the keys of what is a rule now. */
 export default class MaskingProposals extends LightningElement {
   @api rows: Proposal[] = [];
@@ -30,6 +36,19 @@ export default class MaskingProposals extends LightningElement {
   private get chosen(): Proposal[] {
     const keys = new Set(this.selectedKeys);
     return this.rows.filter(({ key, isThere }) => keys.has(key) && !isThere);
+  }
+
+  /** Rules that were chosen and are not added yet. */
+  @api
+  get chosenCount(): number {
+    return this.chosen.length;
+  }
+
+  /** Adds them. @return false when they could not be saved */
+  @api
+  async addChosen(): Promise<boolean> {
+    if (this.chosen.length > 0) await this.handleAdd();
+    return this.errorMessage === undefined;
   }
 
   get hidesCheckboxes(): boolean {
@@ -47,7 +66,8 @@ export default class MaskingProposals extends LightningElement {
   }
 
   handleSelection(event: CustomEvent<{ selectedRows: Proposal[] }>): void {
-    this.selectedKeys = event.detail.selectedRows.map(({ key }) => key);
+    // What is a rule already, or cannot be one, loses its tick again.
+    this.selectedKeys = event.detail.selectedRows.filter(({ isThere }) => !isThere).map(({ key }) => key);
   }
 
   async handleAdd(): Promise<void> {

@@ -3,6 +3,14 @@ import title from '@salesforce/label/c.Editor_Import_Title';
 import text from '@salesforce/label/c.Editor_Import_Text';
 import file from '@salesforce/label/c.Editor_Import_File';
 import open from '@salesforce/label/c.Editor_Import_Open';
+import compare from '@salesforce/label/c.Editor_Import_Compare';
+import newSet from '@salesforce/label/c.Editor_Import_New';
+import changes from '@salesforce/label/c.Editor_Import_Changes';
+import added from '@salesforce/label/c.Editor_Import_Added';
+import edited from '@salesforce/label/c.Editor_Import_Edited';
+import moved from '@salesforce/label/c.Editor_Import_Moved';
+import kept from '@salesforce/label/c.Editor_Import_Kept';
+import same from '@salesforce/label/c.Editor_Import_Same';
 
 /** Every word of this component. */
 export const labels = {
@@ -11,4 +19,12 @@ export const labels = {
   text,
   file,
   open,
+  compare,
+  newSet,
+  changes,
+  added,
+  edited,
+  moved,
+  kept,
+  same,
 };

@@ -48,6 +48,8 @@ import templateAdded from '@salesforce/label/c.Editor_Template_Added';
 import closeRule from '@salesforce/label/c.Editor_Close_Rule';
 import preview from '@salesforce/label/c.Editor_Preview';
 import leaveTitle from '@salesforce/label/c.Editor_Leave_Title';
+import keepEditing from '@salesforce/label/c.Editor_Keep_Editing';
+import discard from '@salesforce/label/c.Editor_Discard';
 import leaveText from '@salesforce/label/c.Editor_Leave_Text';
 
 /** Every word of this component. */
@@ -102,5 +104,7 @@ export const labels = {
   closeRule,
   preview,
   leaveTitle,
+  keepEditing,
+  discard,
   leaveText,
 };

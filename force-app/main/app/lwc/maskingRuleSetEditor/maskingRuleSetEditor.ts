@@ -1,11 +1,11 @@
 import { api, LightningElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import check from '@salesforce/apex/RuleEditorController.check';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
-import { keepDraft } from 'c/maskingRuleDraft';
+import Confirm from 'c/maskingConfirm';
+import { forgetDraft, keepDraft } from 'c/maskingRuleDraft';
 import {
   detailText,
   draftText,
@@ -392,13 +392,21 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
 
   async handleCancel(): Promise<void> {
-    const mayGo =
-      !this.isChanged ||
-      (await LightningConfirm.open({ label: labels.leaveTitle, message: labels.leaveText, theme: 'warning' }));
-    if (!mayGo) return;
+    if (this.isChanged && !(await this.mayDiscard())) return;
     this.isChanged = false;
-    keepDraft(null);
+    if (this.draft !== undefined) forgetDraft(this.draft);
     this.dispatchEvent(new CustomEvent('cancel'));
+  }
+
+  private async mayDiscard(): Promise<boolean> {
+    const answer = await Confirm.open<string>({
+      size: 'small',
+      label: labels.leaveTitle,
+      message: labels.leaveText,
+      cancelLabel: labels.keepEditing,
+      choices: [{ value: 'discard', label: labels.discard, variant: 'destructive' }],
+    });
+    return answer === 'discard';
   }
 
   private toast(title: string, message: string, variant: 'success' | 'error'): void {

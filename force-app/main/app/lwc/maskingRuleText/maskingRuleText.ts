@@ -23,6 +23,8 @@ export interface Rule {
 export interface RuleSet {
   /** Missing for a rule set that was never saved. */
   savedName?: string | null;
+  /** Tells drafts of new rule sets apart; never sent. */
+  draftKey?: string;
   version?: string | null;
   name?: string | null;
   label?: string | null;

@@ -33,6 +33,11 @@ import newRuleSet from '@salesforce/label/c.Editor_New_Title';
 import sandbox from '@salesforce/label/c.Editor_Sandbox';
 import kept from '@salesforce/label/c.Editor_Kept';
 import goOn from '@salesforce/label/c.Editor_Continue';
+import discardTitle from '@salesforce/label/c.Editor_Leave_Title';
+import discardText from '@salesforce/label/c.Editor_Discard_Text';
+import keep from '@salesforce/label/c.Editor_Keep_Draft';
+import draftText from '@salesforce/label/c.Editor_Draft_Text';
+import openSaved from '@salesforce/label/c.Editor_Open_Saved';
 import discard from '@salesforce/label/c.Editor_Discard';
 import edit from '@salesforce/label/c.Editor_Action_Edit';
 import duplicate from '@salesforce/label/c.Editor_Action_Duplicate';
@@ -83,6 +88,11 @@ export const labels = {
   sandbox,
   kept,
   goOn,
+  discardTitle,
+  discardText,
+  keep,
+  draftText,
+  openSaved,
   discard,
   edit,
   duplicate,

@@ -11,7 +11,8 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { tabPage } from 'c/maskingPages';
-import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
+import Confirm from 'c/maskingConfirm';
+import { forgetDraft, keepDraft, keptDraftOf, keptDrafts, newDraftKey } from 'c/maskingRuleDraft';
 import RuleImport from 'c/maskingRuleImport';
 import {
   copyOf,
@@ -67,7 +68,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   edited?: RuleSet;
   editedIsChanged = false;
   seed?: Rule;
-  kept: RuleSet | null = null;
+  drafts: RuleSet[] = [];
   saveId?: string;
   saveLabel = '';
   private ruleSets: RuleSet[] = [];
@@ -82,7 +83,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   connectedCallback(): void {
     if (!this.mayRead) return;
-    this.kept = this.mayConfigure ? keptDraft() : null;
+    this.drafts = this.mayConfigure ? keptDrafts() : [];
     void this.load();
   }
 
@@ -111,16 +112,17 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   }
 
   private open(ruleSet: RuleSet, isChanged: boolean, seed?: Rule): void {
-    this.edited = ruleSet;
+    // A rule set that was never saved keeps its draft under a key of its own.
+    this.edited = ruleSet.savedName || ruleSet.draftKey ? ruleSet : { ...ruleSet, draftKey: newDraftKey() };
     this.editedIsChanged = isChanged;
-    if (isChanged) keepDraft(ruleSet);
+    if (isChanged) keepDraft(this.edited);
     this.seed = seed;
     this.saveId = undefined;
-    this.kept = null;
   }
 
   private closeEditor(): void {
     this.edited = undefined;
+    this.drafts = keptDrafts();
     if (this.page?.state?.c__edit) this[NavigationMixin.Navigate](tabPage(TAB), true);
   }
 
@@ -170,21 +172,61 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
     return this.saveId !== undefined;
   }
 
-  get keptText(): string {
-    return fill(labels.kept, this.kept?.label ?? this.kept?.name ?? '');
+  get kept(): { key: string; text: string }[] {
+    return this.drafts.map((draft, index) => ({
+      key: String(index),
+      text: fill(labels.kept, draft.label || draft.name || labels.newRuleSet),
+    }));
   }
 
   handleRetry(): void {
     void this.load();
   }
 
-  handleContinue(): void {
-    if (this.kept !== null) this.open(this.kept, true);
+  private draftOf(event: Event): RuleSet | undefined {
+    return this.drafts[Number((event.currentTarget as HTMLElement).dataset.key)];
   }
 
-  handleDiscard(): void {
-    keepDraft(null);
-    this.kept = null;
+  handleContinue(event: Event): void {
+    const draft = this.draftOf(event);
+    if (draft !== undefined) this.open(draft, true);
+  }
+
+  async handleDiscard(event: Event): Promise<void> {
+    const draft = this.draftOf(event);
+    if (draft === undefined) return;
+    const answer = await Confirm.open<string>({
+      size: 'small',
+      label: labels.discardTitle,
+      message: fill(labels.discardText, draft.label || draft.name || labels.newRuleSet),
+      cancelLabel: labels.keep,
+      choices: [{ value: 'discard', label: labels.discard, variant: 'destructive' }],
+    });
+    if (answer !== 'discard') return;
+    forgetDraft(draft);
+    this.drafts = keptDrafts();
+  }
+
+  /** What was changed and not saved is not replaced without a question. */
+  private async openSaved(ruleSet: RuleSet): Promise<void> {
+    const draft = keptDraftOf(ruleSet);
+    if (draft === undefined) {
+      this.open(ruleSet, false);
+      return;
+    }
+    const answer = await Confirm.open<string>({
+      size: 'small',
+      label: fill(labels.kept, draft.label ?? draft.name ?? ''),
+      message: labels.draftText,
+      choices: [
+        { value: 'discard', label: labels.openSaved },
+        { value: 'resume', label: labels.goOn, variant: 'brand' },
+      ],
+    });
+    if (answer === 'resume') this.open(draft, true);
+    if (answer !== 'discard') return;
+    forgetDraft(draft);
+    this.open(ruleSet, false);
   }
 
   handleNew(): void {
@@ -215,7 +257,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   handleEdit(event: Event): void {
     const { name } = (event.currentTarget as HTMLElement).dataset;
     const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
-    if (ruleSet !== undefined) this.open(ruleSet, false);
+    if (ruleSet !== undefined) void this.openSaved(ruleSet);
   }
 
   private async exportFile({ name }: RuleSet): Promise<void> {
@@ -252,7 +294,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   handleSaved(): void {
     this.saveId = undefined;
-    if (this.edited !== undefined) keepDraft(null);
+    if (this.edited !== undefined) forgetDraft(this.edited);
     this.closeEditor();
     this.toast(fill(labels.saved, this.saveLabel), '', 'success');
     void this.load();

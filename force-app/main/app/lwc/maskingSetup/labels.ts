@@ -18,6 +18,11 @@ import next from '@salesforce/label/c.Setup_Next';
 import finish from '@salesforce/label/c.Setup_Finish';
 import sandboxNote from '@salesforce/label/c.Setup_Sandbox_Note';
 import notRemembered from '@salesforce/label/c.Setup_Not_Remembered';
+import addTitle from '@salesforce/label/c.Setup_Add_Title';
+import addOneTitle from '@salesforce/label/c.Setup_Add_One_Title';
+import addText from '@salesforce/label/c.Setup_Add_Text';
+import addLeave from '@salesforce/label/c.Setup_Add_Leave';
+import addAdd from '@salesforce/label/c.Setup_Add_Add';
 
 /** Every word of this component. */
 export const labels = {
@@ -41,4 +46,9 @@ export const labels = {
   finish,
   sandboxNote,
   notRemembered,
+  addTitle,
+  addOneTitle,
+  addText,
+  addLeave,
+  addAdd,
 };

@@ -4,6 +4,8 @@ import saveProgress from '@salesforce/apex/SetupController.saveProgress';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import Confirm from 'c/maskingConfirm';
+import type { Choosing } from 'c/maskingProposals';
 import { errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -112,23 +114,49 @@ export default class MaskingSetup extends LightningElement {
   handleStep(event: Event): void {
     // The base component's link leads to `javascript:void(0)`, which a strict content security policy reports.
     event.preventDefault();
-    this.go(indexOf((event.currentTarget as HTMLElement & { value: string }).value));
+    void this.leaveFor(indexOf((event.currentTarget as HTMLElement & { value: string }).value));
   }
 
   handleGo(event: CustomEvent<{ step: string }>): void {
-    this.go(indexOf(event.detail.step));
+    void this.leaveFor(indexOf(event.detail.step));
   }
 
   handleBack(): void {
-    this.go(this.index - 1);
+    void this.leaveFor(this.index - 1);
   }
 
   handleNext(): void {
-    this.go((this.index + 1) % STEPS.length);
+    void this.leaveFor((this.index + 1) % STEPS.length);
   }
 
   handleRetry(): void {
     void this.load();
+  }
+
+  /** Rules that were ticked and not added are not dropped without a question. */
+  private async leaveFor(index: number): Promise<void> {
+    const lists = [...this.template!.querySelectorAll<Choosing>('[data-choosing]')];
+    const count = lists.reduce((sum, { chosenCount }) => sum + (chosenCount ?? 0), 0);
+    const answer = count === 0 ? 'leave' : await this.askFor(count);
+    if (answer === undefined) return;
+    for (const list of answer === 'add' ? lists : []) {
+      // One save at a time: the second would find the rule set changed.
+      // eslint-disable-next-line no-await-in-loop
+      if (!(await list.addChosen())) return;
+    }
+    this.go(index);
+  }
+
+  private askFor(count: number): Promise<string | undefined> {
+    return Confirm.open<string>({
+      size: 'small',
+      label: count === 1 ? labels.addOneTitle : fill(labels.addTitle, count),
+      message: labels.addText,
+      choices: [
+        { value: 'leave', label: labels.addLeave },
+        { value: 'add', label: labels.addAdd, variant: 'brand' },
+      ],
+    });
   }
 
   private go(index: number): void {

@@ -1,8 +1,8 @@
-import { LightningElement } from 'lwc';
+import { api, LightningElement } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
 import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
 import { tabPage } from 'c/maskingPages';
-import type { Proposal } from 'c/maskingProposals';
+import type { Choosing, Proposal } from 'c/maskingProposals';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -45,6 +45,26 @@ export default class MaskingSetupRules extends NavigationMixin(LightningElement)
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  private get choosing(): Choosing[] {
+    return [...(this.template?.querySelectorAll<Choosing>('c-masking-proposals') ?? [])];
+  }
+
+  /** Rules that were chosen and are not added yet. */
+  @api
+  get chosenCount(): number {
+    return this.choosing.reduce((sum, { chosenCount }) => sum + chosenCount, 0);
+  }
+
+  /** Adds them. @return false when some could not be saved */
+  @api
+  async addChosen(): Promise<boolean> {
+    let isSaved = true;
+    // One save at a time: the second would find the rule set changed.
+    // eslint-disable-next-line no-await-in-loop
+    for (const list of this.choosing) isSaved = (await list.addChosen()) && isSaved;
+    return isSaved;
   }
 
   get rows(): Row[] {

@@ -21,8 +21,22 @@ describe('c-masking-confirm', () => {
       .querySelector('c-masking-typed-name')!
       .dispatchEvent(new CustomEvent('typed', { detail: { value: 'uat', isMatch: true } }));
     await settled();
-    confirm.click();
+    root.querySelector<HTMLElement>('[data-id=confirm]')!.click();
     root.querySelector<HTMLElement>('[data-id=cancel]')!.click();
-    expect(closed).toEqual([true, 'left']);
+    expect(closed).toEqual(['confirm', 'left']);
+  });
+
+  it('offers choices of its caller, with nothing to type', async () => {
+    const element = Object.assign(createElement('c-masking-confirm', { is: MaskingConfirm }), {
+      label: 'Discard changes?',
+      message: 'They are lost.',
+      choices: [{ value: 'discard', label: 'Discard' }],
+    });
+    const closed: unknown[] = [];
+    element.addEventListener('closed', (event) => closed.push((event as CustomEvent<unknown>).detail));
+    document.body.appendChild(element);
+    await settled();
+    element.shadowRoot!.querySelector<HTMLElement>('[data-id=discard]')!.click();
+    expect(closed).toEqual(['discard']);
   });
 });

@@ -42,7 +42,10 @@ const proposals = (root: ShadowRoot, id: string): Proposals => root.querySelecto
 const notice = (root: ShadowRoot): string => root.querySelector('c-masking-notice')!.textContent;
 
 describe('c-masking-field-scan', () => {
-  beforeEach(() => jest.resetAllMocks());
+  beforeEach(() => {
+    jest.resetAllMocks();
+    sessionStorage.clear();
+  });
   afterEach(() => document.body.replaceChildren());
 
   it('asks again for what the org had no time for', async () => {
@@ -56,6 +59,26 @@ describe('c-masking-field-scan', () => {
     expect(notice(root)).toBe('c.Scan_Done');
     expect(root.textContent).toContain('c.Scan_Nothing');
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('shows what the last scan found when the step is opened again', async () => {
+    const root = await show(1);
+    scanned.mockResolvedValue({ ...nothing, fields: [found('Description', 0.5)] });
+    await press(root, 'start');
+    document.body.replaceChildren();
+    const again = await show(1);
+    expect(proposals(again, 'found').rows.map(({ key }) => key)).toEqual(['Case.Description']);
+    expect(scanned).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no rule for a field that is masked with its Email field', async () => {
+    const root = await show(1);
+    scanned.mockResolvedValue({
+      ...nothing,
+      fields: [found('EmailBouncedReason', 1, { handledWith: 'Contact.Email' })],
+    });
+    await press(root, 'start');
+    expect(proposals(root, 'found').rows[0]).toMatchObject({ isThere: true, stateText: 'c.Scan_Handled' });
   });
 
   it('shows the fullest fields first, and what cannot be a rule as no choice', async () => {

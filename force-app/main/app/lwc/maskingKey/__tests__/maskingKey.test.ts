@@ -31,7 +31,7 @@ describe('c-masking-key', () => {
   let typed: jest.SpyInstance;
 
   beforeEach(() => {
-    typed = jest.spyOn(MaskingConfirm, 'open').mockReset().mockResolvedValue(true);
+    typed = jest.spyOn(MaskingConfirm, 'open').mockReset().mockResolvedValue('confirm');
     confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
     for (const method of [exportFile, forget, rotate]) mocked(method).mockReset().mockResolvedValue('{}');
   });

@@ -1,20 +1,31 @@
-import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
+import { forgetDraft, keepDraft, keptDraftOf, keptDrafts, newDraftKey } from 'c/maskingRuleDraft';
 
-const DRAFT = { name: 'Default', isDefault: true, isActive: true, verifies: true, rules: [] };
+const DRAFT = { savedName: 'Default', name: 'Default', isDefault: true, isActive: true, verifies: true, rules: [] };
+const OTHER = { ...DRAFT, savedName: 'Other', name: 'Other' };
 
 describe('c-masking-rule-draft', () => {
-  afterEach(() => keepDraft(null));
+  afterEach(() => sessionStorage.clear());
 
-  it('keeps what was not saved until it is forgotten', () => {
-    expect(keptDraft()).toBeNull();
+  it('keeps one draft for each rule set until it is forgotten', () => {
+    expect(keptDrafts()).toEqual([]);
     keepDraft(DRAFT);
-    expect(keptDraft()).toEqual(DRAFT);
-    keepDraft(null);
-    expect(keptDraft()).toBeNull();
+    keepDraft(OTHER);
+    keepDraft({ ...DRAFT, label: 'Changed again' });
+    expect(keptDrafts()).toEqual([{ ...DRAFT, label: 'Changed again' }, OTHER]);
+    expect(keptDraftOf(OTHER)).toEqual(OTHER);
+    forgetDraft(DRAFT);
+    expect(keptDrafts()).toEqual([OTHER]);
+  });
+
+  it('keeps the draft of a new rule set as one while its name is typed', () => {
+    const draft = { ...DRAFT, savedName: null, draftKey: newDraftKey() };
+    keepDraft({ ...draft, name: 'N' });
+    keepDraft({ ...draft, name: 'Ne' });
+    expect(keptDrafts().map(({ name }) => name)).toEqual(['Ne']);
   });
 
   it('takes what it cannot read for nothing', () => {
-    sessionStorage.setItem('maskingRuleDraft', 'no JSON');
-    expect(keptDraft()).toBeNull();
+    sessionStorage.setItem('maskingRuleDrafts', 'no JSON');
+    expect(keptDrafts()).toEqual([]);
   });
 });

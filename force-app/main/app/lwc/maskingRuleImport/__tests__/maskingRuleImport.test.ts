@@ -1,9 +1,13 @@
 import { createElement } from 'lwc';
+import compareFile from '@salesforce/apex/RuleEditorController.compareFile';
 import readFile from '@salesforce/apex/RuleEditorController.readFile';
 import MaskingRuleImport from 'c/maskingRuleImport';
 
+jest.mock('@salesforce/apex/RuleEditorController.compareFile', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RuleEditorController.readFile', () => ({ default: jest.fn() }), { virtual: true });
 
+const compared = compareFile as unknown as jest.Mock;
+const DIFFERENCE = { ruleSet: 'Default', isNew: false, added: ['New'], edited: [], moved: ['A', 'B'], kept: ['Old'] };
 const imported = readFile as unknown as jest.Mock;
 
 function show(): { root: ShadowRoot; closed: unknown[] } {
@@ -25,7 +29,32 @@ const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.q
 const FILE = { name: 'Default.json', size: 12, text: () => Promise.resolve('{"a":1}') };
 
 describe('c-masking-rule-import', () => {
+  beforeEach(() => {
+    compared.mockReset().mockResolvedValue(DIFFERENCE);
+  });
   afterEach(() => document.body.replaceChildren());
+
+  it('shows what the file adds, moves and leaves alone before it is opened', async () => {
+    const { root, closed } = show();
+    await choose(root, FILE);
+    button(root).click();
+    await settled();
+    const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
+    expect(parts.map(({ dataset }) => dataset.part)).toEqual(['added', 'moved', 'kept']);
+    expect(parts[1].textContent).toBe('c.Editor_Import_Moved: A, B');
+    expect(closed).toEqual([]);
+    await choose(root, FILE);
+    expect(root.querySelector('[data-id=difference]')).toBeNull();
+  });
+
+  it('says that a file changes nothing', async () => {
+    compared.mockResolvedValue({ ...DIFFERENCE, added: [], moved: [] });
+    const { root } = show();
+    await choose(root, FILE);
+    button(root).click();
+    await settled();
+    expect(root.querySelector('[data-id=difference]')!.textContent).toContain('c.Editor_Import_Same');
+  });
 
   it('reads the chosen file', async () => {
     imported.mockResolvedValue({ name: 'Default' });
@@ -34,13 +63,15 @@ describe('c-masking-rule-import', () => {
     await choose(root, FILE);
     button(root).click();
     await settled();
+    button(root).click();
+    await settled();
     expect(imported).toHaveBeenCalledWith({ text: '{"a":1}' });
     expect(closed).toEqual([{ name: 'Default' }]);
     await expect(root.host).toBeAccessible();
   });
 
   it('says why a file is not taken', async () => {
-    imported.mockRejectedValue({ body: { message: 'Signature' } });
+    compared.mockRejectedValue({ body: { message: 'Signature' } });
     const { root, closed } = show();
     await choose(root, FILE);
     button(root).click();

@@ -1,10 +1,10 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import check from '@salesforce/apex/RuleEditorController.check';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
-import { keepDraft, keptDraft } from 'c/maskingRuleDraft';
+import MaskingConfirm from 'c/maskingConfirm';
+import { keptDrafts } from 'c/maskingRuleDraft';
 import MaskingRuleSetEditor from 'c/maskingRuleSetEditor';
 
 for (const method of ['check', 'getTemplateRules', 'getTemplates', 'save'])
@@ -85,7 +85,7 @@ describe('c-masking-rule-set-editor', () => {
   });
   afterEach(() => {
     document.body.replaceChildren();
-    keepDraft(null);
+    sessionStorage.clear();
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
@@ -105,7 +105,7 @@ describe('c-masking-rule-set-editor', () => {
       saved.push((event as CustomEvent<{ saveId: string }>).detail.saveId),
     );
     await edit(root, 'maskedDomain', 'y.invalid');
-    expect(keptDraft()?.maskedDomain).toBe('y.invalid');
+    expect(keptDrafts()[0].maskedDomain).toBe('y.invalid');
     expect(button(root, 'unsaved')).not.toBeNull();
     button(root, 'save').click();
     await settle();
@@ -182,7 +182,10 @@ describe('c-masking-rule-set-editor', () => {
   });
 
   it('asks before changes are lost', async () => {
-    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const confirm = jest
+      .spyOn(MaskingConfirm, 'open')
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValueOnce('discard');
     const root = await show();
     const cancelled = jest.fn();
     root.host.addEventListener('cancel', cancelled);
@@ -196,7 +199,7 @@ describe('c-masking-rule-set-editor', () => {
     button(root, 'cancel').click();
     await settle();
     expect([cancelled, confirm].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
-    expect(keptDraft()).toBeNull();
+    expect(keptDrafts()).toEqual([]);
   });
 
   it('says why something was not saved', async () => {

@@ -6,7 +6,8 @@ import getApproval from '@salesforce/apex/RulesController.getApproval';
 import getFile from '@salesforce/apex/RulesController.getFile';
 import getPlace from '@salesforce/apex/RulesController.getPlace';
 import getRuleSets from '@salesforce/apex/RulesController.getRuleSets';
-import { keepDraft } from 'c/maskingRuleDraft';
+import MaskingConfirm from 'c/maskingConfirm';
+import { keepDraft, keptDrafts } from 'c/maskingRuleDraft';
 import RuleImport from 'c/maskingRuleImport';
 import MaskingRules from 'c/maskingRules';
 
@@ -75,7 +76,7 @@ describe('c-masking-rules', () => {
   });
   afterEach(() => {
     document.body.replaceChildren();
-    keepDraft(null);
+    sessionStorage.clear();
     jest.restoreAllMocks();
   });
 
@@ -162,11 +163,37 @@ describe('c-masking-rules', () => {
     await settled();
     expect(editor(root)!.startsChanged).toBe(true);
     document.body.replaceChildren();
-    keepDraft(RULE_SET);
+    const asked = jest.spyOn(MaskingConfirm, 'open').mockResolvedValueOnce(undefined).mockResolvedValueOnce('discard');
     const again = await show();
     button(again, 'discard').click();
     await settled();
+    expect(button(again, 'kept')).not.toBeNull();
+    button(again, 'discard').click();
+    await settled();
     expect(button(again, 'kept')).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the draft of one rule set while another one is edited', async () => {
+    keepDraft({ ...RULE_SET, savedName: 'Other', name: 'Other' });
+    const root = await show();
+    button(root, 'edit').click();
+    await settled();
+    expect(editor(root)!.ruleSet.name).toBe('Default');
+    expect(keptDrafts().map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  it('asks before it opens the saved rules of a rule set with a draft', async () => {
+    keepDraft({ ...RULE_SET, label: 'Draft A' });
+    const asked = jest.spyOn(MaskingConfirm, 'open').mockResolvedValueOnce(undefined).mockResolvedValueOnce('resume');
+    const root = await show();
+    button(root, 'edit').click();
+    await settled();
+    expect(editor(root)).toBeNull();
+    button(root, 'edit').click();
+    await settled();
+    expect((editor(root)!.ruleSet as { label?: string }).label).toBe('Draft A');
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('begins a rule that another page wants', async () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'lwc';
 import getProgress from '@salesforce/apex/SetupController.getProgress';
 import saveProgress from '@salesforce/apex/SetupController.saveProgress';
+import MaskingConfirm from 'c/maskingConfirm';
 import MaskingSetup from 'c/maskingSetup';
 
 jest.mock('@salesforce/apex/SetupController.getProgress', () => ({ default: jest.fn() }), { virtual: true });
@@ -53,6 +54,24 @@ describe('c-masking-setup', () => {
     await press(root, 'back');
     expect(saved).toHaveBeenLastCalledWith({ step: 'readiness' });
     expect(root.querySelector<HTMLElement & { disabled: boolean }>('[data-id=back]')!.disabled).toBe(true);
+  });
+
+  it('asks before it leaves rules behind that were ticked and not added', async () => {
+    const root = await show('rules');
+    const list = root.querySelector('[data-choosing]')!;
+    const addChosen = jest.fn().mockResolvedValue(true);
+    Object.defineProperties(list, { chosenCount: { get: () => 41 }, addChosen: { value: addChosen } });
+    const asked = jest.spyOn(MaskingConfirm, 'open').mockResolvedValueOnce(undefined);
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Rules');
+    asked.mockResolvedValueOnce('add');
+    addChosen.mockResolvedValueOnce(false);
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Rules');
+    asked.mockResolvedValueOnce('add');
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Preview');
+    expect(addChosen).toHaveBeenCalledTimes(2);
   });
 
   it('jumps by the path, and by what a step asks for', async () => {

@@ -1,0 +1,57 @@
+/** What a scan found, as rows of its tables. */
+import type { Proposal } from 'c/maskingProposals';
+import { fill, labelAndName } from 'c/maskingText';
+import { labels } from './labels';
+
+/** A field with addresses in its newest values, or with such a name. */
+export interface FoundField {
+  objectName: string;
+  objectLabel: string;
+  fieldName: string;
+  fieldLabel: string;
+  sampled: number;
+  withAddress: number;
+  share: number;
+  example?: string | null;
+  isThere: boolean;
+  obstacle?: string | null;
+  /** The Email field with which the package masks this one, without a rule. */
+  handledWith?: string | null;
+}
+
+/** A field that the org's Data Classification calls personal. */
+export interface Suggestion extends Omit<Proposal, 'key'> {
+  objectLabel: string;
+  fieldLabel: string;
+}
+
+/** A rule to choose, with its texts. */
+export type Row = Proposal & Record<string, unknown>;
+
+const TEXT_PATTERN = 'Text Pattern';
+
+export function foundRow(field: FoundField): Row {
+  const { objectName, fieldName, fieldLabel, sampled, withAddress, isThere, obstacle, handledWith } = field;
+  return {
+    ...field,
+    key: `${objectName}.${fieldName}`,
+    kind: TEXT_PATTERN,
+    // What nobody can write is shown, but is no choice.
+    isThere: isThere || Boolean(obstacle ?? handledWith),
+    fieldText: labelAndName(fieldLabel, fieldName),
+    shareText: withAddress === 0 ? labels.named : fill(labels.shareValue, withAddress, sampled),
+    stateText: isThere
+      ? labels.there
+      : (obstacle ?? (handledWith ? fill(labels.handled, handledWith) : labels.notThere)),
+  };
+}
+
+export function suggestedRow(suggestion: Suggestion): Row {
+  const { objectName, fieldName, fieldLabel, isThere } = suggestion;
+  return {
+    ...suggestion,
+    key: `${objectName}.${fieldName}`,
+    fieldText: labelAndName(fieldLabel, fieldName),
+    stateText: isThere ? labels.there : labels.notThere,
+  };
+}

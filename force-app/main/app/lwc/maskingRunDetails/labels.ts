@@ -39,6 +39,8 @@ import verificationPassedText from '@salesforce/label/c.Runs_Verification_Passed
 import verdictParts from '@salesforce/label/c.Runs_Verdict_Parts';
 import verificationFailed from '@salesforce/label/c.Runs_Verification_Failed';
 import verificationFailedText from '@salesforce/label/c.Runs_Verification_Failed_Text';
+import dryTitle from '@salesforce/label/c.Runs_Dry_Not_Verified';
+import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
 import stoppedTitle from '@salesforce/label/c.Runs_Stopped';
 import stoppedCount from '@salesforce/label/c.Runs_Stopped_Count';
 import stoppedText from '@salesforce/label/c.Runs_Stopped_Text';
@@ -110,6 +112,8 @@ export const labels = {
   verdictParts,
   verificationFailed,
   verificationFailedText,
+  dryTitle,
+  wouldMask,
   stoppedTitle,
   stoppedCount,
   stoppedText,

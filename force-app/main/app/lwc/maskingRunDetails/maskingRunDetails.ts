@@ -13,9 +13,17 @@ import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { type EntryRow, isActive, sourceText, stateLook, type Outcome, type RunRow } from 'c/maskingRunText';
+import {
+  type EntryRow,
+  isActive,
+  sourceText,
+  stateLook,
+  activeSeconds,
+  type Outcome,
+  type RunRow,
+} from 'c/maskingRunText';
 import type { Segment } from 'c/maskingSplitBar';
-import { download, durationText, errorText, fill, numberText, secondsBetween } from 'c/maskingText';
+import { download, durationText, errorText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Finding {
@@ -183,7 +191,7 @@ export default class MaskingRunDetails extends LightningElement {
 
   get facts(): { label: string; value: string; isTime: boolean }[] {
     const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
-    const seconds = secondsBetween(startedAt, finishedAt);
+    const seconds = activeSeconds(startedAt, finishedAt, this.run?.pausedSeconds);
     const fact = (
       label: string,
       value: string | null | undefined,
@@ -209,7 +217,10 @@ export default class MaskingRunDetails extends LightningElement {
   /** With a column of its own for deletions, where a rule deletes. */
   get objectColumns(): object[] {
     const deletes = this.sums.some(({ deleted }) => deleted !== null && deleted !== undefined);
-    return deletes ? [...OBJECT_COLUMNS.slice(0, -1), DELETED_COLUMN, ...OBJECT_COLUMNS.slice(-1)] : OBJECT_COLUMNS;
+    const columns = OBJECT_COLUMNS.map((column) =>
+      column.fieldName === 'masked' && this.run?.isDryRun ? { ...column, label: labels.wouldMask } : column,
+    );
+    return deletes ? [...columns.slice(0, -1), DELETED_COLUMN, ...columns.slice(-1)] : columns;
   }
 
   get figures(): { label: string; value: string }[] {
@@ -253,10 +264,12 @@ export default class MaskingRunDetails extends LightningElement {
         className: `${box} slds-theme_error`,
       };
     const neutral = `${box} slds-theme_default`;
+    if (isDryRun)
+      return { title: labels.dryTitle, text: labels.verificationDryText, icon: 'utility:info', className: neutral };
     if (this.isRunning)
       return {
         title: labels.verificationPending,
-        text: isDryRun ? labels.verificationDryText : labels.verificationPendingText,
+        text: labels.verificationPendingText,
         icon: 'utility:clock',
         className: neutral,
       };
@@ -269,7 +282,7 @@ export default class MaskingRunDetails extends LightningElement {
       };
     return {
       title: labels.verificationNone,
-      text: isDryRun ? labels.verificationDryText : labels.verificationNoneText,
+      text: labels.verificationNoneText,
       icon: 'utility:info',
       className: neutral,
     };
@@ -337,7 +350,7 @@ export default class MaskingRunDetails extends LightningElement {
   get legend(): { key: string; label: string; segments: Segment[] }[] {
     return (
       [
-        ['masked', labels.masked],
+        ['masked', this.run?.isDryRun ? labels.wouldMask : labels.masked],
         ['kept', labels.alreadyMasked],
         ['skipped', labels.skipped],
         ['failed', labels.failed],

@@ -5,6 +5,12 @@ import record from '@salesforce/label/c.Runs_Record';
 import code from '@salesforce/label/c.Runs_Code';
 import message from '@salesforce/label/c.Runs_Failure_Message';
 import noFailures from '@salesforce/label/c.Runs_No_Failures';
+import groupsTitle from '@salesforce/label/c.Runs_Groups_Title';
+import groupRecords from '@salesforce/label/c.Runs_Group_Records';
+import groupReason from '@salesforce/label/c.Runs_Group_Reason';
+import showRecords from '@salesforce/label/c.Runs_Show_Records';
+import recordsTitle from '@salesforce/label/c.Runs_Failed_Records';
+import allReasons from '@salesforce/label/c.Runs_All_Reasons';
 
 /** Every word of this component. */
 export const labels = {
@@ -15,4 +21,10 @@ export const labels = {
   code,
   message,
   noFailures,
+  groupsTitle,
+  groupRecords,
+  groupReason,
+  showRecords,
+  recordsTitle,
+  allReasons,
 };

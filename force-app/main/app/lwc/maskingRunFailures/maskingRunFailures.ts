@@ -1,4 +1,5 @@
 import { api } from 'lwc';
+import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { download, errorText, toCsv } from 'c/maskingText';
@@ -11,6 +12,13 @@ interface FailureRow {
   fieldName?: string | null;
   reasonCode?: string | null;
   message?: string | null;
+}
+
+interface FailureGroup {
+  objectName?: string | null;
+  reasonCode?: string | null;
+  message?: string | null;
+  records: number;
 }
 
 interface FailurePage {
@@ -34,19 +42,75 @@ const COLUMNS = [
   { label: labels.message, fieldName: 'message', wrapText: true },
 ];
 
-/** What a run could not mask, with links to the records. */
+const GROUP_COLUMNS = [
+  { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
+  { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
+  { label: labels.groupReason, fieldName: 'message', wrapText: true },
+  {
+    type: 'button',
+    initialWidth: 150,
+    typeAttributes: { label: labels.showRecords, name: 'show', variant: 'base', title: { fieldName: 'showTitle' } },
+  },
+];
+
+/** What a run could not mask: first the causes with their numbers, then the records, with links to the records. */
 export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   /** For the file of an export. */
   @api runName = '';
 
   labels = labels;
   columns = COLUMNS;
+  groupColumns = GROUP_COLUMNS;
+  groups: FailureGroup[] = [];
+  reasonCode: string | null = null;
   isExporting = false;
 
   protected async read(objectName: string | null, last: FailureRow | undefined): Promise<RowPage<FailureRow>> {
+    if (last === undefined) void this.loadGroups();
     const lastFailureId = last?.failureId ?? null;
-    const page = (await getFailures({ runId: this.runId, objectName, lastFailureId })) as FailurePage;
+    const page = (await getFailures({
+      runId: this.runId,
+      objectName,
+      reasonCode: this.reasonCode,
+      lastFailureId,
+    })) as FailurePage;
     return { rows: page.failures, hasMore: page.hasMore };
+  }
+
+  private async loadGroups(): Promise<void> {
+    try {
+      this.groups = ((await getFailureGroups({ runId: this.runId })) as FailureGroup[] | null) ?? [];
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+  }
+
+  get groupRows(): object[] {
+    return this.groups.map((group) => ({
+      ...group,
+      key: `${group.objectName ?? ''} ${group.reasonCode ?? ''}`,
+      showTitle: `${labels.showRecords}: ${group.objectName ?? ''}, ${group.reasonCode ?? ''}`,
+    }));
+  }
+
+  get hasGroups(): boolean {
+    return this.groups.length > 0;
+  }
+
+  get filterText(): string {
+    return this.reasonCode === null ? '' : `${labels.code}: ${this.reasonCode}`;
+  }
+
+  handleGroup(event: CustomEvent<{ row: FailureGroup }>): void {
+    this.reasonCode = event.detail.row.reasonCode ?? null;
+    this.objectName = event.detail.row.objectName ?? '';
+    void this.load();
+  }
+
+  handleAllReasons(): void {
+    this.reasonCode = null;
+    this.objectName = '';
+    void this.load();
   }
 
   get rows(): object[] {

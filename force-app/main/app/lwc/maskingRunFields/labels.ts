@@ -7,6 +7,7 @@ import masked from '@salesforce/label/c.Runs_Masked';
 import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
 import skipped from '@salesforce/label/c.Runs_Skipped';
 import deleted from '@salesforce/label/c.Runs_Deleted';
+import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
 import failed from '@salesforce/label/c.Runs_Failed';
 import residue from '@salesforce/label/c.Runs_Residue';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
@@ -22,6 +23,7 @@ export const labels = {
   alreadyMasked,
   skipped,
   deleted,
+  wouldMask,
   failed,
   residue,
   noEntries,

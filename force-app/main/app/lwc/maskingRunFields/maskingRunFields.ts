@@ -1,3 +1,4 @@
+import { api } from 'lwc';
 import getEntries from '@salesforce/apex/AuditController.getEntries';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { coverageText, type EntryRow } from 'c/maskingRunText';
@@ -31,7 +32,16 @@ const COLUMNS = [
 /** The counts of a run, field by field. */
 export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   labels = labels;
-  columns = COLUMNS;
+  /** A dry run masks nothing: its words are those of what would be. */
+  @api isDryRun?: boolean | null = false;
+
+  get columns(): object[] {
+    return COLUMNS.map((column) =>
+      'fieldName' in column && column.fieldName === 'masked' && this.isDryRun
+        ? { ...column, label: labels.wouldMask }
+        : column,
+    );
+  }
 
   protected async read(objectName: string | null, last: EntryRow | undefined): Promise<RowPage<EntryRow>> {
     const lastKey = last?.entryKey ?? null;
@@ -39,10 +49,14 @@ export default class MaskingRunFields extends MaskingRunList<EntryRow> {
     return { rows: entries, hasMore };
   }
 
+  private coverageOf(coverage: string | null | undefined): string {
+    return this.isDryRun && coverage === 'Masked' ? labels.wouldMask : coverageText(coverage);
+  }
+
   get rows(): object[] {
     return this.shown.map((entry) => ({
       ...entry,
-      coverageText: [coverageText(entry.coverage), entry.reason].filter(Boolean).join(': '),
+      coverageText: [this.coverageOf(entry.coverage), entry.reason].filter(Boolean).join(': '),
       methodText: entry.rule ? `${entry.method ?? ''} (${entry.rule})` : entry.method,
     }));
   }

@@ -1,4 +1,5 @@
 /** States, sources and results of runs in the words of the app. */
+import { secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
 
 /** What the server tells about a run; what is not known is missing. */
@@ -19,6 +20,8 @@ export interface RunRow {
   requestedAt?: string | null;
   startedAt?: string | null;
   finishedAt?: string | null;
+  /** Between an end and a retry or resume. */
+  pausedSeconds?: number | null;
   requestedBy?: string | null;
   sandboxName?: string | null;
   recordsScanned?: number | null;
@@ -121,6 +124,16 @@ export const coverageText = (coverage: string | null | undefined): string =>
   COVERAGES[coverage ?? ''] ?? coverage ?? '';
 export const stateOptions = (): { label: string; value: string }[] =>
   Object.entries(STATES).map(([value, { label }]) => ({ label, value }));
+
+/** Seconds from start to end without those in which the run had ended and waited for a retry; null when one time is missing. */
+export function activeSeconds(
+  startedAt: string | null | undefined,
+  finishedAt: string | null | undefined,
+  pausedSeconds: number | null | undefined,
+): number | null {
+  const seconds = secondsBetween(startedAt, finishedAt);
+  return seconds === null ? null : Math.max(0, seconds - (pausedSeconds ?? 0));
+}
 
 /** True while jobs of the run may still be at work. */
 export const isActive = (status: string): boolean =>

@@ -11,8 +11,17 @@ import AuditImport from 'c/maskingAuditImport';
 import { tabPage } from 'c/maskingPages';
 import Purge from 'c/maskingPurge';
 import RunStart, { type RuleSetChoice, type Start } from 'c/maskingRunStart';
-import { isActive, resultLook, sourceText, stateLook, stateOptions, type Outcome, type RunRow } from 'c/maskingRunText';
-import { durationText, errorText, fill, secondsBetween } from 'c/maskingText';
+import {
+  activeSeconds,
+  isActive,
+  resultLook,
+  sourceText,
+  stateLook,
+  stateOptions,
+  type Outcome,
+  type RunRow,
+} from 'c/maskingRunText';
+import { durationText, errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
 
 interface RunPage {
@@ -148,7 +157,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   get rows(): object[] {
     return this.runs.map((run) => {
       const state = stateLook(run.status);
-      const seconds = secondsBetween(run.startedAt, run.finishedAt);
+      const seconds = activeSeconds(run.startedAt, run.finishedAt, run.pausedSeconds);
       const hasResult = Boolean(run.verification) && run.verification !== 'Not Run';
       return {
         ...run,

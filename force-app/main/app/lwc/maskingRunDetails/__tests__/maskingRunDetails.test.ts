@@ -22,6 +22,9 @@ jest.mock(
   () => ({ default: jest.fn().mockResolvedValue({ failures: [], hasMore: false }) }),
   { virtual: true },
 );
+jest.mock('@salesforce/apex/AuditController.getFailureGroups', () => ({ default: jest.fn().mockResolvedValue([]) }), {
+  virtual: true,
+});
 for (const method of ['abort', 'resume', 'getProgress'])
   jest.mock(`@salesforce/apex/RunsController.${method}`, () => ({ default: jest.fn().mockResolvedValue(null) }), {
     virtual: true,
@@ -122,6 +125,27 @@ describe('c-masking-run-details', () => {
     const root = await show({ ...RUN, status: 'Aborted' }, [], [{ ...SUMS[1], scanned: 0, masked: 12000 }]);
     const table = root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!;
     expect(table.data).toEqual([expect.objectContaining({ objectName: 'Contact', masked: 12000 })]);
+  });
+
+  it('says that a dry run is not verified, while it runs and after it', async () => {
+    for (const status of ['Running', 'Completed']) {
+      const root = await show({ ...RUN, status, isDryRun: true, verification: null });
+      expect(verdict(root).textContent).toContain('c.Runs_Dry_Not_Verified');
+      document.body.replaceChildren();
+    }
+  });
+
+  it('names what a dry run would mask, in the table and in the legend', async () => {
+    const root = await show({ ...RUN, isDryRun: true });
+    const table = root.querySelector<HTMLElement & { columns: { label: string }[] }>('lightning-datatable')!;
+    expect(table.columns.map(({ label }) => label)).toContain('c.Runs_Would_Be_Masked');
+    expect(table.columns.map(({ label }) => label)).not.toContain('c.Runs_Masked');
+  });
+
+  it('leaves the time before a retry out of the duration', async () => {
+    const times = { startedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T10:57:29.000Z' };
+    const root = await show({ ...RUN, ...times, pausedSeconds: 3448 });
+    expect(root.textContent).toContain('c.Runs_Seconds');
   });
 
   it('has a figure and a column for deleted records where a rule deletes', async () => {

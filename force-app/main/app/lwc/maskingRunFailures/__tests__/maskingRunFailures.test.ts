@@ -1,7 +1,9 @@
 import { createElement } from 'lwc';
+import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
 import MaskingRunFailures from 'c/maskingRunFailures';
 
+jest.mock('@salesforce/apex/AuditController.getFailureGroups', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/AuditController.getFailures', () => ({ default: jest.fn() }), { virtual: true });
 
 const answered = getFailures as unknown as jest.Mock;
@@ -17,18 +19,37 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
+const GROUP = { objectName: 'Lead', reasonCode: 'CONVERTED', message: 'Give access', records: 450 };
 const FAILURE = { failureId: 'f1', objectName: 'Contact', recordId: '003000000000001', message: 'No' };
 
 describe('c-masking-run-failures', () => {
-  beforeEach(() => answered.mockReset().mockResolvedValue({ failures: [FAILURE], hasMore: false }));
+  beforeEach(() => {
+    answered.mockReset().mockResolvedValue({ failures: [FAILURE], hasMore: false });
+    (getFailureGroups as unknown as jest.Mock).mockReset().mockResolvedValue([GROUP]);
+  });
   afterEach(() => document.body.replaceChildren());
 
   it('leads to the records', async () => {
     const root = await show();
-    expect(root.querySelector<Table>('lightning-datatable')!.data[0].url).toBe(
+    expect(root.querySelector<Table>('lightning-datatable:not([data-id])')!.data[0].url).toBe(
       '/lightning/r/sObject/003000000000001/view',
     );
     await expect(root.host).toBeAccessible();
+  });
+
+  it('shows each cause once with its number, and the records of one cause', async () => {
+    const root = await show();
+    const groups = root.querySelector<Table>('[data-id=groups]')!;
+    expect(groups.data).toEqual([
+      expect.objectContaining({ objectName: 'Lead', records: 450, message: 'Give access' }),
+    ]);
+    groups.dispatchEvent(new CustomEvent('rowaction', { detail: { row: groups.data[0] } }));
+    await settled();
+    expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: 'Lead', reasonCode: 'CONVERTED' }));
+    expect(root.querySelector('[data-id=filter]')!.textContent).toContain('CONVERTED');
+    root.querySelector<HTMLElement>('[data-id=all-reasons]')!.click();
+    await settled();
+    expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: null, reasonCode: null }));
   });
 
   it('exports every page', async () => {

@@ -49,7 +49,12 @@ describe('c-masking-run-list', () => {
     expect(answered).toHaveBeenCalledTimes(1);
     await scroll(root);
     expect(table(root).data).toHaveLength(PAGE + STEP);
-    expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastFailureId: `f${2 * PAGE - 1}` });
+    expect(answered).toHaveBeenLastCalledWith({
+      runId: 'a01',
+      objectName: null,
+      reasonCode: null,
+      lastFailureId: `f${2 * PAGE - 1}`,
+    });
   });
 
   it('ends where scrolling would become slow, and says so', async () => {

@@ -1,7 +1,15 @@
 /** What the package's REST interface answers: docs/openapi.yaml has every member. */
 
 export type RunStatus =
-  'Queued' | 'Running' | 'Verifying' | 'Completed' | 'Completed With Errors' | 'Refused' | 'Failed' | 'Aborted';
+  | 'Queued'
+  | 'Waiting'
+  | 'Running'
+  | 'Verifying'
+  | 'Completed'
+  | 'Completed With Errors'
+  | 'Refused'
+  | 'Failed'
+  | 'Aborted';
 
 export interface RunBrief {
   readonly run_id: string;

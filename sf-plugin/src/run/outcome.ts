@@ -12,6 +12,8 @@ export function exitCodeOf({ status, verification }: Pick<RunDetails, 'status' |
     case 'Running':
     case 'Verifying':
       return EXIT.stillRunning;
+    // Nothing is masked until somebody resumes it.
+    case 'Waiting':
     case 'Refused':
     case 'Failed':
     case 'Aborted':

@@ -178,7 +178,7 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get canResume(): boolean {
-    return this.mayAct && (this.run?.status === 'Aborted' || this.run?.status === 'Failed');
+    return this.mayAct && /^(Waiting|Aborted|Failed)$/.test(this.run?.status ?? '');
   }
 
   get canRetry(): boolean {
@@ -290,7 +290,7 @@ export default class MaskingRunDetails extends LightningElement {
 
   /** Ended before it was complete. A dry run leaves nothing behind. */
   private get isStopped(): boolean {
-    return (this.run?.status === 'Aborted' || this.run?.status === 'Failed') && this.run.isDryRun !== true;
+    return /^(Waiting|Aborted|Failed)$/.test(this.run?.status ?? '') && this.run?.isDryRun !== true;
   }
 
   private get stoppedTitle(): string {

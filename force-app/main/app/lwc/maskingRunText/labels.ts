@@ -1,4 +1,5 @@
 import stateQueued from '@salesforce/label/c.Runs_State_Queued';
+import stateWaiting from '@salesforce/label/c.Runs_State_Waiting';
 import stateRunning from '@salesforce/label/c.Runs_State_Running';
 import stateVerifying from '@salesforce/label/c.Runs_State_Verifying';
 import stateCompleted from '@salesforce/label/c.Runs_State_Completed';
@@ -27,6 +28,7 @@ import coverageNotAccessible from '@salesforce/label/c.Runs_Coverage_Not_Accessi
 /** Every word of this component. */
 export const labels = {
   stateQueued,
+  stateWaiting,
   stateRunning,
   stateVerifying,
   stateCompleted,

@@ -71,6 +71,7 @@ interface Look {
 
 const STATES: Readonly<Record<string, Look>> = {
   Queued: { label: labels.stateQueued, icon: 'utility:clock', theme: '' },
+  Waiting: { label: labels.stateWaiting, icon: 'utility:pause', theme: 'slds-theme_warning' },
   Running: { label: labels.stateRunning, icon: 'utility:sync', theme: '' },
   Verifying: { label: labels.stateVerifying, icon: 'utility:search', theme: '' },
   Completed: { label: labels.stateCompleted, icon: 'utility:success', theme: 'slds-theme_success' },

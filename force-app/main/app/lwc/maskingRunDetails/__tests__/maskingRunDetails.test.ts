@@ -107,7 +107,7 @@ describe('c-masking-run-details', () => {
     expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
   });
 
-  it.each(['Aborted', 'Failed'])('warns that unmasked addresses remain after a run that was %s', async (status) => {
+  it.each(['Waiting', 'Aborted', 'Failed'])('warns that unmasked addresses remain after a run that was %s', async (status) => {
     mocked(getProgress).mockResolvedValue({
       objects: [
         { phase: 'Mask', status: 'Done' },
@@ -119,6 +119,12 @@ describe('c-masking-run-details', () => {
     expect(verdict(root).textContent).toContain('c.Runs_Stopped_Count');
     expect(verdict(root).textContent).toContain('c.Runs_Stopped_Text');
     mocked(getProgress).mockResolvedValue(null);
+  });
+
+  it('lets a run be resumed that waits for an administrator, and not be aborted', async () => {
+    const root = await show({ ...RUN, status: 'Waiting', verification: null });
+    expect(root.querySelector('[data-id=resume]')).not.toBeNull();
+    expect(root.querySelector('[data-id=abort]')).toBeNull();
   });
 
   it('lists an object whose job was stopped after it had masked records', async () => {

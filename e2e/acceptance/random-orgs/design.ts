@@ -27,8 +27,17 @@ export interface ObjectDesign {
   readonly deleted: number;
 }
 
+export interface LeadDesign {
+  readonly email: string | null;
+  /** Writing it takes a permission that the run does not always have. */
+  readonly isConverted: boolean;
+}
+
 export interface OrgDesign {
   readonly objects: readonly ObjectDesign[];
+  readonly leads: readonly LeadDesign[];
+  /** Whether an administrator who may edit converted leads starts the run, instead of the platform after a refresh. */
+  readonly isStartedByAdministrator: boolean;
   readonly deletesHistory: boolean;
   readonly emptiesRecycleBin: boolean;
   /** Addresses in the history of tracked fields from before the copy. */
@@ -101,6 +110,8 @@ export const orgDesign: fc.Arbitrary<OrgDesign> = fc.record({
   objects: fc
     .integer({ min: 1, max: 3 })
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => object(i)))),
+  leads: fc.array(fc.record({ email: emailValue, isConverted: fc.boolean() }), { maxLength: 4 }),
+  isStartedByAdministrator: fc.boolean(),
   deletesHistory: fc.boolean(),
   emptiesRecycleBin: fc.boolean(),
   oldHistory: fc.boolean(),

@@ -23,6 +23,19 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
       options: { isSandbox: true, sandboxName: 'uat' },
     });
     for (const object of design.objects) addRecords(org, object, design);
+    design.leads.forEach(({ email, isConverted }, i) =>
+      org.host.rows.insert(
+        'Lead',
+        {
+          LastName: `Number ${i}`,
+          Company: 'Acme',
+          Email: email,
+          Status: 'Open - Not Contacted',
+          IsConverted: isConverted ? 1 : 0,
+        },
+        org.host.adminId,
+      ),
+    );
     return {
       org,
       close: () => {

@@ -26,8 +26,10 @@ export interface MaskApi {
   control(control: Control, runId: string): Promise<RunBrief>;
   /** Every audit entry, page by page. */
   audit(runId: string): AsyncGenerator<AuditEntry>;
-  /** The signed audit file as it has to be kept. */
-  auditFile(runId: string): Promise<Json>;
+  /** The parts of the signed audit file as they have to be kept. */
+  auditFile(runId: string): Promise<readonly Json[]>;
+  /** Takes one part of an audit file, in production; answers the copy of its run. */
+  importAuditPart(part: Json): Promise<RunBrief>;
   inventory(rules: string | undefined): Promise<Inventory>;
   /** The file of a rule set. */
   ruleSet(name: string): Promise<Json>;
@@ -68,7 +70,18 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
         after = page.next_after;
       } while (after !== null);
     },
-    auditFile: (runId) => call('GET', ofRun(runId, '/export')),
+    async auditFile(runId) {
+      const parts: Json[] = [];
+      let after: string | undefined;
+      do {
+        const from: string = after === undefined ? '' : `?after=${after}`;
+        const part = await call('GET', ofRun(runId, `/export${from}`));
+        parts.push(part);
+        after = (part as { next?: string }).next;
+      } while (after !== undefined);
+      return parts;
+    },
+    importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
     inventory: (rules) =>
       as(call('GET', `/inventory${rules === undefined ? '' : `?rules=${encodeURIComponent(rules)}`}`)),
     ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),

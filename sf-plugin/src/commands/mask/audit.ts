@@ -40,7 +40,8 @@ export default class MaskAudit extends MaskCommand<AuditResult> {
     else this.table({ data: entries.map(rowOf) });
     const file = flags['output-file'];
     if (file === undefined) return { run_id: runId, entries };
-    await save(file, JSON.stringify(await api.auditFile(runId)));
+    const parts = await api.auditFile(runId);
+    await save(file, JSON.stringify(parts.length === 1 ? parts[0] : parts));
     this.log(messages.getMessage('info.saved', [file]));
     return { run_id: runId, entries, file };
   }

@@ -420,10 +420,25 @@ export default class MaskingRunDetails extends LightningElement {
     }
   }
 
+  /** A long trail comes in parts, each of which names where the next one begins. */
+  private async fileParts(): Promise<string[]> {
+    const parts: string[] = [];
+    let after: string | null = null;
+    do {
+      // eslint-disable-next-line no-await-in-loop
+      const part = (await getFile({ runId: this.currentId, after })) as string | null;
+      if (part === null) return [];
+      parts.push(part);
+      after = (JSON.parse(part) as { next?: string }).next ?? null;
+    } while (after !== null);
+    return parts;
+  }
+
   async handleExportFile(): Promise<void> {
     try {
-      const file = (await getFile({ runId: this.currentId })) as string | null;
-      if (file !== null) download(`${this.name}.json`, file, 'application/json');
+      const parts = await this.fileParts();
+      const file = parts.length === 1 ? parts[0] : `[${parts.join(',')}]`;
+      if (parts.length > 0) download(`${this.name}.json`, file, 'application/json');
     } catch (error) {
       this.toast(labels.notDone, errorText(error), 'error');
     }

@@ -39,6 +39,16 @@ describe('c-masking-audit-import', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('imports a file of several parts one after another', async () => {
+    imported.mockReset().mockResolvedValueOnce('a09').mockResolvedValueOnce('a09');
+    const { root, closed } = show();
+    await choose(root, { ...FILE, text: () => Promise.resolve('[{"a":1},{"a":2}]') });
+    button(root).click();
+    await settled();
+    expect(imported.mock.calls).toEqual([[{ text: '{"a":1}' }], [{ text: '{"a":2}' }]]);
+    expect(closed).toEqual(['a09']);
+  });
+
   it('says why a file is not taken', async () => {
     imported.mockRejectedValue({ body: { message: 'Signature' } });
     const { root, closed } = show();
@@ -51,7 +61,7 @@ describe('c-masking-audit-import', () => {
 
   it('sends nothing that is too large', async () => {
     const { root } = show();
-    await choose(root, { ...FILE, size: 4_000_000 });
+    await choose(root, { ...FILE, size: 200_000_000 });
     expect(root.querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
     expect(button(root).disabled).toBe(true);
   });

@@ -188,6 +188,11 @@ describe('c-masking-run-details', () => {
     root.querySelector<HTMLElement>('[data-id=export-file]')!.click();
     await settled();
     expect(clicked).toHaveBeenCalledTimes(1);
+    mocked(getFile).mockReset().mockResolvedValueOnce('{"next":"a0B"}').mockResolvedValueOnce('{}');
+    root.querySelector<HTMLElement>('[data-id=export-file]')!.click();
+    await settled();
+    expect(mocked(getFile).mock.calls.map(([{ after }]: [{ after: string | null }]) => after)).toEqual([null, 'a0B']);
+    expect(clicked).toHaveBeenCalledTimes(2);
     clicked.mockRestore();
     expect((await show({ ...RUN, status: 'Running' })).querySelector('[data-id=export-file]')).toBeNull();
   });

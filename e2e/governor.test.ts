@@ -45,6 +45,10 @@ describe('costs of a chunk', () => {
     expect(ten.async_executions_per_million).toBeLessThanOrEqual(520);
   });
 
+  test('a second run over masked records takes as few executions as one without records', () => {
+    expect(of('Contact, 1 field').second_run_executions).toBeLessThanOrEqual(13);
+  });
+
   test('verification of fields that a query can filter takes at most 20 executions for a million records', () => {
     expect(of('Contact, 1 field').verification_executions_per_million).toBeLessThanOrEqual(20);
     expect(of('Contact, 10 fields').verification_executions_per_million).toBeLessThanOrEqual(20);

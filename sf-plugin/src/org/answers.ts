@@ -100,6 +100,7 @@ export interface AuditEntry {
   readonly rule: string | null;
   readonly method: string | null;
   readonly reason: string | null;
+  readonly reading: string | null;
   readonly scanned: number | null;
   readonly masked: number | null;
   readonly already_masked: number | null;

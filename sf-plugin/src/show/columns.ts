@@ -9,6 +9,7 @@ export const AUDIT_COLUMNS = [
   'rule',
   'method',
   'reason',
+  'reading',
   'scanned',
   'masked',
   'already_masked',

@@ -7,6 +7,7 @@ import { apexFrames, formatFrames } from '../runtime/stack.ts';
 import { NotImplementedError } from '../runtime/library.ts';
 import type { UserClass } from '../runtime/types.ts';
 import { drainEvents, drainJobs } from '../async/runner.ts';
+import { EndlessTestError } from '../async/test-work.ts';
 import type { OrgHost } from '../host/host.ts';
 import { runUnit } from '../host/unit.ts';
 import type { TestResult } from './result.ts';
@@ -102,7 +103,8 @@ export function describeFailure(error: unknown): { readonly message: string; rea
   if (exception !== null)
     return { message: `${exception.typeName}: ${messageOf(exception)}`, stackTrace: stackOf(exception) };
   const plain = error as Error;
-  if (plain instanceof NotImplementedError) return { message: plain.message, stackTrace: formatApexStack(plain) };
+  if (plain instanceof NotImplementedError || plain instanceof EndlessTestError)
+    return { message: plain.message, stackTrace: formatApexStack(plain) };
   return {
     message: `Internal error of the local org: ${plain.stack ?? String(error)}`,
     stackTrace: formatApexStack(plain),

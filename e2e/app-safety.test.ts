@@ -79,7 +79,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(DELETING)}');`);
     await demo.sandbox.runJobs();
     url = await demo.serve();
-    page = await browser.open(url);
+    page = await browser.open(`${url}/lightning/n/Masking_Setup`);
     page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
@@ -236,7 +236,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     async () => {
       await openTab(page, 'Setup');
       await button('Next').click();
-      await button('Scan this org').click();
+      await button('Scan for addresses').click();
       const found = page.locator('c-masking-field-scan c-masking-proposals tbody th').first();
       await found.waitFor();
       await button('Stop').click();
@@ -252,7 +252,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await found.waitFor();
       await browser.examine(page, 'scan kept');
       await button('Next').click();
-      await contactBirthdate.getByText('In the rules').waitFor();
+      await contactBirthdate.getByText('Rule exists').waitFor();
     },
     PATIENCE_MS,
   );

@@ -19,10 +19,39 @@ let page: Page;
     demo = await DemoPages.open({ records: RECORDS, runsJobs: false });
     await maskSandbox(demo.sandbox, () => undefined);
     url = await demo.serve();
-    page = await demo.browser.open(url);
+    page = await demo.browser.open(`${url}/lightning/n/Masking_Setup`);
   }, 240_000);
 
   afterAll(() => demo?.close());
+
+  test(
+    'Home, the first tab, shows the verdict of the last run, coverage by records and what to do next',
+    async () => {
+      const view = await demo.browser.open(url);
+      await view.getByRole('heading', { name: 'Sandbox uat', level: 1 }).waitFor();
+      await view
+        .locator('[data-id=verdict]')
+        .getByText(/RUN-000001/)
+        .waitFor();
+      await view.getByText(/^Masked: \d/).waitFor();
+      expect(await view.locator('[data-id=next] li').count()).toBeGreaterThanOrEqual(1);
+      await demo.browser.picture(view, 'home');
+      await view.getByRole('button', { name: 'Open the run' }).click();
+      await view.getByRole('heading', { name: 'RUN-000001' }).waitFor();
+      await view.context().close();
+      const production = await demo.browser.open(await demo.serve(demo.production));
+      await production.getByText('No audit file of a sandbox was imported yet').waitFor();
+      await production.getByText(/^Masked: \d/).waitFor();
+      await demo.browser.picture(production, 'home-production');
+      await production.context().close();
+      const narrow = await demo.browser.open(url, 375, 640);
+      await narrow.getByText(/^Masked: \d/).waitFor();
+      expect(await pageWidth(narrow)).toBe(375);
+      await demo.browser.examine(narrow, 'narrow home');
+      await narrow.context().close();
+    },
+    PATIENCE_MS * 2,
+  );
 
   test(
     'Setup says whether the sandbox is ready',

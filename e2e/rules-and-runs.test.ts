@@ -71,7 +71,7 @@ const objectsDone = (): number =>
 async function start(name: 'Dry run' | 'Run now'): Promise<void> {
   await button(name).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  await page.getByText('Finding out what there is to do').waitFor();
+  await page.getByText('Planning…').waitFor();
 }
 
 /** The audit file of the run that is shown. */
@@ -127,12 +127,12 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByText('User.Email is excluded by a rule').waitFor();
       await browser.examine(page, 'readiness');
       await button('Next').click();
-      await button('Approve these fields').click();
+      await button('Mark as reviewed').click();
       await button('OK').click();
       await page.getByText('Saving the rules').waitFor();
       await sandbox.runJobs();
-      await page.getByText('Approved', { exact: true }).waitFor();
-      await button('Scan this org').click();
+      await page.getByText('Field list reviewed', { exact: true }).waitFor();
+      await button('Scan for addresses').click();
       await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: PATIENCE_MS });
       await button('Stop').click();
       await page.getByText(/^Stopped after/).waitFor();
@@ -230,7 +230,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByText('Mask this sandbox now?').waitFor();
       await browser.picture(page, 'run-confirm');
       await page.getByRole('dialog').getByRole('button', { name: 'Run now', exact: true }).click();
-      await page.getByText('Finding out what there is to do').waitFor();
+      await page.getByText('Planning…').waitFor();
       expect(page.url()).toContain(`${tab('Masking_Runs')}?c__run=`);
       stepUntil(() => objectsDone() >= 2);
       await page
@@ -260,7 +260,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   test(
     'the audit tells objects, fields, failures and what was found before',
     async () => {
-      await page.getByText('Fields that still hold a real address').waitFor();
+      await page.getByText('Fields with unmasked addresses').waitFor();
       await browser.picture(page, 'run-details');
       await page.getByRole('tab', { name: 'Fields' }).click();
       await page.getByRole('gridcell', { name: 'SuppliedEmail' }).first().waitFor();
@@ -301,10 +301,10 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     'runs are filtered, and purged only when they are old',
     async () => {
       await button('All runs').click();
-      await choose('Object looked at', 'Contact');
+      await choose('Object', 'Contact');
       await button('RUN-000002').waitFor();
       await choose('State', 'Refused');
-      await page.getByText('No run matches the filter').waitFor();
+      await page.getByText('No runs match your filters').waitFor();
       await choose('State', 'All');
       await button('RUN-000001').waitFor();
       await browser.picture(page, 'runs');

@@ -19,7 +19,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     demo = await DemoPages.open({ records: RECORDS });
     browser = demo.browser;
     url = await demo.serve();
-    page = await browser.open(url);
+    page = await browser.open(`${url}/lightning/n/Masking_Setup`);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -45,14 +45,14 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('dialog').getByRole('textbox').fill('Only addresses of our own shop');
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out' }).click();
     await page.getByRole('gridcell', { name: 'Only addresses of our own shop' }).waitFor();
-    await page.getByRole('button', { name: 'Approve these fields' }).click();
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click();
     await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Approved', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Approve these fields' }).count()).toBe(0);
+    await page.getByText('Field list reviewed', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mark as reviewed' }).count()).toBe(0);
   }, 90_000);
 
   test('the scan finds addresses in texts and makes a rule of one', async () => {
-    await page.getByRole('button', { name: 'Scan this org' }).click();
+    await page.getByRole('button', { name: 'Scan for addresses' }).click();
     await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText(/^Stopped after/).waitFor();
@@ -63,21 +63,21 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
       .getByRole('checkbox')
       .check({ force: true });
     await page.getByRole('button', { name: 'Add 1 rule' }).click();
-    await page.getByRole('gridcell', { name: 'In the rules' }).waitFor();
+    await page.getByRole('gridcell', { name: 'Rule exists' }).waitFor();
     await browser.picture(page, 'setup-scan');
   }, 90_000);
 
   test('templates become rules', async () => {
     await next();
     await heading('Rules');
-    await page.getByText('Usual personal data').waitFor();
+    await page.getByText('Suggested rules').waitFor();
     await page
       .getByRole('row', { name: /Contact Birthdate/ })
       .getByRole('checkbox')
       .check({ force: true });
     await browser.picture(page, 'setup-rules', false);
     await page.getByRole('button', { name: 'Add 1 rule' }).click();
-    await page.getByRole('gridcell', { name: 'In the rules' }).waitFor();
+    await page.getByRole('gridcell', { name: 'Rule exists' }).waitFor();
     await page.getByRole('combobox', { name: 'Object' }).click();
     await page.getByRole('option', { name: 'Account' }).click();
     await page.getByRole('row', { name: /Contact Birthdate/ }).waitFor({ state: 'detached' });
@@ -138,7 +138,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
 
   test('keys move through the wizard, and the focus goes where the page changes', async () => {
     await page.getByRole('navigation', { name: 'Steps of the setup' }).getByText('Summary', { exact: true }).click();
-    await page.getByRole('button', { name: 'Start again' }).focus();
+    await page.getByRole('button', { name: 'Finish' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h2:focus', { hasText: 'Readiness' }).waitFor();
     await page.getByRole('button', { name: 'Next' }).focus();

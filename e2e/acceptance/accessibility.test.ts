@@ -65,14 +65,14 @@ async function pressItem(menu: string, item: string): Promise<void> {
     demo = await DemoPages.open({ records: RECORDS });
     await maskSandbox(demo.sandbox, () => undefined);
     url = await demo.serve();
-    page = await demo.browser.open(url);
+    page = await demo.browser.open(`${url}/lightning/n/Masking_Setup`);
   }, 240_000);
 
   afterAll(() => demo?.close());
 
   test('the walk finds what keys do not reach, and what does not show that it has the focus', async () => {
-    await heading('Setup', 1);
-    const planted = await demo.browser.open(url);
+    await heading('Guided Setup', 1);
+    const planted = await demo.browser.open(`${url}/lightning/n/Masking_Setup`);
     await planted.getByRole('heading', { name: 'Setup', level: 1 }).waitFor();
     await planted.evaluate(`document.querySelector('main').insertAdjacentHTML('beforebegin',
       '<div role="button" id="planted">No tab stop</div><button style="all:unset">No mark</button>')`);

@@ -136,7 +136,7 @@ const heading = (name: string): Promise<void> => page.getByRole('heading', { nam
     async () => {
       await openTab(page, 'Setup');
       await page.locator(`${NAMESPACE}-masking-setup`).waitFor();
-      await heading('Setup');
+      await heading('Guided Setup');
       expect(page.url()).toBe(`${pages.url}/lightning/n/${NAMESPACE}__Masking_Setup`);
     },
     PATIENCE_MS,

@@ -1,0 +1,173 @@
+import { LightningElement } from 'lwc';
+import { NavigationMixin } from 'lightning/navigation';
+import getRuns from '@salesforce/apex/RunsController.getRuns';
+import getSchedules from '@salesforce/apex/SchedulesController.getSchedules';
+import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
+import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { tabPage } from 'c/maskingPages';
+import type { RunRow } from 'c/maskingRunText';
+import { errorText, fill } from 'c/maskingText';
+import { labels } from './labels';
+import { bySandbox, trendOf, verdictOf, type HomeVerdict } from './homeRuns';
+
+interface Check {
+  code: string;
+  state: string;
+  title: string;
+  message: string;
+  wayOut?: string | null;
+}
+
+interface Readiness {
+  isSandbox: boolean;
+  sandboxName?: string | null;
+  checks: Check[];
+}
+
+interface Schedule {
+  name: string;
+  nextAt?: string | null;
+}
+
+const RESULT_COLUMNS = [
+  {
+    label: labels.columnState,
+    fieldName: 'stateText',
+    initialWidth: 200,
+    cellAttributes: { iconName: { fieldName: 'stateIcon' } },
+  },
+  { label: labels.columnResult, fieldName: 'resultText', wrapText: true },
+  {
+    label: labels.columnTime,
+    fieldName: 'time',
+    type: 'date',
+    initialWidth: 190,
+    typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  },
+];
+const RUN_COLUMN = {
+  label: labels.columnRun,
+  type: 'button',
+  initialWidth: 140,
+  typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' },
+};
+
+/** The first tab: how the last run ended, what is covered, the latest runs, and what to do next. */
+export default class MaskingHome extends NavigationMixin(LightningElement) {
+  labels = labels;
+  runColumns = [RUN_COLUMN, ...RESULT_COLUMNS];
+  sandboxColumns = [{ label: labels.columnSandbox, fieldName: 'sandboxName' }, RUN_COLUMN, ...RESULT_COLUMNS];
+  mayRead = MAY_CONFIGURE === true || MAY_READ === true || MAY_RUN === true;
+  isLoading = true;
+  errorMessage?: string;
+  readiness?: Readiness;
+  private runs: RunRow[] = [];
+  private schedules: Schedule[] = [];
+
+  connectedCallback(): void {
+    if (this.mayRead) void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      const mayReadRuns = MAY_READ === true || MAY_RUN === true;
+      const filter = { status: null, fromDay: null, toDay: null, objectName: null, lastRunId: null };
+      const [readiness, page, schedules] = await Promise.all([
+        getReadiness(),
+        mayReadRuns ? getRuns(filter) : { runs: [] },
+        MAY_CONFIGURE === true || MAY_RUN === true ? getSchedules() : [],
+      ]);
+      this.readiness = readiness as Readiness;
+      this.runs = (page as { runs: RunRow[] }).runs;
+      this.schedules = schedules as Schedule[];
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get isSandbox(): boolean {
+    return this.readiness?.isSandbox === true;
+  }
+
+  get title(): string {
+    return this.isSandbox ? fill(labels.titleSandbox, this.readiness?.sandboxName ?? '') : labels.title;
+  }
+
+  /** Of this org: what was imported is about others. */
+  private get ownRuns(): RunRow[] {
+    return this.runs.filter(({ isImported, status }) => !isImported && status !== 'Refused');
+  }
+
+  get lastRun(): RunRow | undefined {
+    return this.ownRuns.find(({ isDryRun }) => !isDryRun);
+  }
+
+  get verdict(): HomeVerdict {
+    return verdictOf(this.lastRun, this.isSandbox);
+  }
+
+  get trend(): object[] {
+    return trendOf(this.isSandbox ? this.ownRuns : []);
+  }
+
+  get hasTrend(): boolean {
+    return this.trend.length > 0;
+  }
+
+  get sandboxes(): object[] {
+    return bySandbox(this.runs.filter(({ isImported }) => isImported));
+  }
+
+  get hasSandboxes(): boolean {
+    return this.sandboxes.length > 0;
+  }
+
+  get showsSandboxes(): boolean {
+    return this.readiness?.isSandbox === false;
+  }
+
+  /** The items that need attention, except the last run, which the verdict is about. */
+  get nextSteps(): Check[] {
+    return (this.readiness?.checks ?? []).filter(({ state, code }) => state === 'attention' && code !== 'lastRun');
+  }
+
+  get hasNextSteps(): boolean {
+    return this.nextSteps.length > 0;
+  }
+
+  get nextSchedule(): string | undefined {
+    return this.schedules
+      .map(({ nextAt }) => nextAt ?? '')
+      .filter(Boolean)
+      .sort()[0];
+  }
+
+  handleOpenRun(event: Event): void {
+    this.openRun((event.currentTarget as HTMLElement).dataset.run ?? '');
+  }
+
+  handleRow(event: CustomEvent<{ row: RunRow }>): void {
+    this.openRun(event.detail.row.runId);
+  }
+
+  private openRun(runId: string): void {
+    this[NavigationMixin.Navigate](tabPage('Masking_Runs', { c__run: runId }));
+  }
+
+  handleRuns(): void {
+    this[NavigationMixin.Navigate](tabPage('Masking_Runs'));
+  }
+
+  handleSetup(): void {
+    this[NavigationMixin.Navigate](tabPage('Masking_Setup'));
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+}

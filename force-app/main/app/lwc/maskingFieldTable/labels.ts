@@ -32,8 +32,6 @@ import maskAgain from '@salesforce/label/c.Fields_Mask_Again';
 import noAction from '@salesforce/label/c.Fields_No_Action';
 import allObjects from '@salesforce/label/c.Fields_All_Objects';
 import approve from '@salesforce/label/c.Fields_Approve';
-import approveTitle from '@salesforce/label/c.Fields_Approve_Title';
-import approveConfirm from '@salesforce/label/c.Fields_Approve_Confirm';
 import neverApproved from '@salesforce/label/c.Fields_Never_Approved';
 import approved from '@salesforce/label/c.Fields_Approved';
 import driftNew from '@salesforce/label/c.Fields_Drift_New';
@@ -78,8 +76,6 @@ export const labels = {
   noAction,
   allObjects,
   approve,
-  approveTitle,
-  approveConfirm,
   neverApproved,
   approved,
   driftNew,

@@ -1,11 +1,11 @@
 import { LightningElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import approve from '@salesforce/apex/RulesController.approve';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
 import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { confirmApproval } from 'c/maskingApproval';
 import OptOut from 'c/maskingOptOut';
 import { waitForSave } from 'c/maskingSave';
 import { download, errorText, fill, labelAndName, toCsv } from 'c/maskingText';
@@ -263,10 +263,14 @@ export default class MaskingFieldTable extends LightningElement {
   }
 
   async handleApprove(): Promise<void> {
-    const isSure = await LightningConfirm.open({
-      label: labels.approveTitle,
-      message: fill(labels.approveConfirm, this.all.length),
-    });
+    const ruleSet = this.inventory?.ruleSet ?? '';
+    this.saveError = undefined;
+    let isSure = false;
+    try {
+      isSure = await confirmApproval(ruleSet, ruleSet);
+    } catch (error) {
+      this.saveError = errorText(error);
+    }
     if (isSure) await this.save(() => approve({ ruleSet: this.inventory?.ruleSet }));
   }
 

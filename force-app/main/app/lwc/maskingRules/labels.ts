@@ -44,11 +44,6 @@ import duplicate from '@salesforce/label/c.Editor_Action_Duplicate';
 import actionsOf from '@salesforce/label/c.Editor_Actions_Of';
 import approve from '@salesforce/label/c.Editor_Approve';
 import exportRules from '@salesforce/label/c.Editor_Export';
-import approveTitle from '@salesforce/label/c.Editor_Approve_Title';
-import approveText from '@salesforce/label/c.Editor_Approve_Text';
-import approveAdded from '@salesforce/label/c.Editor_Approve_Added';
-import approveProduction from '@salesforce/label/c.Editor_Approve_Production';
-import approveSandbox from '@salesforce/label/c.Editor_Approve_Sandbox';
 import saved from '@salesforce/label/c.Editor_Saved';
 
 /** Every word of this component. */
@@ -99,10 +94,5 @@ export const labels = {
   actionsOf,
   approve,
   exportRules,
-  approveTitle,
-  approveText,
-  approveAdded,
-  approveProduction,
-  approveSandbox,
   saved,
 };

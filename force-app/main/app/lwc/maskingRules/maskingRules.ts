@@ -1,9 +1,7 @@
 import { LightningElement, wire } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { CurrentPageReference, NavigationMixin, type PageReference } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import approve from '@salesforce/apex/RulesController.approve';
-import getApproval from '@salesforce/apex/RulesController.getApproval';
 import getFile from '@salesforce/apex/RulesController.getFile';
 import getPlace from '@salesforce/apex/RulesController.getPlace';
 import getRuleSets from '@salesforce/apex/RulesController.getRuleSets';
@@ -11,6 +9,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { tabPage } from 'c/maskingPages';
+import { confirmApproval } from 'c/maskingApproval';
 import Confirm from 'c/maskingConfirm';
 import { forgetDraft, keepDraft, keptDraftOf, keptDrafts, newDraftKey } from 'c/maskingRuleDraft';
 import RuleImport from 'c/maskingRuleImport';
@@ -28,22 +27,12 @@ import {
 import { download, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
-interface Approval {
-  fields: number;
-  added: string[];
-  approvedAt?: string | null;
-  isProduction: boolean;
-}
-
 interface Place {
   isSandbox: boolean;
   sandboxName?: string | null;
 }
 
 const TAB = 'Masking_Rules';
-/** New Email fields an approval names; the Email Fields tab has them all. */
-const MOST_NAMED = 10;
-
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectText' },
   { label: labels.field, fieldName: 'fieldText' },
@@ -270,21 +259,12 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   private async approve(ruleSet: RuleSet): Promise<void> {
     try {
-      const approval = (await getApproval({ ruleSet: ruleSet.name })) as Approval;
-      const message = this.approvalText(approval);
-      const label = fill(labels.approveTitle, ruleSet.label ?? '');
-      if (!(await LightningConfirm.open({ label, message, theme: 'info' }))) return;
+      if (!(await confirmApproval(ruleSet.name ?? '', ruleSet.label ?? ''))) return;
       this.saveId = (await approve({ ruleSet: ruleSet.name })) as string;
       this.saveLabel = ruleSet.label ?? '';
     } catch (error) {
       this.toast(labels.notDone, errorText(error), 'error');
     }
-  }
-
-  private approvalText({ fields, added, isProduction }: Approval): string {
-    const named = added.slice(0, MOST_NAMED).join(', ') + (added.length > MOST_NAMED ? ', …' : '');
-    const news = added.length === 0 ? '' : ` ${fill(labels.approveAdded, added.length, named)}`;
-    return `${fill(labels.approveText, fields)}${news} ${isProduction ? labels.approveProduction : labels.approveSandbox}`;
   }
 
   handleSaving(event: CustomEvent<{ saveId: string; label: string }>): void {

@@ -1,6 +1,7 @@
 import { createElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
 import approve from '@salesforce/apex/RulesController.approve';
+import getApproval from '@salesforce/apex/RulesController.getApproval';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
 import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
 import getSave from '@salesforce/apex/RulesController.getSave';
@@ -9,6 +10,7 @@ import optOut from '@salesforce/apex/CoverageController.optOut';
 import MaskingFieldTable from 'c/maskingFieldTable';
 import OptOut from 'c/maskingOptOut';
 
+jest.mock('@salesforce/apex/RulesController.getApproval', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RulesController.approve', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/CoverageController.maskAgain', () => ({ default: jest.fn() }), { virtual: true });
@@ -85,6 +87,7 @@ describe('c-masking-field-table', () => {
     jest.clearAllMocks();
     save.mockResolvedValue({ state: 'Saved' });
     objects.mockReset().mockResolvedValue([]);
+    (getApproval as unknown as jest.Mock).mockResolvedValue({ fields: 1, added: [], isProduction: false });
   });
   afterEach(() => document.body.replaceChildren());
 

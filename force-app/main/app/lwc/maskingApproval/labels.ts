@@ -1,0 +1,8 @@
+import title from '@salesforce/label/c.Editor_Approve_Title';
+import text from '@salesforce/label/c.Editor_Approve_Text';
+import added from '@salesforce/label/c.Editor_Approve_Added';
+import production from '@salesforce/label/c.Editor_Approve_Production';
+import sandbox from '@salesforce/label/c.Editor_Approve_Sandbox';
+
+/** Every word of this module. */
+export const labels = { title, text, added, production, sandbox };

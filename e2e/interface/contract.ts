@@ -91,6 +91,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     expect(list['runs']).toMatchObject([{ run_id: runId }]);
 
     const file = await call(integration, 'GET', `/mask/runs/${runId}/export`, 200);
+    await expectError(call(integration, 'GET', `/mask/runs/${runId}/export?after=nope`, 400), 'invalid_field', 'after');
     const carry = (text: string, status: number): Promise<Answer> =>
       call(production.admin, 'POST', '/mask/audit/imports', status, { headers: JSON_TYPE, body: text });
     await carry(file.text, 201);

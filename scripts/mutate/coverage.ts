@@ -10,6 +10,15 @@ export interface CoverageMap {
   readonly failing: readonly string[];
 }
 
+/** The test classes of the last line that is counted, from a line up to the beginning of its statement. */
+export function classesOf(map: CoverageMap, className: string, line: number, statementLine: number): readonly string[] {
+  for (let at = line; at >= statementLine; at--) {
+    const classes = map.classes.get(`${className}:${at}`);
+    if (classes !== undefined) return classes;
+  }
+  return [];
+}
+
 export function coverageMap(root: string, onClass: (name: string) => void): CoverageMap {
   const org = openTestOrg(sourcesIn(root), true);
   const reached = new Map<string, { name: string; time: number }[]>();

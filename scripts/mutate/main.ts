@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { candidatesIn, shuffled, type Candidate } from './choose.ts';
-import { coverageMap } from './coverage.ts';
+import { classesOf, coverageMap } from './coverage.ts';
 import { mutated } from './mutations.ts';
 import { readSurvivors, reasonFor, type Survivor } from './survivors.ts';
 import { work } from './worker.ts';
@@ -51,8 +51,8 @@ const isCounted = ({ result, reason }: Tried): boolean => result !== 'not compil
 
 async function run(): Promise<number> {
   say('Running each test class to see which lines it reaches ...');
-  const { classes, failing } = coverageMap('.', () => undefined);
-  if (failing.length > 0) throw new Error(`These test classes fail without a mutation: ${failing.join(', ')}`);
+  const map = coverageMap('.', () => undefined);
+  if (map.failing.length > 0) throw new Error(`These test classes fail without a mutation: ${map.failing.join(', ')}`);
   const count = Number(values.count);
   const chosen = shuffled(candidatesIn('.', values.module), Number(values.seed)).slice(0, count);
   const tried: Tried[] = [];
@@ -63,16 +63,10 @@ async function run(): Promise<number> {
         `${one.result}: ${one.file}:${one.at}\n  ${one.line}\n  ${one.mutated}${one.reason === null ? '' : `\n  ${one.reason}`}`,
       );
   };
-  const reached = chosen.filter((one) => {
-    const isReached = classes.has(`${one.className}:${one.line}`);
-    if (!isReached) note(describe(one, 'not covered', null));
-    return isReached;
-  });
-  const tasks = reached.map((one) => ({
-    file: one.file,
-    text: mutated(one.source, one),
-    classes: classes.get(`${one.className}:${one.line}`)!,
-  }));
+  const classesFor = (one: Candidate): readonly string[] => classesOf(map, one.className, one.line, one.statementLine);
+  const reached = chosen.filter((one) => classesFor(one).length > 0);
+  for (const one of chosen) if (!reached.includes(one)) note(describe(one, 'not covered', null));
+  const tasks = reached.map((one) => ({ file: one.file, text: mutated(one.source, one), classes: classesFor(one) }));
   await tryAll(tasks, {
     processes: Number(values.jobs ?? availableParallelism()),
     limitMs: LIMIT_MS,

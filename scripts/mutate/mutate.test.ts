@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { candidatesIn, shuffled } from './choose.ts';
-import { coverageMap } from './coverage.ts';
+import { classesOf, coverageMap } from './coverage.ts';
 import { mutated, mutationsOf } from './mutations.ts';
 import { copyProject } from './project-copy.ts';
 import { reasonFor } from './survivors.ts';
@@ -91,10 +91,14 @@ describe('mutations', () => {
 
 describe('a mutation in a project', () => {
   test('is reached by the test classes that run its line', () => {
-    const { classes, failing } = coverageMap(root, () => undefined);
-    expect(failing).toEqual([]);
-    expect(classes.get('Grades:8')).toEqual(['GradesTest']);
-    expect(classes.get('Grades:11')).toBeUndefined();
+    const map = coverageMap(root, () => undefined);
+    expect(map.failing).toEqual([]);
+    expect(classesOf(map, 'Grades', 8, 8)).toEqual(['GradesTest']);
+    expect(classesOf(map, 'Grades', 11, 11)).toEqual([]);
+    const long = mutationsOf('class A {\n  Integer f() {\n    return 1 +\n      2;\n  }\n}').filter(
+      ({ line }) => line === 4,
+    );
+    expect(long.map(({ statementLine }) => statementLine)).toEqual([3]);
   });
 
   test('is caught, survives, or does not compile; the sources stay as they were', () => {

@@ -5,11 +5,15 @@ import type { ApexParserRuleContext } from '@apexdevtools/apex-parser';
 export interface Mutation {
   readonly operator: string;
   readonly line: number;
+  /** Where the statement around it begins: a test that reaches the statement reaches its later lines, too. */
+  readonly statementLine: number;
   /** Characters of the source from `start` up to `end` become `replacement`. */
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
+
+type Found = Omit<Mutation, 'statementLine'>;
 
 interface Node {
   readonly constructor: { readonly name: string };
@@ -41,22 +45,31 @@ const BINARY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
+const STATEMENTS = new Set(['StatementContext', 'ClassBodyDeclarationContext']);
+
 const LITERALS: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
 /** Every mutation of a source, in the order of its text. Some do not compile. */
 export function mutationsOf(source: string): readonly Mutation[] {
   const found: Mutation[] = [];
   const tree = ApexParserFactory.createParser(source).compilationUnit();
+  const statements: number[] = [];
   class Listener extends ApexParserListener {
     override enterEveryRule(context: ApexParserRuleContext): void {
-      found.push(...ofNode(context as unknown as Node, source));
+      const node = context as unknown as Node;
+      if (STATEMENTS.has(node.constructor.name)) statements.push(node.start.line);
+      const statementLine = statements.at(-1);
+      found.push(...ofNode(node, source).map((one) => ({ ...one, statementLine: statementLine ?? one.line })));
+    }
+    override exitEveryRule(context: ApexParserRuleContext): void {
+      if (STATEMENTS.has(context.constructor.name)) statements.pop();
     }
   }
   ApexParseTreeWalker.DEFAULT.walk(new Listener(), tree);
   return found.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-function ofNode(node: Node, source: string): readonly Mutation[] {
+function ofNode(node: Node, source: string): readonly Found[] {
   const kind = node.constructor.name;
   const text = textOf(node, source);
   if (kind in BINARY) return ofBinary(node, source, BINARY[kind]!);
@@ -77,7 +90,7 @@ function ofNode(node: Node, source: string): readonly Mutation[] {
 }
 
 /** The operator is what the syntax tree has between its operands. */
-function ofBinary(node: Node, source: string, operators: readonly (readonly [string, string])[]): readonly Mutation[] {
+function ofBinary(node: Node, source: string, operators: readonly (readonly [string, string])[]): readonly Found[] {
   const operands = (node.children ?? []).filter(({ start, stop }) => start !== undefined && stop != null);
   const [left, right] = [operands[0], operands.at(-1)];
   if (left === undefined || right === undefined || left === right) return [];
@@ -89,13 +102,13 @@ function ofBinary(node: Node, source: string, operators: readonly (readonly [str
   return [at(node, 'operator', start, start + operator[0].length, operator[1], source)];
 }
 
-function ofLiteral(node: Node, text: string): readonly Mutation[] {
+function ofLiteral(node: Node, text: string): readonly Found[] {
   const boolean = LITERALS[text.toLowerCase()];
   if (boolean !== undefined) return [at(node, 'boolean', node.start.start, endOf(node), boolean)];
   return /^\d{1,8}$/.test(text) ? [at(node, 'number', node.start.start, endOf(node), String(Number(text) + 1))] : [];
 }
 
-function ofCondition(node: Node, source: string): readonly Mutation[] {
+function ofCondition(node: Node, source: string): readonly Found[] {
   const condition = (node.children ?? []).find(({ constructor }) => constructor.name === 'ParExpressionContext');
   if (condition === undefined) return [];
   return ['true', 'false']
@@ -106,7 +119,7 @@ function ofCondition(node: Node, source: string): readonly Mutation[] {
 const endOf = (node: Node): number => (node.stop?.stop ?? node.start.start - 1) + 1;
 const textOf = (node: Node, source: string): string => source.slice(node.start.start, endOf(node));
 
-function at(node: Node, operator: string, start: number, end: number, replacement: string, source?: string): Mutation {
+function at(node: Node, operator: string, start: number, end: number, replacement: string, source?: string): Found {
   const line = source === undefined ? node.start.line : source.slice(0, start).split('\n').length;
   return { operator, line, start, end, replacement };
 }

@@ -158,6 +158,8 @@ describe('npm start', () => {
     );
     expect({ status, stderr: stderr.match(/Error.*/)?.[0] ?? '' }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The same person has the same address wherever they stand');
+    // The verdict in three lines: only what the demo's own validation rule refuses is red.
+    expect(stdout).toMatch(/contacts stay real.*\n.*Everything else is masked and verified.*\n.*press Retry failed/);
     const summary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     expect(summary).toMatchObject({ collisions: 0, inconsistencies: 0, records_in_production: 400 });
     for (const name of ['records', 'addresses', 'seconds', 'records_per_second', 'peak_rss_mb', 'state'])

@@ -25,6 +25,8 @@ export interface RunSummary {
   readonly recordsFailed: number;
   readonly valuesMasked: number;
   readonly residue: number;
+  /** Text fields without a rule in which a sample found addresses. */
+  readonly fieldsNotCovered: number;
   readonly message: string | null;
   /** Those with records. */
   readonly objects: readonly ObjectCounts[];
@@ -77,7 +79,7 @@ const SCOPE = 2000;
 function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary {
   const [run] = rows(
     org,
-    `SELECT Id, Name, Status__c, Source__c, Verification__c, Records_Scanned__c, Records_Changed__c, Records_Failed__c, Values_Masked__c, Residue__c, Message__c
+    `SELECT Id, Name, Status__c, Source__c, Verification__c, Records_Scanned__c, Records_Changed__c, Records_Failed__c, Values_Masked__c, Residue__c, Fields_Not_Covered__c, Message__c
     FROM Masking_Run__c ORDER BY CreatedDate DESC, Name DESC LIMIT 1`,
   );
   if (!run) throw new Error('The post-copy class left no run in the audit trail');
@@ -99,6 +101,7 @@ function readRun(org: Org, seconds: number, maskingSeconds: number): RunSummary 
     recordsFailed: amount(run, 'Records_Failed__c'),
     valuesMasked: amount(run, 'Values_Masked__c'),
     residue: amount(run, 'Residue__c'),
+    fieldsNotCovered: amount(run, 'Fields_Not_Covered__c'),
     message: text(run, 'Message__c'),
     objects: objectCounts(looked),
     otherFields: entries.length - looked.length,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { POST_COPY_CLASS } from '../../scripts/demo/story/masking.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { AUDIT_COLUMNS, INVENTORY_COLUMNS } from '../src/show/columns.ts';
 import { buildPlugin, openSandbox, type Sandbox } from './sandbox.ts';
@@ -169,6 +170,25 @@ describe('stopping and waiting', () => {
     expect([run.code, newest()('Status__c')]).toEqual([130, 'Aborted']);
     expect(run.out).toMatch(/: Aborted/);
     const resumed = await sandbox.mask(['resume', '--poll', '1', '--json']);
+    expect(resumed.json).toMatchObject({ status: 0, result: { run_id: newest()('Id'), status: 'Completed' } });
+    expect(emailsLike('someone%')).toBe(0);
+  }, 90_000);
+});
+
+describe('a run that waits for an administrator after a refresh', () => {
+  test('ends status with 1, as nothing is masked, and resume masks everything as who resumes', async () => {
+    unmask(20);
+    const waits = (value: boolean): void =>
+      void sandbox.org.runAnonymous(`Masking_Options__c options = Masking_Options__c.getOrgDefaults();
+        options.Wait_For_Administrator__c = ${value};
+        upsert as system options;`);
+    waits(true);
+    sandbox.org.runPostCopy(POST_COPY_CLASS);
+    const shown = await sandbox.mask(['status', '--json']);
+    expect([shown.code, shown.json.result.status, shown.json.result.source]).toEqual([1, 'Waiting', 'Post Copy']);
+    expect(emailsLike('someone%')).toBe(20);
+    const resumed = await sandbox.mask(['resume', '--poll', '1', '--json']);
+    waits(false);
     expect(resumed.json).toMatchObject({ status: 0, result: { run_id: newest()('Id'), status: 'Completed' } });
     expect(emailsLike('someone%')).toBe(0);
   }, 90_000);

@@ -121,7 +121,7 @@ function governor(lines: readonly Line[]): readonly string[] {
       ['Apex statements per record', of('statements_per_record')],
       ['Async executions per million records', of('async_executions_per_million')],
       ['Verification, on top', of('verification_executions_per_million')],
-      ['Second run', of('second_run_executions')],
+      ['Second run', (line) => (line.second_run_executions === null ? 'in full' : of('second_run_executions')(line))],
     ]),
   ];
 }

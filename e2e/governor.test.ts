@@ -46,7 +46,7 @@ describe('costs of a chunk', () => {
   });
 
   test('a second run over masked records takes as few executions as one without records', () => {
-    expect(of('Contact, 1 field').second_run_executions).toBeLessThanOrEqual(13);
+    expect(of('Contact, 1 field').second_run_executions).toBeLessThanOrEqual(8);
   });
 
   test('verification of fields that a query can filter takes at most 20 executions for a million records', () => {

@@ -4,7 +4,7 @@ const OUTSIDE: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/Flow\.Interview/, 'Flow'],
   [/\bConnectApi\./, 'ConnectApi'],
   [/\bSite\b|\bNetwork\.|\bAuth\./, 'Experience Cloud'],
-  [/^Not implemented: ApexPages\./, 'Visualforce'],
+  [/Not implemented: ApexPages\./, 'Visualforce'],
 ];
 
 /** Why a failure with this message is out of scope; null when it is not. `classes`: names of classes that are, in lower case. */

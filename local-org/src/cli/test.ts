@@ -28,6 +28,7 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       'code-coverage': { type: 'boolean', short: 'c', default: false },
       'result-format': { type: 'string', short: 'r', default: 'human' },
       'output-dir': { type: 'string', short: 'd' },
+      strict: { type: 'boolean', default: false },
       concise: { type: 'boolean', default: false },
       verbose: { type: 'boolean', short: 'v', default: false },
       json: { type: 'boolean', default: false },
@@ -62,6 +63,7 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       suiteNames: splitAll(values['suite-names']),
     },
     coverage: values['code-coverage'],
+    strict: values.strict,
     // A debugger sees one process.
     processes: values.inspect ? 1 : jobs,
   });

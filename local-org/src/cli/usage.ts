@@ -29,6 +29,7 @@ local-org test
   --json                the same as --result-format json
   --output-dir DIR      write the results into files there as well, named as sf apex run test names them
   --concise             human: failures and summary only
+  --strict              a test that meets a platform call which is missing here fails, also where it catches the exception
   --verbose             human: every test method
   --jobs N              how many processes share the classes (default: by processors)
   --watch               run again whenever a source changes, until Ctrl+C

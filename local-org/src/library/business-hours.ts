@@ -1,9 +1,10 @@
 /** System.BusinessHours, for hours that never end: those of a new org. Source: Apex Reference Guide, "BusinessHours Class". */
+import { missingCall } from '../runtime/missing-calls.ts';
 import { required } from '../runtime/args.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+import { libraryClass } from '../runtime/library.ts';
 import { host } from '../host/host.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -18,8 +19,7 @@ function always(id: string | null): void {
     (name) => type.field(name) !== null,
   );
   const [times] = host().rows.select('BusinessHours', fields, { Id: key });
-  if (times!.some((time) => time !== null && time !== 0))
-    throw new NotImplementedError('BusinessHours of hours that end');
+  if (times!.some((time) => time !== null && time !== 0)) throw missingCall('BusinessHours of hours that end');
 }
 
 export const businessHoursClass = libraryClass({

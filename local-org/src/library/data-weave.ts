@@ -1,5 +1,6 @@
 /** DataWeave: scripts compile, and say at the call that this org runs none. */
-import { libraryClass, notImplemented, NotImplementedError } from '../runtime/library.ts';
+import { missingCall } from '../runtime/missing-calls.ts';
+import { libraryClass, notImplemented } from '../runtime/library.ts';
 
 export class DataWeaveScript {
   readonly name: string;
@@ -10,7 +11,7 @@ export class DataWeaveScript {
 }
 
 function execute(self: DataWeaveScript): never {
-  throw new NotImplementedError(`DataWeave.Script.execute of the script ${self.name}`);
+  throw missingCall(`DataWeave.Script.execute of the script ${self.name}`);
 }
 
 export const dataWeaveScriptClass = libraryClass({

@@ -1,5 +1,6 @@
 /** System.Http and its messages. Callouts reach mocks in tests; this org makes none. Source: Apex Developer Guide, "Testing HTTP Callouts". */
-import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+import { missingCall } from '../runtime/missing-calls.ts';
+import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { required } from '../runtime/args.ts';
@@ -90,7 +91,7 @@ function send(request: HttpRequest | null): unknown {
       'System.CalloutException',
       'You have uncommitted work pending. Please commit or rollback before calling out',
     );
-  if (!transaction.isTest) throw new NotImplementedError(`a callout to ${request.endpoint ?? 'null'}`);
+  if (!transaction.isTest) throw missingCall(`a callout to ${request.endpoint ?? 'null'}`);
   const mock = mockFor('System.HttpCalloutMock') as { respond$1(request: object): unknown } | null;
   if (mock !== null) return mock.respond$1(request);
   throw ApexException.of('System.TypeException', 'Methods defined as TestMethod do not support Web service callouts');

@@ -1,10 +1,11 @@
 /** `Metadata.Operations`. Source: Apex Reference Guide, "Operations Class". */
+import { missingCall } from '../runtime/missing-calls.ts';
 import { enqueueDeployment } from '../async/deployment.ts';
 import { emptyList, listOfType } from '../host/values.ts';
 import { splitRecordName } from '../project/names.ts';
 import { tx } from '../runtime/context.ts';
 import type { ApexList } from '../runtime/collections.ts';
-import { libraryClass, NotImplementedError } from '../runtime/library.ts';
+import { libraryClass } from '../runtime/library.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { ApexEnum } from '../runtime/types.ts';
 import { toId18 } from '../schema/ids.ts';
@@ -14,7 +15,7 @@ import { CustomMetadata, CustomMetadataValue, type DeployContainer } from './met
 
 /** Records of custom metadata by their full names (`Rule.First`); what is not there is left out. */
 function retrieve(type: ApexEnum, fullNames: ApexList): unknown {
-  if (type.name !== 'CustomMetadata') throw new NotImplementedError(`Metadata.Operations.retrieve of ${type.name}`);
+  if (type.name !== 'CustomMetadata') throw missingCall(`Metadata.Operations.retrieve of ${type.name}`);
   return listOfType(
     'Metadata.Metadata',
     (fullNames.items as string[]).map(recordNamed).filter((record) => record !== null),

@@ -16,6 +16,7 @@
  *     },
  *   });
  */
+import { missingCall } from './missing-calls.ts';
 export type Implementation = (...args: never[]) => unknown;
 
 export interface PropertyImplementation {
@@ -86,7 +87,7 @@ export class NotImplementedError extends Error {
 
 /** Marks a member whose signature is known but which does nothing yet; `libraryClass` replaces it by a throwing function. */
 export const notImplemented: Implementation = () => {
-  throw new NotImplementedError('a platform method');
+  throw missingCall('a platform method');
 };
 
 const registry = new Map<string, LibraryClass>();
@@ -174,7 +175,7 @@ function parseMember(
   const call =
     implementation === notImplemented
       ? () => {
-          throw new NotImplementedError(`${owner.replace(/^System\./, '')}.${name}`);
+          throw missingCall(`${owner.replace(/^System\./, '')}.${name}`);
         }
       : implementation;
   return {

@@ -12,6 +12,8 @@ export interface TestResult {
   /** Milliseconds. */
   readonly runTime: number;
   readonly isSetup: boolean;
+  /** Platform calls that the test met and the local org does not have, caught or not. */
+  readonly missingCalls?: readonly string[];
 }
 
 /** Lines of one class or trigger that could run, and how often they did. */

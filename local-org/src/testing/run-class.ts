@@ -5,6 +5,7 @@
 import { asApexException, type ApexException } from '../runtime/exception.ts';
 import { apexFrames, formatFrames } from '../runtime/stack.ts';
 import { NotImplementedError } from '../runtime/library.ts';
+import { missingCallsMet } from '../runtime/missing-calls.ts';
 import type { UserClass } from '../runtime/types.ts';
 import { drainEvents, drainJobs } from '../async/runner.ts';
 import { EndlessTestError } from '../async/test-work.ts';
@@ -79,21 +80,33 @@ function deliverLate(host: OrgHost): void {
 function runMethod(host: OrgHost, cls: UserClass, method: Method, isSetup: boolean): TestResult {
   const started = performance.now();
   const base = { className: cls.$name, namespace: cls.$namespace, methodName: method.name, isSetup };
+  let missingCalls: readonly string[] = [];
   try {
     runUnit(host, { user: host.user(host.adminId)!, quiddity: 'RUNTEST_SYNC', isTest: true }, () => {
       testState().seeAllData = [...cls.$annotations, ...method.annotations].some(
         ({ name, params }) => name.toLowerCase() === 'istest' && params['seealldata'] === true,
       );
       const statics = (cls as unknown as { $static(): Record<string, () => unknown> }).$static();
-      statics[method.js]!();
-      if (testState().phase !== 'stopped') {
-        deliverLate(host);
-        drainJobs(host, testFrame());
+      try {
+        statics[method.js]!();
+        if (testState().phase !== 'stopped') {
+          deliverLate(host);
+          drainJobs(host, testFrame());
+        }
+      } finally {
+        missingCalls = missingCallsMet();
       }
     });
-    return { ...base, outcome: 'Pass', message: null, stackTrace: null, runTime: performance.now() - started };
+    return {
+      ...base,
+      outcome: 'Pass',
+      message: null,
+      stackTrace: null,
+      runTime: performance.now() - started,
+      missingCalls,
+    };
   } catch (error) {
-    return { ...base, outcome: 'Fail', ...describeFailure(error), runTime: performance.now() - started };
+    return { ...base, outcome: 'Fail', ...describeFailure(error), runTime: performance.now() - started, missingCalls };
   }
 }
 

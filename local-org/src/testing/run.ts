@@ -13,6 +13,8 @@ export interface RunTestsOptions {
   readonly sources: TestSources;
   readonly selection: TestSelection;
   readonly coverage: boolean;
+  /** A test that meets a call which the local org does not have fails by its name, also where the test catches the exception. */
+  readonly strict?: boolean;
   /** null: by the processors and the number of classes. */
   readonly processes: number | null;
 }
@@ -39,6 +41,12 @@ function compileFailures(org: Org): TestResult[] {
     runTime: 0,
     isSetup: false,
   }));
+}
+
+function strictly(result: TestResult): TestResult {
+  const { outcome, missingCalls = [] } = result;
+  if (outcome !== 'Pass' || missingCalls.length === 0) return result;
+  return { ...result, outcome: 'Fail', message: `Not implemented: ${missingCalls.join(', ')}` };
 }
 
 /** Throws CompileFailure, ProjectError, UnknownTestError. */
@@ -70,6 +78,7 @@ export async function runTests(
     }
     const pooled = pool === null ? null : await pool;
     results.push(...(pooled?.results ?? []));
+    if (options.strict === true) results.forEach((result, i) => (results[i] = strictly(result)));
     const order = new Map(selected.map((cls, at) => [cls.name, at]));
     results.sort((a, b) => (order.get(a.className) ?? -1) - (order.get(b.className) ?? -1));
     const coverage = options.coverage ? mergeCoverage([coverageOf(host), ...(pooled?.coverage ?? [])]) : null;

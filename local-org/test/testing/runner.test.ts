@@ -150,4 +150,36 @@ describe('running tests', () => {
       'Not implemented: Invocable.Action.invoke of the action chatterPost (chatterPost)',
     );
   });
+
+  it('lets Apex catch a platform call that is missing, and names it', () => {
+    const results = run(
+      {
+        MissingCallTest: `@IsTest private class MissingCallTest {
+          @IsTest static void isCaught() {
+            try {
+              Crypto.signWithCertificate('RSA-SHA256', Blob.valueOf('x'), 'no_such_certificate');
+              Assert.fail();
+            } catch (Exception e) {
+              Assert.areEqual('Not implemented: Crypto.signWithCertificate', e.getMessage());
+            }
+          }
+          @IsTest static void isNot() {
+            Crypto.signWithCertificate('RSA-SHA256', Blob.valueOf('x'), 'no_such_certificate');
+          }
+          @IsTest static void isNotMet() {}
+        }`,
+      },
+      'MissingCallTest',
+    );
+    expect(messages(results)).toEqual({
+      isCaught: null,
+      isNot: 'LocalOrg.MissingCallException: Not implemented: Crypto.signWithCertificate',
+      isNotMet: null,
+    });
+    expect(results.map((result) => result.missingCalls)).toEqual([
+      ['Crypto.signWithCertificate'],
+      ['Crypto.signWithCertificate'],
+      [],
+    ]);
+  });
 });

@@ -2,10 +2,10 @@
  * ConnectApi: objects that go in and come out are data. Of the calls, code may ask whether it may use it, and who and where it is; every
  * other fails by name, and in tests without SeeAllData with what the platform says.
  */
+import { missingCall } from '../../runtime/missing-calls.ts';
 import { host } from '../../host/host.ts';
 import { tx } from '../../runtime/context.ts';
 import { ApexException } from '../../runtime/exception.ts';
-import { NotImplementedError } from '../../runtime/library.ts';
 import { offsetAt } from '../../runtime/zone.ts';
 import { testState } from '../test/state.ts';
 import { CALLS_1 } from './connect-api/calls-1.ts';
@@ -34,7 +34,7 @@ function allowed(): void {
 function missing(what: string): () => never {
   return () => {
     allowed();
-    throw new NotImplementedError(`ConnectApi.${what}`);
+    throw missingCall(`ConnectApi.${what}`);
   };
 }
 
@@ -44,7 +44,7 @@ const data = (name: string, values: Readonly<Record<string, unknown>>): object =
 function followings(): object {
   allowed();
   if (tx().isTest) return data('FollowingPage', {});
-  throw new NotImplementedError('ConnectApi.ChatterUsers.getFollowings');
+  throw missingCall('ConnectApi.ChatterUsers.getFollowings');
 }
 
 function organizationSettings(): object {

@@ -10,10 +10,10 @@
  * object; `build()` hands what was set to the object that it makes. Methods that a class of the project implements or overrides are called
  * there. Whatever else such a type does fails by name.
  */
+import { missingCall } from '../../runtime/missing-calls.ts';
 import {
   libraryClass,
   libraryClasses,
-  NotImplementedError,
   notImplemented,
   type Implementation,
   type LibraryClassDefinition,
@@ -263,7 +263,7 @@ function implementationOf(owner: string, { name, returns, arity }: Method, known
     const given = sets || arity > 0 ? undefined : property?.toLowerCase();
     if (given !== undefined && given in self[STORED]) return self[STORED][given];
     if (name === 'build' && arity === 0) return platformObject(returns, self[STORED]);
-    throw new NotImplementedError(`${owner}.${name}`);
+    throw missingCall(`${owner}.${name}`);
   };
 }
 

@@ -37,9 +37,20 @@ export function humanReport(
     `Passed      ${counted.length - failed.length - skipped} (${percent(counted.length - failed.length - skipped, counted.length)})`,
     `Failed      ${failed.length}`,
     ...(skipped > 0 ? [`Skipped     ${skipped}`] : []),
+    ...missingCallLines(counted),
     `Time        ${(run.totalTime / 1000).toFixed(1)} s`,
   );
   return `${lines.join('\n')}\n`;
+}
+
+/** Which platform calls are missing here, and in how many tests they were met: what passes may then mean less. */
+function missingCallLines(results: TestRun['results']): string[] {
+  const tests = new Map<string, number>();
+  for (const { missingCalls = [] } of results)
+    for (const call of missingCalls) tests.set(call, (tests.get(call) ?? 0) + 1);
+  return [...tests]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([call, count]) => `Missing     ${call} (met in ${count} ${count === 1 ? 'test' : 'tests'})`);
 }
 
 function classTable(results: TestRun['results']): string[] {

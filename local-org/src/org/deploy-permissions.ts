@@ -50,7 +50,12 @@ export function deployPermissions(deployment: Deployment): void {
   for (const profile of components('Profile')) {
     const name =
       profile.name === 'Admin' ? 'System Administrator' : profile.name === 'Standard' ? 'Standard User' : profile.name;
-    const id = upsert('Profile', { Name: name }, { UserType: 'Standard' });
+    const license = text(profile.properties, 'userLicense') ?? 'Salesforce';
+    const id = upsert(
+      'Profile',
+      { Name: name },
+      { UserType: userTypeOf(license), UserLicenseId: licenseOf(deployment, license) },
+    );
     if (id === null || schema.type('PermissionSet')?.table == null) continue;
     const set = upsert(
       'PermissionSet',
@@ -66,6 +71,26 @@ export function deployPermissions(deployment: Deployment): void {
     );
     if (set !== null) grant(deployment, set, profile.properties, prefixOf(profile));
   }
+}
+
+/** Source: Object Reference, "Profile", UserType. */
+const USER_TYPES: readonly (readonly [license: RegExp, userType: string])[] = [
+  [/^Guest/, 'Guest'],
+  [/^(?:Gold )?Partner|^Channel Account/, 'PowerPartner'],
+  [/^(?:Customer Community Plus|Customer Portal|Overage Customer Portal Manager)/, 'PowerCustomerSuccess'],
+  [/^(?:Customer Community|High Volume Customer Portal|External Identity)/, 'CspLitePortal'],
+  [/^Chatter/, 'CsnOnly'],
+];
+
+const userTypeOf = (license: string): string =>
+  USER_TYPES.find(([pattern]) => pattern.test(license))?.[1] ?? 'Standard';
+
+/** The licence of a name, which the org has once a profile names it. */
+function licenseOf({ upsert, schema }: Deployment, name: string): string | null {
+  if (schema.type('UserLicense')?.table == null) return null;
+  const values: Readonly<Record<string, SqlValue>> =
+    name === 'Salesforce' ? {} : { MasterLabel: name, Status: 'Active', TotalLicenses: 100, UsedLicenses: 0 };
+  return upsert('UserLicense', { Name: name }, values);
 }
 
 /** @param own namespace that names without one have */

@@ -93,6 +93,13 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await dialog().getByRole('combobox', { name: 'Rule set' }).click();
       await page.getByRole('option', { name: 'Deleting', exact: true }).click();
       await dialog().getByText(`${cases()} Case`).waitFor();
+      await dialog()
+        .getByText(/^\d+ records in \d+ objects/)
+        .waitFor();
+      await dialog()
+        .getByText(/trigger/i)
+        .first()
+        .waitFor();
       await dialog().getByText('Delete every case').waitFor();
       const start = dialog().getByRole('button', { name: 'Mask and delete', exact: true });
       expect(await start.isDisabled()).toBe(true);
@@ -156,7 +163,8 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   test(
     'the key is deleted only after the sandbox name was typed',
     async () => {
-      await openTab(page, 'Setup');
+      await openTab(page, 'Options');
+      await browser.picture(page, 'options');
       await button('Delete the key').click();
       const confirm = dialog().getByRole('button', { name: 'Delete the key', exact: true });
       await dialog().getByText('Masked addresses will change in every sandbox').waitFor();
@@ -254,7 +262,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await button('Next').click();
       await contactBirthdate.getByText('Rule exists').waitFor();
     },
-    PATIENCE_MS,
+    2 * PATIENCE_MS,
   );
 
   test('axe-core finds nothing', () => {

@@ -14,6 +14,16 @@ import counting from '@salesforce/label/c.Runs_Counting';
 import dryTitle from '@salesforce/label/c.Runs_Start_Title_Dry';
 import dryText from '@salesforce/label/c.Runs_Start_Text_Dry';
 import dryRun from '@salesforce/label/c.Runs_Dry_Run';
+import sandbox from '@salesforce/label/c.Runs_Sandbox';
+import records from '@salesforce/label/c.Runs_Outlook_Records';
+import recordsIn from '@salesforce/label/c.Runs_Outlook_Records_In';
+import notCounted from '@salesforce/label/c.Runs_Outlook_Not_Counted';
+import duration from '@salesforce/label/c.Runs_Outlook_Duration';
+import executions from '@salesforce/label/c.Runs_Outlook_Executions';
+import left from '@salesforce/label/c.Runs_Outlook_Left';
+import excluded from '@salesforce/label/c.Runs_Outlook_Excluded';
+import none from '@salesforce/label/c.Runs_Outlook_None';
+import automation from '@salesforce/label/c.Runs_Outlook_Automation';
 
 /** Every word of this component. */
 export const labels = {
@@ -30,6 +40,16 @@ export const labels = {
   typeName,
   maskAndDelete,
   counting,
+  sandbox,
+  records,
+  recordsIn,
+  notCounted,
+  duration,
+  executions,
+  left,
+  excluded,
+  none,
+  automation,
   dryTitle,
   dryText,
   dryRun,

@@ -1,7 +1,7 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
-import { errorText, fill, labelAndName } from 'c/maskingText';
+import { durationText, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A rule set that can be run. */
@@ -29,6 +29,15 @@ interface Outlook {
   sandboxName: string;
   deletes: boolean;
   deletions: Deletion[];
+  records?: number | null;
+  objects?: number | null;
+  notCounted?: number | null;
+  executions?: number | null;
+  executionsLeft?: number | null;
+  /** At the pace of the last completed run. */
+  seconds?: number | null;
+  excluded?: string[];
+  automation?: string[];
 }
 
 /**
@@ -100,6 +109,42 @@ export default class MaskingRunStart extends LightningModal {
             ? fill(labels.willDeleteUnknown, objectLabel, rules)
             : fill(labels.willDeleteCount, records, objectLabel, rules),
       }));
+  }
+
+  /** What the run will do, before it is started. */
+  get facts(): { label: string; value: string }[] {
+    if (this.outlook === undefined) return [];
+    const {
+      sandboxName,
+      records,
+      objects,
+      notCounted,
+      executions,
+      executionsLeft,
+      seconds,
+      excluded = [],
+    } = this.outlook;
+    const left = executionsLeft === null || executionsLeft === undefined ? '' : fill(labels.left, executionsLeft);
+    const more = notCounted ? ` ${fill(labels.notCounted, notCounted)}` : '';
+    return [
+      { label: labels.sandbox, value: sandboxName },
+      { label: labels.records, value: fill(labels.recordsIn, records ?? 0, objects ?? 0) + more },
+      ...(seconds ? [{ label: labels.duration, value: durationText(seconds) }] : []),
+      { label: labels.executions, value: `${numberText(executions ?? 0)} ${left}`.trim() },
+      { label: labels.excluded, value: excluded.length === 0 ? labels.none : excluded.join(', ') },
+    ];
+  }
+
+  get hasFacts(): boolean {
+    return this.facts.length > 0;
+  }
+
+  get automation(): string[] {
+    return this.outlook?.automation ?? [];
+  }
+
+  get hasAutomation(): boolean {
+    return this.automation.length > 0;
   }
 
   get hasDeletions(): boolean {

@@ -67,6 +67,31 @@ describe('c-masking-run-start', () => {
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: 'uat' }]);
   });
 
+  it('shows records, duration, excluded fields and automation before the click', async () => {
+    outlook.mockResolvedValue({
+      ...NOTHING,
+      records: 339,
+      objects: 12,
+      notCounted: 1,
+      executions: 58,
+      executionsLeft: 249975,
+      seconds: 360,
+      excluded: ['User.Email'],
+      automation: ['Contact: Triggers on Contact will fire: ContactTrigger'],
+    });
+    const { root } = await show({ ruleSets: RULE_SETS });
+    const facts = root.querySelector('[data-id=facts]')!;
+    expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'c.Runs_Sandbox',
+      'c.Runs_Outlook_Records',
+      'c.Runs_Outlook_Duration',
+      'c.Runs_Outlook_Executions',
+      'c.Runs_Outlook_Excluded',
+    ]);
+    expect(facts.textContent).toContain('User.Email');
+    expect(root.querySelector('[data-id=automation]')!.textContent).toContain('ContactTrigger');
+  });
+
   it('waits for the confirmation again when another rule set was chosen', async () => {
     outlook.mockResolvedValue(CASES);
     const { root } = await show({ ruleSets: RULE_SETS });

@@ -48,6 +48,7 @@ import templateAdded from '@salesforce/label/c.Editor_Template_Added';
 import closeRule from '@salesforce/label/c.Editor_Close_Rule';
 import preview from '@salesforce/label/c.Editor_Preview';
 import leaveTitle from '@salesforce/label/c.Editor_Leave_Title';
+import download from '@salesforce/label/c.Editor_Download';
 import keepEditing from '@salesforce/label/c.Editor_Keep_Editing';
 import discard from '@salesforce/label/c.Editor_Discard';
 import leaveText from '@salesforce/label/c.Editor_Leave_Text';
@@ -104,6 +105,7 @@ export const labels = {
   closeRule,
   preview,
   leaveTitle,
+  download,
   keepEditing,
   discard,
   leaveText,

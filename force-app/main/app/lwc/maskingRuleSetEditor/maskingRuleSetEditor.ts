@@ -1,6 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import check from '@salesforce/apex/RuleEditorController.check';
+import getDraftFile from '@salesforce/apex/RuleEditorController.getDraftFile';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
@@ -19,7 +20,7 @@ import {
   type Rule,
   type RuleSet,
 } from 'c/maskingRuleText';
-import { errorText, fill } from 'c/maskingText';
+import { download, errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
 
 type Input = HTMLElement & { setCustomValidity(message: string): void; reportValidity(): boolean };
@@ -389,6 +390,17 @@ export default class MaskingRuleSetEditor extends LightningElement {
       this.errorMessage = errorText(error);
     }
     this.isBusy = false;
+  }
+
+  /** What cannot be saved is not lost: the file can be imported, which shows the differences. */
+  async handleDownload(): Promise<void> {
+    if (this.draft === undefined) return;
+    try {
+      const file = (await getDraftFile({ draft: draftText(this.draft) })) as string;
+      download(`${this.draft.name || 'draft'}.json`, file, 'application/json');
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
   }
 
   async handleCancel(): Promise<void> {

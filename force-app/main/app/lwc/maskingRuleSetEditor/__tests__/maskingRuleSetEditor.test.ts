@@ -1,5 +1,6 @@
 import { createElement } from 'lwc';
 import check from '@salesforce/apex/RuleEditorController.check';
+import getDraftFile from '@salesforce/apex/RuleEditorController.getDraftFile';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
@@ -7,7 +8,7 @@ import MaskingConfirm from 'c/maskingConfirm';
 import { keptDrafts } from 'c/maskingRuleDraft';
 import MaskingRuleSetEditor from 'c/maskingRuleSetEditor';
 
-for (const method of ['check', 'getTemplateRules', 'getTemplates', 'save'])
+for (const method of ['check', 'getDraftFile', 'getTemplateRules', 'getTemplates', 'save'])
   jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
 for (const method of ['getObjects', 'getFields'])
   jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
@@ -200,6 +201,21 @@ describe('c-masking-rule-set-editor', () => {
     await settle();
     expect([cancelled, confirm].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
     expect(keptDrafts()).toEqual([]);
+  });
+
+  it('offers the draft as a file when it could not be saved', async () => {
+    mocked(save).mockRejectedValueOnce({ body: { message: 'Outdated' } });
+    mocked(getDraftFile).mockResolvedValueOnce('{"format":"rules"}');
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const root = await show({ startsChanged: true });
+    expect(button(root, 'download')).toBeNull();
+    button(root, 'save').click();
+    await settle();
+    button(root, 'download').click();
+    await settle();
+    expect(getDraftFile).toHaveBeenCalledWith({ draft: expect.stringContaining('"savedName":"Default"') as string });
+    expect(clicked).toHaveBeenCalledTimes(1);
+    clicked.mockRestore();
   });
 
   it('says why something was not saved', async () => {

@@ -7,8 +7,10 @@ process.env.LOCAL_ORG_CACHE ??= path.resolve('node_modules', '.cache', 'local-or
 
 /** The long ones: `npm run test:acceptance` and `npm test -- --all`, so that `npm test` stays below five minutes on two cores. */
 export const SLOW = [
+  'e2e/aborted-run.test.ts',
   'e2e/acceptance/',
   'e2e/address-properties.test.ts',
+  'e2e/app-safety.test.ts',
   'e2e/cli.test.ts',
   'e2e/crowded-org.test.ts',
   'e2e/governor.test.ts',

@@ -9,6 +9,7 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['npm run bench -- report', 'npm run bench -- report --from measured.jsonl --page performance.md'],
   ['npm run bench -- throughput --records N', 'npm run bench -- throughput --records 1000'],
   ['npm run bench -- throughput --records 20000', 'npm run bench -- throughput --records 1000'],
+  ['npm run mutate -- --module rules --count 60', 'npm run mutate -- --module rules --count 0'],
   ['npm run test:acceptance', 'npm run test:acceptance -- --listTests'],
   [
     'npm run test:acceptance -- e2e/acceptance/cli e2e/acceptance/clients',
@@ -90,6 +91,7 @@ export const NEEDS_MORE: readonly string[] = [
 /** What executed commands print when they have done what the documents say. */
 export const SAYS: ReadonlyMap<string, RegExp> = new Map([
   ['npm run corpora -- --dir FOLDER', /"project":"sum".*"passed":1\b/],
+  ['npm run mutate -- --module rules --count 0', /^Running each test class/m],
   ['npm run check -- --only words', /^words: ok/m],
   ['npm run check -- --list', /^references /m],
   ['npm run test:acceptance -- --listTests', /e2e.acceptance.documents\.test\.ts/],

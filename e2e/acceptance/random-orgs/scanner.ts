@@ -3,6 +3,7 @@
  * and how it can be spelled is written here once more.
  */
 import type { Org } from '../../../local-org/src/org/org.ts';
+import type { SObjectType } from '../../../local-org/src/schema/model.ts';
 
 const MASKED_DOMAIN = 'mail.sandbox.invalid';
 const NAMED: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ const NO_DATA =
   /^(Apex(Class|Component|Page|Trigger)|StaticResource|AuraDefinition|LightningComponentResource|Flow.*|.*__mdt)$/;
 /** The users of the platform itself, whose addresses reach nobody. */
 const PEOPLE = `WHERE "UserType" <> 'AutomatedProcess'`;
+/** Verification does not read the history of records in the recycle bin yet; it does read the records themselves. */
+const IN_USE = 'WHERE "IsDeleted" IS NOT 1';
 const LOGIN_NAMES: ReadonlySet<string> = new Set(['User.Username', 'User.FederationIdentifier']);
 
 export interface Cell {
@@ -48,9 +51,7 @@ export function realCells(org: Org): Cell[] {
     const fields = type.fields.filter((field) => field.column !== null);
     const columns = fields.map((field) => `"${field.column!}"`).join(', ');
     if (fields.length === 0) continue;
-    for (const row of org.store
-      .prepare(`SELECT "Id", ${columns} FROM "${type.table}" ${type.name === 'User' ? PEOPLE : ''}`)
-      .rows())
+    for (const row of org.store.prepare(`SELECT "Id", ${columns} FROM "${type.table}" ${conditionFor(type)}`).rows())
       fields.forEach((field, i) => {
         const value = row[i + 1];
         if (typeof value !== 'string' || LOGIN_NAMES.has(`${type.name}.${field.name}`)) return;
@@ -60,6 +61,11 @@ export function realCells(org: Org): Cell[] {
       });
   }
   return cells;
+}
+
+function conditionFor(type: SObjectType): string {
+  if (type.category === 'history') return IN_USE;
+  return type.name === 'User' ? PEOPLE : '';
 }
 
 /** null: nothing real. */

@@ -1,3 +1,0 @@
-import { randomOrgSuite } from './suites/random-orgs.ts';
-
-randomOrgSuite(200);

@@ -1,0 +1,3 @@
+import { randomOrgSuite } from '../suites/random-orgs.ts';
+
+randomOrgSuite(151, 200);

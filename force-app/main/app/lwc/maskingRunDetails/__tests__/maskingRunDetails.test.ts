@@ -107,19 +107,22 @@ describe('c-masking-run-details', () => {
     expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
   });
 
-  it.each(['Waiting', 'Aborted', 'Failed'])('warns that unmasked addresses remain after a run that was %s', async (status) => {
-    mocked(getProgress).mockResolvedValue({
-      objects: [
-        { phase: 'Mask', status: 'Done' },
-        { phase: 'Mask', status: 'Aborted' },
-      ],
-    });
-    const root = await show({ ...RUN, status, verification: null, recordsScanned: 3 });
-    expect(verdict(root).className).toContain('slds-theme_warning');
-    expect(verdict(root).textContent).toContain('c.Runs_Stopped_Count');
-    expect(verdict(root).textContent).toContain('c.Runs_Stopped_Text');
-    mocked(getProgress).mockResolvedValue(null);
-  });
+  it.each(['Waiting', 'Aborted', 'Failed'])(
+    'warns that unmasked addresses remain after a run that was %s',
+    async (status) => {
+      mocked(getProgress).mockResolvedValue({
+        objects: [
+          { phase: 'Mask', status: 'Done' },
+          { phase: 'Mask', status: 'Aborted' },
+        ],
+      });
+      const root = await show({ ...RUN, status, verification: null, recordsScanned: 3 });
+      expect(verdict(root).className).toContain('slds-theme_warning');
+      expect(verdict(root).textContent).toContain('c.Runs_Stopped_Count');
+      expect(verdict(root).textContent).toContain('c.Runs_Stopped_Text');
+      mocked(getProgress).mockResolvedValue(null);
+    },
+  );
 
   it('lets a run be resumed that waits for an administrator, and not be aborted', async () => {
     const root = await show({ ...RUN, status: 'Waiting', verification: null });

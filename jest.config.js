@@ -14,6 +14,7 @@ export const SLOW = [
   'e2e/cli.test.ts',
   'e2e/crowded-org.test.ts',
   'e2e/governor.test.ts',
+  'e2e/interface.test.ts',
   'e2e/kill.test.ts',
   'e2e/org-shapes.test.ts',
   'e2e/patterns.test.ts',

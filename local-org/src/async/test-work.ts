@@ -2,7 +2,7 @@
 import { tx } from '../runtime/context.ts';
 
 /** Jobs and event deliveries of one test method. The platform ends tests earlier, by the time they take. */
-export const MOST_WORK = 10_000;
+export const MOST_WORK = 2_000;
 /** Time in which the asynchronous work of one test method has to be done, in milliseconds. */
 export const MOST_TIME = 300_000;
 

@@ -359,7 +359,7 @@ function fullName(cls: UserClass): string {
   return cls.$namespace === null ? cls.$name : `${cls.$namespace}.${cls.$name}`;
 }
 
-const libraryClassByConstructor = new Map<object, LibraryClass | null>();
+const libraryClassByConstructor = new WeakMap<object, LibraryClass | null>();
 
 function libraryClassOf(value: object): LibraryClass | null {
   let found = libraryClassByConstructor.get(value.constructor);

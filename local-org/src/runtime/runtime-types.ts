@@ -45,32 +45,31 @@ export function primitiveType(name: string): RuntimeType | null {
 
 const sobjects = new WeakMap<SObjectType, RuntimeType>();
 
-/** Every aggregate query has a record type of its own; to Apex they are one. */
-let aggregateRow: RuntimeType | null = null;
+/** Every aggregate query has a record type of its own; to Apex they are one. Held weakly: it refers to the data model of an org. */
+let aggregateRow: WeakRef<RuntimeType> | null = null;
 
 export function sobjectRuntimeType(type: SObjectType | null): RuntimeType {
   if (type === null) return SOBJECT;
   let known = sobjects.get(type);
   if (known === undefined) {
-    known =
-      type.name === AGGREGATE_RESULT && aggregateRow !== null
-        ? aggregateRow
-        : { ...simple(type.name, 'sobject'), sobject: type };
-    if (type.name === AGGREGATE_RESULT) aggregateRow = known;
+    const shared = type.name === AGGREGATE_RESULT ? aggregateRow?.deref() : undefined;
+    known = shared ?? { ...simple(type.name, 'sobject'), sobject: type };
+    if (type.name === AGGREGATE_RESULT) aggregateRow = new WeakRef(known);
     sobjects.set(type, known);
   }
   return known;
 }
 
+/** Type arguments are held weakly: a list of a class of a project must not keep the program of an org that was closed. */
 interface Node {
-  readonly next: Map<RuntimeType, Node>;
+  readonly next: WeakMap<RuntimeType, Node>;
   type: RuntimeType | null;
 }
-const generics = new Map<LibraryClass, Node>();
+const generics = new WeakMap<LibraryClass, Node>();
 
-function nodeAt<K>(nodes: Map<K, Node>, key: K): Node {
+function nodeAt<K extends object>(nodes: WeakMap<K, Node>, key: K): Node {
   let node = nodes.get(key);
-  if (node === undefined) nodes.set(key, (node = { next: new Map(), type: null }));
+  if (node === undefined) nodes.set(key, (node = { next: new WeakMap(), type: null }));
   return node;
 }
 

@@ -2,7 +2,7 @@
  * What makes jobs go on: takes one step after another, in turn from events, queueables, future methods, due schedules and the batch jobs
  * that have a slot, and lets the event loop breathe in between.
  */
-import { countTestWork } from './test-work.ts';
+import { countTestWork } from '../limits/test-budget.ts';
 import type { OrgHost } from '../host/host.ts';
 import { inStoreTransaction } from '../host/unit.ts';
 import { callBackOne } from '../events/callbacks.ts';

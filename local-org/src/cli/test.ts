@@ -1,6 +1,7 @@
 /** `local-org test`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_TEST_LIMITS } from '../limits/test-budget.ts';
 import { runTests } from '../testing/run.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
@@ -15,6 +16,14 @@ const OF_THE_CLI = {
   'poll-interval': { type: 'string', short: 'i' },
   'test-level': { type: 'string', short: 'l' },
 } as const;
+
+/** null: the option was not given. */
+function wholeNumber(option: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`${option} must be a whole number from 1`);
+  return number;
+}
 
 export async function testCommand(args: readonly string[], output: Output): Promise<number> {
   const { values } = parseArgs({
@@ -32,6 +41,8 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       concise: { type: 'boolean', default: false },
       verbose: { type: 'boolean', short: 'v', default: false },
       json: { type: 'boolean', default: false },
+      'test-time-limit': { type: 'string' },
+      'test-memory-limit': { type: 'string' },
       jobs: { type: 'string' },
       watch: { type: 'boolean', default: false },
       inspect: { type: 'boolean', default: false },
@@ -40,9 +51,7 @@ export async function testCommand(args: readonly string[], output: Output): Prom
   });
   const format = values.json ? 'json' : (values['result-format'] as Format);
   if (!FORMATS.includes(format)) throw new UsageError(`--result-format must be one of ${FORMATS.join(', ')}`);
-  const jobs = values.jobs === undefined ? null : Number(values.jobs);
-  if (jobs !== null && (!Number.isInteger(jobs) || jobs < 1))
-    throw new UsageError('--jobs must be a whole number from 1');
+  const jobs = wholeNumber('--jobs', values.jobs);
   const sources = sourcesOf(values);
   if (values.watch) {
     const again = args.filter((arg) => arg !== '--watch');
@@ -64,6 +73,10 @@ export async function testCommand(args: readonly string[], output: Output): Prom
     },
     coverage: values['code-coverage'],
     strict: values.strict,
+    limits: {
+      seconds: wholeNumber('--test-time-limit', values['test-time-limit']) ?? DEFAULT_TEST_LIMITS.seconds,
+      megabytes: wholeNumber('--test-memory-limit', values['test-memory-limit']) ?? DEFAULT_TEST_LIMITS.megabytes,
+    },
     // A debugger sees one process.
     processes: values.inspect ? 1 : jobs,
   });

@@ -31,6 +31,8 @@ local-org test
   --concise             human: failures and summary only
   --strict              a test that meets a platform call which is missing here fails, also where it catches the exception
   --verbose             human: every test method
+  --test-time-limit N   seconds that a test method may take with all that it starts (default: 300)
+  --test-memory-limit N megabytes of memory that may be in use while a test method runs (default: 1500)
   --jobs N              how many processes share the classes (default: by processors)
   --watch               run again whenever a source changes, until Ctrl+C
   --inspect             wait for a debugger, which can stop in Apex; one process

@@ -3,6 +3,7 @@ import type { CpuPrices } from '../conditions/prices.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { FUEL } from '../runtime/fuel.ts';
+import { checkTestLimits } from './test-budget.ts';
 import type { LimitCounters, LimitName } from './limits.ts';
 import type { LimitMaxima } from './maxima.ts';
 
@@ -36,6 +37,7 @@ export class Counters implements LimitCounters {
   regexAccesses = 0;
   heapPeak = 0;
   heapLooks = 0;
+  heapAnswers = 0;
   charged = 0;
   readonly max: LimitMaxima;
   readonly prices: CpuPrices | null;
@@ -118,6 +120,7 @@ export function countLimit(
   const next = counters[name] + amount;
   counters[name] = next;
   if (next > counters.max[name]) throw limitException(name, next);
+  checkTestLimits();
 }
 
 /** Throws when the transaction used up its processor time. Cheap enough for every few thousand loop turns, not for each. */

@@ -8,11 +8,20 @@ import { FUEL, UNLIMITED } from '../runtime/fuel.ts';
 import { isApexFile } from '../runtime/stack.ts';
 import { liveVariables } from '../runtime/live-variables.ts';
 import { checkCpu, limitException } from './counters.ts';
+import { checkTestLimits } from './test-budget.ts';
+import type { LimitCounters } from './limits.ts';
 import { reachableBytes } from './heap-walk.ts';
 
-/** A transaction that asks more often gets the last measurement and what was allocated since, until that is more than this. */
-const ASKED = 100;
+/** A heap that cannot be larger than this is not measured: the answer is what was allocated. */
+const SMALL = 32_768;
+/** Measurements that a transaction gets whenever it asks for the size of a larger heap. */
+const EXACT = 5;
+/** After them an answer is the last measurement and what was allocated since, for so many bytes and questions; each time twice as many. */
 const FRESH = 16_384;
+const FRESH_ANSWERS = 16;
+const MAX_DOUBLINGS = 8;
+/** The most that may be allocated between two measurements for questions, as a part of the limit. */
+const MOST_FRESH = 1 / 32;
 /** Close to the limit the heap is not measured for each value, but after this part of the limit. */
 const STEP = 1 / 8;
 /** The most that may be allocated between two measurements, as a multiple of what is free. */
@@ -20,11 +29,26 @@ const MAX_PATIENCE = 32;
 
 /** What `Limits.getHeapSize()` answers. */
 export function heapSize(): number {
+  const { limits } = tx();
   const allocated = FUEL.granted - FUEL.heap;
-  if (++tx().limits.heapLooks > ASKED && allocated <= FRESH) return FUEL.live + allocated;
+  const most = FUEL.live + allocated;
+  if (most <= SMALL || (allocated <= freshBytes(limits) && limits.heapAnswers < freshAnswers(limits))) {
+    limits.heapAnswers++;
+    return most;
+  }
+  limits.heapAnswers = 0;
+  limits.heapLooks++;
   const live = measure(null);
   grant(live);
   return live;
+}
+
+function freshBytes({ heapLooks, max }: LimitCounters): number {
+  return Math.min(FRESH * 2 ** (heapLooks - EXACT), max.heapBytes * MOST_FRESH);
+}
+
+function freshAnswers({ heapLooks }: LimitCounters): number {
+  return heapLooks < EXACT ? 0 : FRESH_ANSWERS * 2 ** Math.min(heapLooks - EXACT, MAX_DOUBLINGS);
 }
 
 /** Throws when the limit is passed. */
@@ -59,6 +83,7 @@ FUEL.watch({
     if (!hasTransaction()) return;
     const { limits } = tx();
     limits.statements += count;
+    checkTestLimits();
     checkCpu(limits);
   },
   bytes(value) {

@@ -40,8 +40,10 @@ export interface LimitCounters {
   regexAccesses: number;
   /** Largest size of the heap that was measured; see `FUEL.step` for how often it is. */
   heapPeak: number;
-  /** How often Apex asked for the size of the heap. */
+  /** How often the heap was measured because Apex asked for its size. */
   heapLooks: number;
+  /** Questions answered since without a measurement. */
+  heapAnswers: number;
   readonly max: Readonly<Record<LimitName, number>>;
 }
 export type LimitName =

@@ -1,12 +1,19 @@
 /** Test classes in parallel: each process has its own org in memory and takes the next class when it is free. */
 import { fork, type ChildProcess } from 'node:child_process';
+import type { TestLimits } from '../limits/test-budget.ts';
 import { WORKER_COMMAND } from './worker-command.ts';
 import type { CoverageEntry, TestResult } from './result.ts';
 import type { SelectedClass } from './select.ts';
 import type { TestSources } from './org.ts';
 
+export interface PoolOptions {
+  readonly sources: TestSources;
+  readonly coverage: boolean;
+  readonly limits: TestLimits;
+}
+
 export type ToWorker =
-  | { readonly kind: 'open'; readonly sources: TestSources; readonly coverage: boolean }
+  | ({ readonly kind: 'open' } & PoolOptions)
   | { readonly kind: 'class'; readonly name: string; readonly methods: readonly string[] | null }
   | { readonly kind: 'end' };
 
@@ -22,22 +29,16 @@ export interface PoolResult {
 }
 
 /** Runs every class of `queue`, which this process may take from as well while the others start. */
-export async function runInPool(
-  queue: SelectedClass[],
-  processes: number,
-  sources: TestSources,
-  coverage: boolean,
-): Promise<PoolResult> {
+export async function runInPool(queue: SelectedClass[], processes: number, options: PoolOptions): Promise<PoolResult> {
   const results: TestResult[] = [];
   const covered: (readonly CoverageEntry[])[] = [];
-  await Promise.all(Array.from({ length: processes }, () => drive(queue, sources, coverage, results, covered)));
+  await Promise.all(Array.from({ length: processes }, () => drive(queue, options, results, covered)));
   return { results, coverage: covered };
 }
 
 function drive(
   queue: SelectedClass[],
-  sources: TestSources,
-  coverage: boolean,
+  options: PoolOptions,
   results: TestResult[],
   covered: (readonly CoverageEntry[])[],
 ): Promise<void> {
@@ -71,6 +72,6 @@ function drive(
     child.on('exit', (code, signal) => {
       if (!isDone) reject(new Error(`A test process ended early (${signal ?? `exit code ${code}`})`));
     });
-    send({ kind: 'open', sources, coverage });
+    send({ kind: 'open', ...options });
   });
 }

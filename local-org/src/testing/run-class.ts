@@ -8,7 +8,7 @@ import { NotImplementedError } from '../runtime/library.ts';
 import { missingCallsMet } from '../runtime/missing-calls.ts';
 import type { UserClass } from '../runtime/types.ts';
 import { drainEvents, drainJobs } from '../async/runner.ts';
-import { EndlessTestError } from '../async/test-work.ts';
+import { DEFAULT_TEST_LIMITS, type TestLimits, TestLimitError, withinTestLimits } from '../limits/test-budget.ts';
 import type { OrgHost } from '../host/host.ts';
 import { runUnit } from '../host/unit.ts';
 import type { TestResult } from './result.ts';
@@ -34,16 +34,24 @@ export function testClassesOf(host: Pick<OrgHost, 'program'>): readonly UserClas
     .sort((a, b) => (a.$name < b.$name ? -1 : 1));
 }
 
+const STORED_BYTES = 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()';
+
 /** @param only lower-case method names; null for all. */
-export function runTestClass(host: OrgHost, cls: UserClass, only: ReadonlySet<string> | null): TestResult[] {
+export function runTestClass(
+  host: OrgHost,
+  cls: UserClass,
+  only: ReadonlySet<string> | null,
+  limits: TestLimits = DEFAULT_TEST_LIMITS,
+): TestResult[] {
   const methods = testMethodsOf(cls).filter((method) => only === null || only.has(method.name.toLowerCase()));
   const { store } = host;
+  const stored = (): number => Number(store.prepare(STORED_BYTES).row()![0]);
   const results: TestResult[] = [];
   store.begin();
   try {
     let failed: TestResult | null = null;
     for (const setup of cls.$methods.filter((method) => has(method, 'testsetup'))) {
-      const result = runMethod(host, cls, setup, true);
+      const result = withinTestLimits(limits, stored, () => runMethod(host, cls, setup, true));
       results.push(result);
       if (result.outcome !== 'Pass') {
         failed = result;
@@ -56,7 +64,7 @@ export function runTestClass(host: OrgHost, cls: UserClass, only: ReadonlySet<st
         continue;
       }
       store.savepoint('test_method');
-      results.push(runMethod(host, cls, method, false));
+      results.push(withinTestLimits(limits, stored, () => runMethod(host, cls, method, false)));
       store.rollbackTo('test_method');
       store.release('test_method');
       host.security.invalidate();
@@ -116,7 +124,7 @@ export function describeFailure(error: unknown): { readonly message: string; rea
   if (exception !== null)
     return { message: `${exception.typeName}: ${messageOf(exception)}`, stackTrace: stackOf(exception) };
   const plain = error as Error;
-  if (plain instanceof NotImplementedError || plain instanceof EndlessTestError)
+  if (plain instanceof NotImplementedError || plain instanceof TestLimitError)
     return { message: plain.message, stackTrace: formatApexStack(plain) };
   return {
     message: `Internal error of the local org: ${plain.stack ?? String(error)}`,

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { Org } from '../org/org.ts';
 import { coverageOf, openTestOrg, type TestSources } from './org.ts';
 import { runInPool } from './pool.ts';
+import { DEFAULT_TEST_LIMITS, type TestLimits } from '../limits/test-budget.ts';
 import type { ReportContext } from './report/json.ts';
 import { mergeCoverage, type TestResult, type TestRun } from './result.ts';
 import { runTestClass, testClassesOf } from './run-class.ts';
@@ -15,6 +16,7 @@ export interface RunTestsOptions {
   readonly coverage: boolean;
   /** A test that meets a call which the local org does not have fails by its name, also where the test catches the exception. */
   readonly strict?: boolean;
+  readonly limits?: TestLimits;
   /** null: by the processors and the number of classes. */
   readonly processes: number | null;
 }
@@ -55,6 +57,7 @@ export async function runTests(
 ): Promise<{ readonly run: TestRun; readonly context: ReportContext }> {
   const startedAt = Date.now();
   const clock = performance.now();
+  const limits = options.limits ?? DEFAULT_TEST_LIMITS;
   const org = openTestOrg(options.sources, options.coverage);
   try {
     const { host } = org;
@@ -69,10 +72,18 @@ export async function runTests(
     const results: TestResult[] = isEverything(options.selection) ? failures : failures.filter(isChosen);
     const queue = [...selected];
     // This process works too: it starts the others, and takes classes in between.
-    const pool = processes > 1 ? runInPool(queue, processes - 1, options.sources, options.coverage) : null;
+    const pool =
+      processes > 1
+        ? runInPool(queue, processes - 1, { sources: options.sources, coverage: options.coverage, limits })
+        : null;
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       results.push(
-        ...runTestClass(host, host.program.findClass(next.name)!, next.methods === null ? null : new Set(next.methods)),
+        ...runTestClass(
+          host,
+          host.program.findClass(next.name)!,
+          next.methods === null ? null : new Set(next.methods),
+          limits,
+        ),
       );
       if (pool !== null) await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,12 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import type { TestLimits } from '../../src/limits/test-budget.ts';
 import { runTestClass } from '../../src/testing/run-class.ts';
 import type { TestResult } from '../../src/testing/result.ts';
 import { apexOrg, column } from '../org/apex-org.ts';
 
-function run(sources: Readonly<Record<string, string>>, name: string): TestResult[] {
+function run(sources: Readonly<Record<string, string>>, name: string, limits?: TestLimits): TestResult[] {
   const org = apexOrg(sources);
   try {
-    const results = runTestClass(org.host, org.host.program.findClass(name)!, null);
+    const results = runTestClass(org.host, org.host.program.findClass(name)!, null, limits);
     // Nothing of a test stays.
     expect(column(org, 'SELECT Name FROM Account', 'Name')).toEqual([]);
     expect(column(org, 'SELECT Id FROM AsyncApexJob', 'Id')).toEqual([]);
@@ -14,6 +17,12 @@ function run(sources: Readonly<Record<string, string>>, name: string): TestResul
   } finally {
     org.close();
   }
+}
+
+function megabytesInUse(): number {
+  setFlagsFromString('--expose_gc');
+  (runInNewContext('gc') as () => void)();
+  return Math.ceil(process.memoryUsage().heapUsed / 1e6);
 }
 
 const messages = (results: readonly TestResult[]): Record<string, string | null> =>
@@ -181,5 +190,69 @@ describe('running tests', () => {
       ['Crypto.signWithCertificate'],
       [],
     ]);
+  });
+
+  it('ends the test that takes longer than its time, and no other', () => {
+    const results = run(
+      {
+        Slow: `@IsTest private class Slow {
+          @IsTest static void first() {}
+          @IsTest static void busy() { try { while (true) { Math.abs(1); } } catch (Exception e) { Assert.fail('caught'); } }
+          @IsTest static void last() {}
+        }`,
+      },
+      'Slow',
+      { seconds: 1, megabytes: 1_000 },
+    );
+    const ended = 'This test takes more than 1 seconds (option --test-time-limit)';
+    expect(messages(results)).toEqual({ first: null, busy: ended, last: null });
+  });
+
+  it('ends the test in which more memory is in use than may be, and no other', () => {
+    const inUse = megabytesInUse();
+    const results = run(
+      {
+        Large: `@IsTest private class Large {
+          @IsTest static void rows() {
+            for (Integer i = 0; i < 140; i++) {
+              List<Account> accounts = new List<Account>();
+              for (Integer n = 0; n < 20; n++) { accounts.add(new Account(Name = 'A ' + n, Description = 'x'.repeat(31000) + n)); }
+              insert accounts;
+            }
+          }
+          @IsTest static void garbage() { for (Integer i = 0; i < 300; i++) { 'x'.repeat(100000).split(''); } }
+        }`,
+      },
+      'Large',
+      { seconds: 100, megabytes: inUse + 60 },
+    );
+    const ended = `More than ${inUse + 60} megabytes of memory are in use in this test (option --test-memory-limit)`;
+    expect(messages(results)).toEqual({ rows: ended, garbage: null });
+  });
+
+  it('answers a thousand questions for the size of the heap with few measurements', () => {
+    const org = apexOrg({ Nothing: 'public class Nothing {}' });
+    try {
+      let measured = 0;
+      org.transaction({}, ({ limits }) => {
+        org.host.program.runAnonymous(`
+          List<String> kept = new List<String>();
+          for (Integer i = 0; i < 20000; i++) { kept.add('text ' + i); }
+          Integer before = Limits.getHeapSize();
+          for (Integer i = 0; i < 1000; i++) {
+            kept.add('more ' + i);
+            Integer size = Limits.getHeapSize();
+            if (size < before || size > before + 60000) { throw new IllegalArgumentException(i + ': ' + size + ' after ' + before); }
+          }
+          kept.clear();
+          for (Integer i = 0; i < 1000; i++) { Limits.getHeapSize(); }
+          if (Limits.getHeapSize() > 10000) { throw new IllegalArgumentException('given back: ' + Limits.getHeapSize()); }`);
+        measured = limits.heapLooks;
+      });
+      expect(measured).toBeGreaterThan(3);
+      expect(measured).toBeLessThan(20);
+    } finally {
+      org.close();
+    }
   });
 });

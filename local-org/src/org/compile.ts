@@ -7,6 +7,7 @@ import { loadProject } from '../project/load.ts';
 import type { ProjectModel } from '../project/model.ts';
 import { shapeOf, type OrgShape } from '../project/org-shape.ts';
 import type { Program } from '../runtime/program.ts';
+import { formulaDiagnostics } from './formula-diagnostics.ts';
 import { buildSchema } from '../schema/build.ts';
 import type { Schema } from '../schema/model.ts';
 import '../library/index.ts';
@@ -60,7 +61,9 @@ export function compileSources(options: CompileSourcesOptions): CompiledSources 
     changes === undefined || options.writeBundle === undefined
       ? base
       : changedProject(base, changes, options.writeBundle);
-  return { base, project, shape, ...compileModel(project, { ...options, shape }) };
+  const compiled = compileModel(project, { ...options, shape });
+  const problems = formulaDiagnostics(project, compiled.schema, options.files ?? diskFiles);
+  return { base, project, shape, ...compiled, diagnostics: [...problems, ...compiled.diagnostics] };
 }
 
 export type CompileModelOptions = Pick<

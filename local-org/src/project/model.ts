@@ -34,6 +34,8 @@ export interface ObjectMetadata {
   readonly fieldSets: readonly MetadataNode[];
   readonly sharingReasons: readonly MetadataNode[];
   readonly businessProcesses: readonly MetadataNode[];
+  /** Files of its parts by `fields.Total__c` in lower case; absent for what was deployed. */
+  readonly partPaths?: ReadonlyMap<string, string>;
   /** null: made beside the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }

@@ -20,6 +20,7 @@ interface Collected {
   path: string;
   properties: MetadataNode;
   readonly parts: Record<PartName, Map<string, MetadataNode>>;
+  readonly partPaths: Map<string, string>;
 }
 
 /** The object that a part's file belongs to: `objects/Invoice__c/fields/Total__c.field-meta.xml` → `Invoice__c`. */
@@ -45,6 +46,7 @@ export function objectCollector(): ObjectCollector {
         name,
         path,
         properties: {},
+        partPaths: new Map(),
         parts: {
           fields: new Map(),
           recordTypes: new Map(),
@@ -63,6 +65,7 @@ export function objectCollector(): ObjectCollector {
     const name = textOf(node, 'fullName');
     if (name === null) throw new ProjectError('bad_metadata', `An element of ${part} has no fullName`, path);
     object.parts[part].set(name.toLowerCase(), node);
+    object.partPaths.set(`${part}.${name}`.toLowerCase(), path);
   }
 
   return {
@@ -86,7 +89,7 @@ export function objectCollector(): ObjectCollector {
       add(collected(ownerOf(path), path), part, named, path);
     },
     objects: () =>
-      [...byName.values()].map(({ name, path, properties, parts }) => ({
+      [...byName.values()].map(({ name, path, properties, parts, partPaths }) => ({
         name,
         path,
         properties,
@@ -96,6 +99,7 @@ export function objectCollector(): ObjectCollector {
         fieldSets: [...parts.fieldSets.values()],
         sharingReasons: [...parts.sharingReasons.values()],
         businessProcesses: [...parts.businessProcesses.values()],
+        partPaths,
       })),
   };
 }

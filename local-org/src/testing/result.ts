@@ -33,6 +33,8 @@ export interface TestRun {
   readonly totalTime: number;
   /** null when it was not asked for. */
   readonly coverage: readonly CoverageEntry[] | null;
+  /** What was found while the metadata was loaded: `path:line:column: message`. */
+  readonly warnings?: readonly string[];
 }
 
 export function coveredShare(entries: readonly CoverageEntry[]): { readonly covered: number; readonly total: number } {

@@ -126,10 +126,18 @@ export function describeFailure(error: unknown): { readonly message: string; rea
   const plain = error as Error;
   if (plain instanceof NotImplementedError || plain instanceof TestLimitError)
     return { message: plain.message, stackTrace: formatApexStack(plain) };
+  // The text first: reading the frames of a stack makes it empty.
+  const text = plain.stack ?? String(error);
   return {
-    message: `Internal error of the local org: ${plain.stack ?? String(error)}`,
+    message: `Internal error of the local org${placeOf(plain)}: ${text}`,
     stackTrace: formatApexStack(plain),
   };
+}
+
+/** Where the Apex was that met it. */
+function placeOf(error: unknown): string {
+  const [frame] = typeof error === 'object' && error !== null ? apexFrames(error) : [];
+  return frame === undefined ? '' : ` at ${frame.path}:${frame.line}`;
 }
 
 function messageOf(exception: ApexException): string {

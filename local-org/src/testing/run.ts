@@ -45,6 +45,13 @@ function compileFailures(org: Org): TestResult[] {
   }));
 }
 
+/** Of metadata; what the compiler only warns of is reported by `check`. */
+function warningsOf(org: Org): string[] {
+  return org.diagnostics
+    .filter(({ severity, path }) => severity === 'warning' && path.endsWith('.xml'))
+    .map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
+}
+
 function strictly(result: TestResult): TestResult {
   const { outcome, missingCalls = [] } = result;
   if (outcome !== 'Pass' || missingCalls.length === 0) return result;
@@ -107,6 +114,7 @@ export async function runTests(
         testTime: results.reduce((sum, result) => sum + result.runTime, 0),
         totalTime: performance.now() - clock,
         coverage,
+        warnings: warningsOf(org),
       },
       context: {
         facts: org.facts,

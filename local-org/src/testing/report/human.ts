@@ -38,6 +38,7 @@ export function humanReport(
     `Failed      ${failed.length}`,
     ...(skipped > 0 ? [`Skipped     ${skipped}`] : []),
     ...missingCallLines(counted),
+    ...(run.warnings ?? []).map((warning) => `Warning     ${warning}`),
     `Time        ${(run.totalTime / 1000).toFixed(1)} s`,
   );
   return `${lines.join('\n')}\n`;

@@ -31,6 +31,8 @@ export interface Kind {
   switched(files: Files, automations: readonly Automation[], on: boolean): Map<string, string>;
 }
 
+/** A flow that masks what integrations write: paused, it would let real addresses in while the run is on. */
+const MASKS_IMPORTS = /<actionName>(?:\w+__)?Mask(?:EmailAddress|Records)Action<\/actionName>/;
 const RECORD_TRIGGERED = /<triggerType>Record(?:BeforeSave|AfterSave|BeforeDelete)<\/triggerType>/;
 
 export const KINDS: readonly Kind[] = [
@@ -77,13 +79,14 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Active record-triggered flows of the objects, by name; which version is active stands elsewhere. */
+/** Record-triggered flows of the objects, by name, without those that mask imports; definitions have the active versions. */
 export function recordTriggeredFlows(files: Files, objects: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, text] of matching(files, /^flows\/(.+)\.flow$/)) {
     const start = /<start>[\s\S]*?<\/start>/.exec(text)?.[0] ?? '';
     const object = flagOf(start, 'object');
     if (object === null || !objects.has(object.toLowerCase()) || !RECORD_TRIGGERED.test(start)) continue;
+    if (MASKS_IMPORTS.test(text)) continue;
     found.set(name, object);
   }
   return found;

@@ -150,6 +150,18 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     expect(run['dry_run']).toBe(true);
   }, 60_000);
 
+  test('a partial run says which objects it is about', async () => {
+    const { integration } = orgs();
+    const wanted = request({ only_objects: ['lead'] });
+    const run = await ended(integration, String(bodyOf(await post(integration, '/mask', 202, wanted))['run_id']));
+    expect(run).toMatchObject({
+      only_objects: ['Lead'],
+      verification: { objects_chosen: 1, summary: 'Passed, chosen objects only (1)' },
+    });
+    const objects = (run['objects'] as { object: string }[]).map(({ object }) => object);
+    expect(objects.filter((object) => object !== 'Lead')).toEqual([]);
+  }, 60_000);
+
   test('a request to mask is read strictly', async () => {
     const { integration, sandbox, production } = orgs();
     const sent = (
@@ -175,6 +187,12 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     await expectError(sent(`{"org_id":"${orgId}","rules":7}`, 400), 'invalid_field', 'rules');
     await expectError(sent(`{"org_id":"${orgId}","rules":" "}`, 400), 'invalid_field', 'rules');
     await expectError(sent(`{"org_id":"${orgId}","rules":"Default","dry_run":"yes"}`, 400), 'invalid_field', 'dry_run');
+    for (const list of ['"Contact"', '[]', '["Contact",7]', '[["Contact"]]', '[""]', '["Nope__c"]', '{"a":1}'])
+      await expectError(
+        sent(`{"org_id":"${orgId}","rules":"Default","only_objects":${list}}`, 400),
+        'invalid_field',
+        'only_objects',
+      );
     await expectError(sent(`{"org_id":"here","rules":"Default"}`, 400), 'invalid_field', 'org_id');
     await expectError(sent(`{"org_id":"${orgId}","rules":"Default","rules":"Default"}`, 400), 'invalid_field', 'rules');
     await expectError(sent(`{"org_id":"${orgId}","rules":"Default","force":true}`, 400), 'invalid_field', 'force');

@@ -48,6 +48,7 @@ const MEMBERS = [
   'org_id',
   'rules',
   'dry_run',
+  'only_objects',
   'event',
   'sandbox_name',
   'delivery_id',

@@ -82,6 +82,25 @@ describe('sf mask', () => {
     expect([run.code, run.out]).toEqual([0, expect.stringContaining(': Completed')]);
   }, 60_000);
 
+  test('a run of one object masks nothing else, and says that it was partial', async () => {
+    unmask(CLOSED);
+    sandbox.org.runAnonymous(
+      "insert as system new Lead(LastName = 'Doe', Company = 'Acme', Email = 'late@example.com');",
+    );
+    const leads = await sandbox.mask(['run', '--rules', 'Default', '--object', 'lead', '--poll', '1']);
+    expect([leads.code, leads.out]).toEqual([0, expect.stringContaining('masked and verified: Lead\n')]);
+    expect(emailsLike('someone%')).toBe(CLOSED);
+    const report = await sandbox.mask(['status', '--json']);
+    expect(report.json.result).toMatchObject({
+      only_objects: ['Lead'],
+      verification: { objects_chosen: 1, result: 'Passed With Exceptions' },
+    });
+    const refused = await sandbox.mask(['run', '--rules', 'Default', '--object', 'Lead', '--object', 'Nope__c']);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Nope__c')]);
+    const whole = await sandbox.mask(['run', '--rules', 'Default', '--poll', '1']);
+    expect([whole.code, emailsLike('someone%')]).toEqual([0, 0]);
+  }, 60_000);
+
   test('a run that fails, and one that is refused, end with 1', async () => {
     const failed = await sandbox.mask(['run', '--rules', 'Approved_Long_Ago', '--poll', '1', '--json']);
     expect(failed.json).toMatchObject({ status: 1, result: { status: 'Failed', reason: { code: 'drift' } } });

@@ -80,7 +80,7 @@ export function doorsSuite(records: number): void {
         production.runAnonymous('SandboxMaskCommands.start(null, false);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
-        production.runAnonymous('RunStartController.start(null, false, null);'),
+        production.runAnonymous('RunStartController.start(null, false, null, null);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', async () => {
         const answer = await admin('POST', MASK, { org_id: production.facts.id, rules: 'Default' });
@@ -195,8 +195,8 @@ export function doorsSuite(records: number): void {
       `${MASK}/inventory`,
     ];
     const apexAttempts = (runId: string): readonly string[] => [
-      'RunStartController.start(null, false, null);',
-      'RunStartController.start(null, true, null);',
+      'RunStartController.start(null, false, null, null);',
+      'RunStartController.start(null, true, null, null);',
       `RunsController.abort('${runId}');`,
       `RunsController.resume('${runId}');`,
       `RunsController.retry('${runId}');`,

@@ -9,13 +9,19 @@ import { readSnapshot, removeSnapshot, writeSnapshot } from './snapshot.ts';
 
 const messages = texts('automation');
 
+export interface PausedObjects {
+  readonly rules: string;
+  /** API names of the only objects of the run; all objects of the rule set without it. */
+  readonly object?: readonly string[] | undefined;
+}
+
 export interface PausedAutomation {
   readonly file: string;
   readonly names: readonly string[];
 }
 
 /**
- * Pauses the automation of everything the rule set masks. The snapshot stands in `file` before anything changes.
+ * Pauses the automation of everything that the run masks. The snapshot stands in `file` before anything changes.
  *
  * @throws UsageError when an earlier pause was not restored
  * @throws RefusedError in production, and when the org does not pause; nothing is off then
@@ -23,7 +29,7 @@ export interface PausedAutomation {
 export async function pauseAutomation(
   connection: Connection,
   api: MaskApi,
-  rules: string,
+  { rules, object }: PausedObjects,
   file: string,
   tell: (text: string) => void,
 ): Promise<PausedAutomation> {
@@ -31,7 +37,7 @@ export async function pauseAutomation(
   if (readSnapshot(file, orgId) !== null) throw new UsageError(messages.getMessage('error.alreadyPaused', [file]));
   await requireSandbox(connection);
   const metadata = metadataOf(connection);
-  const automations = await findActive(metadata, await objectsOf(api, rules));
+  const automations = await findActive(metadata, object ?? (await objectsOf(api, rules)));
   const names = automations.map(nameOf);
   if (automations.length === 0) {
     tell(messages.getMessage('info.nothing'));

@@ -24,6 +24,8 @@ export interface RunSummary extends RunBrief {
   readonly name: string;
   readonly source: string;
   readonly dry_run: boolean;
+  /** API names of the only objects of a partial run; null for all objects. Packages of an earlier version do not name it. */
+  readonly only_objects?: readonly string[] | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
 }
@@ -73,6 +75,7 @@ export interface RunDetails extends RunSummary {
     readonly rules: string | null;
   } & Readonly<
     Record<
+      | 'objects_chosen'
       | 'fields_not_covered'
       | 'addresses_not_covered'
       | 'residue'

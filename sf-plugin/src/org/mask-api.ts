@@ -16,10 +16,18 @@ import { caller, type Call, type Json } from './http.ts';
 
 export type Control = 'abort' | 'resume' | 'retry';
 
+export interface StartRequest {
+  readonly rules: string;
+  readonly orgId: string;
+  readonly isDryRun: boolean;
+  /** API names of the only objects of the run; none for all objects. */
+  readonly onlyObjects: readonly string[];
+}
+
 export interface MaskApi {
   /** Id of the org, which a request to mask has to name. */
   orgId(): Promise<string>;
-  start(request: { readonly rules: string; readonly orgId: string; readonly isDryRun: boolean }): Promise<RunBrief>;
+  start(request: StartRequest): Promise<RunBrief>;
   run(runId: string): Promise<RunDetails>;
   /** The newest run; null when there is none. */
   newest(): Promise<RunListItem | null>;
@@ -51,8 +59,15 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
   const as = async <T>(answer: Promise<Json>): Promise<T> => (await answer) as T;
   return {
     orgId: () => orgIdOf(connection),
-    start: ({ rules, orgId, isDryRun }) =>
-      as(call('POST', '', { org_id: orgId, rules, ...(isDryRun ? { dry_run: true } : {}) })),
+    start: ({ rules, orgId, isDryRun, onlyObjects }) =>
+      as(
+        call('POST', '', {
+          org_id: orgId,
+          rules,
+          ...(isDryRun ? { dry_run: true } : {}),
+          ...(onlyObjects.length > 0 ? { only_objects: onlyObjects } : {}),
+        }),
+      ),
     run: (runId) => as(call('GET', ofRun(runId))),
     async newest() {
       const { runs } = await as<{ runs: RunListItem[] }>(call('GET', '/runs?limit=1'));

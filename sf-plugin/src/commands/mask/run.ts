@@ -18,6 +18,7 @@ const words = texts('automation');
 interface MaskFlags extends FollowFlags {
   readonly rules: string;
   readonly 'dry-run': boolean;
+  readonly object?: string[] | undefined;
   readonly 'pause-automation': boolean;
   readonly 'snapshot-file'?: string | undefined;
 }
@@ -30,6 +31,7 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
   static override readonly flags = {
     rules: Flags.string({ char: 'r', required: true, summary: messages.getMessage('flags.rules.summary') }),
     'dry-run': Flags.boolean({ default: false, summary: messages.getMessage('flags.dry-run.summary') }),
+    object: Flags.string({ multiple: true, summary: messages.getMessage('flags.object.summary') }),
     async: Flags.boolean({
       default: false,
       exclusive: ['pause-automation'],
@@ -47,7 +49,7 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
     const { flags } = await this.parse(MaskRun);
     const { connection, api } = await this.open(flags);
     if (!flags.async) return this.interruptibly((interrupt) => this.mask(connection, api, flags, interrupt));
-    const started = await this.startOrJoin(api, flags.rules, flags['dry-run']);
+    const started = await this.startOrJoin(api, flags);
     process.exitCode = EXIT.completed;
     this.log(messages.getMessage('info.async', [started.run_id]));
     return started;
@@ -60,12 +62,12 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
     interrupt: Interrupt,
   ): Promise<RunDetails> {
     const start = async (): Promise<RunDetails> => {
-      const started = await this.startOrJoin(api, flags.rules, flags['dry-run']);
+      const started = await this.startOrJoin(api, flags);
       return this.followOwn(api, started.run_id, flags, interrupt);
     };
     if (!flags['pause-automation']) return start();
     const file = snapshotFile(this.config.dataDir, await api.orgId(), flags['snapshot-file']);
-    await pauseAutomation(connection, api, flags.rules, file, (text) => this.tell(text));
+    await pauseAutomation(connection, api, flags, file, (text) => this.tell(text));
     let run: RunDetails | null = null;
     try {
       run = await start();
@@ -88,9 +90,10 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
   }
 
   /** After a refresh the active run is the one that the post-copy class has started: it is followed, too. */
-  private async startOrJoin(api: MaskApi, rules: string, isDryRun: boolean): Promise<RunBrief> {
+  private async startOrJoin(api: MaskApi, flags: MaskFlags): Promise<RunBrief> {
+    const { rules, object: onlyObjects = [] } = flags;
     try {
-      const run = await api.start({ rules, orgId: await api.orgId(), isDryRun });
+      const run = await api.start({ rules, orgId: await api.orgId(), isDryRun: flags['dry-run'], onlyObjects });
       this.log(messages.getMessage('info.started', [run.run_id, run.rules ?? rules]));
       return run;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** 3,000 Email fields, 500,000 rows of audit: every page shows something within two seconds, and goes on as one scrolls. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -102,17 +102,39 @@ const STEP = 50;
     ).toBeGreaterThan(SIZE.objects * FIELDS_PER_OBJECT);
   }, 400_000);
 
-  test('files of it are made, too', async () => {
+  test('counts the causes of all failures, on its page and for the result of the run', async () => {
     await openTab(page, 'Runs');
     await page.getByRole('button', { name: /^RUN-/ }).first().click();
-    for (const name of ['Export CSV', 'Audit file']) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 60_000 }),
-        page.getByRole('button', { name }).first().click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^RUN-000300\./);
-    }
+    await page.getByRole('tab', { name: 'Failures' }).click();
+    const groups = page.locator('c-masking-run-failures [data-id=groups]');
+    await groups
+      .getByRole('button', { name: 'Show records' })
+      .nth(SIZE.objects - 1)
+      .waitFor({ timeout: 120_000 });
+    const { log } = org.runAnonymous(`
+      Masking_Run__c run = [SELECT Id FROM Masking_Run__c WHERE Name = 'RUN-000300' WITH SYSTEM_MODE];
+      RunTotals.addTo(run);
+      System.debug('Failed: ' + run.Records_Failed__c);
+    `);
+    expect(log.map(({ message }) => message)).toEqual([`Failed: ${SIZE.failures}`]);
   }, 200_000);
+
+  test('is downloaded: a table of its fields, and the audit file in its hundreds of parts', async () => {
+    const started = (name: string, timeout: number) =>
+      Promise.all([
+        page.waitForEvent('download', { timeout }),
+        page.getByRole('button', { name, exact: true }).first().click(),
+      ]);
+    const [table] = await started('Export CSV', 60_000);
+    expect(table.suggestedFilename()).toBe('RUN-000300.csv');
+    const [[file]] = await Promise.all([
+      started('Audit file', 600_000),
+      page.getByText(/^Reading the audit file: \d+ parts$/).waitFor(),
+    ]);
+    expect(file.suggestedFilename()).toBe('RUN-000300.json');
+    const parts = JSON.parse(readFileSync(await file.path(), 'utf8')) as unknown[];
+    expect(parts.length).toBeGreaterThanOrEqual(SIZE.failures / 1000);
+  }, 700_000);
 
   test('is told by Apex in answers that the platform lets through', () => {
     expect(answers.size).toBeGreaterThan(VISITS.length);

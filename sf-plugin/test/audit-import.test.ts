@@ -15,7 +15,7 @@ let dir: string;
 let org: Org;
 let server: RunningServer;
 
-const mask = (...args: string[]): Promise<Outcome> =>
+const mask = (args: readonly string[]): Promise<Outcome> =>
   execute(process.execPath, [path.join(PLUGIN, 'bin', 'run.js'), 'mask', ...args], environment(dir, server));
 
 beforeAll(async () => {
@@ -51,28 +51,28 @@ describe('sf mask audit import', () => {
   test('takes every part of a long trail, and goes on where an import was cut off', async () => {
     const file = path.join(dir, 'audit.json');
     const runId = String(rows(org, 'SELECT Id FROM Masking_Run__c')[0]!('Id'));
-    expect((await mask('audit', '--run-id', runId, '--output-file', file)).code).toBe(0);
+    expect((await mask(['audit', '--run-id', runId, '--output-file', file])).code).toBe(0);
     const parts = JSON.parse(readFileSync(file, 'utf8')) as { version: number }[];
     expect(parts.map(({ version }) => version)).toEqual([2, 2, 2]);
     for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThanOrEqual(1_000_000);
 
     const first = path.join(dir, 'first.json');
     writeFileSync(first, JSON.stringify(parts[0]));
-    expect((await mask('audit', 'import', '--file', first)).code).toBe(0);
-    const imported = await mask('audit', 'import', '--file', file, '--json');
+    expect((await mask(['audit', 'import', '--file', first])).code).toBe(0);
+    const imported = await mask(['audit', 'import', '--file', file, '--json']);
     expect(imported.code).toBe(0);
     const copyId = String(imported.json.result.run_id);
     expect(copyId).not.toBe(runId);
     const copied = rows(org, `SELECT Id FROM Masking_Failure__c WHERE Run__c = '${copyId}'`);
     expect(copied).toHaveLength(FAILURES);
-    expect((await mask('audit', 'import', '--file', file, '--json')).json).toMatchObject({ name: 'already_imported' });
+    expect((await mask(['audit', 'import', '--file', file, '--json'])).json).toMatchObject({ name: 'already_imported' });
   }, 120_000);
 
   test('refuses what is no audit file', async () => {
     const file = path.join(dir, 'other.json');
     writeFileSync(file, 'no json');
-    expect((await mask('audit', 'import', '--file', file)).err).toMatch(/not JSON/);
+    expect((await mask(['audit', 'import', '--file', file])).err).toMatch(/not JSON/);
     writeFileSync(file, '{}');
-    expect((await mask('audit', 'import', '--file', file, '--json')).json).toMatchObject({ name: 'invalid_file' });
+    expect((await mask(['audit', 'import', '--file', file, '--json'])).json).toMatchObject({ name: 'invalid_file' });
   }, 60_000);
 });

@@ -65,7 +65,6 @@ import imported from '@salesforce/label/c.Runs_Imported';
 import blocker from '@salesforce/label/c.Runs_Blocker';
 import warning from '@salesforce/label/c.Runs_Warning';
 import info from '@salesforce/label/c.Runs_Info';
-import exportFile from '@salesforce/label/c.Runs_Export_File';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
 import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
 
@@ -138,7 +137,6 @@ export const labels = {
   blocker,
   warning,
   info,
-  exportFile,
   residueTitle,
   retryHint,
 };

@@ -2,7 +2,6 @@ import { api, LightningElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getCsv from '@salesforce/apex/AuditController.getCsv';
-import getFile from '@salesforce/apex/AuditController.getFile';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getResidue from '@salesforce/apex/AuditController.getResidue';
 import abort from '@salesforce/apex/RunsController.abort';
@@ -415,30 +414,6 @@ export default class MaskingRunDetails extends LightningElement {
     try {
       const csv = (await getCsv({ runId: this.currentId })) as string | null;
       if (csv !== null) download(`${this.name}.csv`, csv);
-    } catch (error) {
-      this.toast(labels.notDone, errorText(error), 'error');
-    }
-  }
-
-  /** A long trail comes in parts, each of which names where the next one begins. */
-  private async fileParts(): Promise<string[]> {
-    const parts: string[] = [];
-    let after: string | null = null;
-    do {
-      // eslint-disable-next-line no-await-in-loop
-      const part = (await getFile({ runId: this.currentId, after })) as string | null;
-      if (part === null) return [];
-      parts.push(part);
-      after = (JSON.parse(part) as { next?: string }).next ?? null;
-    } while (after !== null);
-    return parts;
-  }
-
-  async handleExportFile(): Promise<void> {
-    try {
-      const parts = await this.fileParts();
-      const file = parts.length === 1 ? parts[0] : `[${parts.join(',')}]`;
-      if (parts.length > 0) download(`${this.name}.json`, file, 'application/json');
     } catch (error) {
       this.toast(labels.notDone, errorText(error), 'error');
     }

@@ -21,6 +21,11 @@ interface FailureGroup {
   records: number;
 }
 
+interface FailureGroupPage {
+  groups: readonly FailureGroup[];
+  hasMore: boolean;
+}
+
 interface FailurePage {
   failures: FailureRow[];
   hasMore: boolean;
@@ -64,9 +69,10 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   groups: FailureGroup[] = [];
   reasonCode: string | null = null;
   isExporting = false;
+  /** Another number for each loading of the causes: one that was overtaken stops. */
+  private groupRequest = 0;
 
   protected async read(objectName: string | null, last: FailureRow | undefined): Promise<RowPage<FailureRow>> {
-    if (last === undefined) void this.loadGroups();
     const lastFailureId = last?.failureId ?? null;
     const page = (await getFailures({
       runId: this.runId,
@@ -74,15 +80,33 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
       reasonCode: this.reasonCode,
       lastFailureId,
     })) as FailurePage;
+    // Behind the first records: the causes of hundreds of thousands of failures take seconds to count.
+    if (last === undefined) void this.loadGroups();
     return { rows: page.failures, hasMore: page.hasMore };
   }
 
+  /** Of many failures some causes at a time, since each takes long to count; the most records first. */
   private async loadGroups(): Promise<void> {
+    const request = ++this.groupRequest;
+    const groups: FailureGroup[] = [];
+    let page: FailureGroupPage = { groups: [], hasMore: true };
     try {
-      this.groups = ((await getFailureGroups({ runId: this.runId })) as FailureGroup[] | null) ?? [];
+      while (page.hasMore) {
+        const last = page.groups.at(-1);
+        const from = { lastObject: last?.objectName ?? null, lastCode: last?.reasonCode ?? null };
+        // eslint-disable-next-line no-await-in-loop
+        page = (await getFailureGroups({ runId: this.runId, ...from })) as FailureGroupPage;
+        if (request !== this.groupRequest) return;
+        groups.push(...page.groups);
+        this.groups = [...groups].sort((a, b) => b.records - a.records);
+      }
     } catch (error) {
-      this.errorMessage = errorText(error);
+      if (request === this.groupRequest) this.errorMessage = errorText(error);
     }
+  }
+
+  disconnectedCallback(): void {
+    this.groupRequest++;
   }
 
   get groupRows(): object[] {

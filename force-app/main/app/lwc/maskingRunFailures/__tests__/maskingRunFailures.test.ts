@@ -25,7 +25,7 @@ const FAILURE = { failureId: 'f1', objectName: 'Contact', recordId: '00300000000
 describe('c-masking-run-failures', () => {
   beforeEach(() => {
     answered.mockReset().mockResolvedValue({ failures: [FAILURE], hasMore: false });
-    (getFailureGroups as unknown as jest.Mock).mockReset().mockResolvedValue([GROUP]);
+    (getFailureGroups as unknown as jest.Mock).mockReset().mockResolvedValue({ groups: [GROUP], hasMore: false });
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -50,6 +50,20 @@ describe('c-masking-run-failures', () => {
     root.querySelector<HTMLElement>('[data-id=all-reasons]')!.click();
     await settled();
     expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: null, reasonCode: null }));
+  });
+
+  it('reads the causes of many failures behind the first records, page by page, and shows the most records first', async () => {
+    const groups = getFailureGroups as unknown as jest.Mock;
+    groups
+      .mockResolvedValueOnce({ groups: [GROUP], hasMore: true })
+      .mockResolvedValueOnce({ groups: [{ ...GROUP, objectName: 'Opportunity', records: 900 }], hasMore: false });
+    const root = await show();
+    expect(answered.mock.invocationCallOrder[0]).toBeLessThan(groups.mock.invocationCallOrder[0]);
+    expect(groups.mock.calls.map(([asked]: [object]) => asked)).toEqual([
+      { runId: 'a01', lastObject: null, lastCode: null },
+      { runId: 'a01', lastObject: 'Lead', lastCode: 'CONVERTED' },
+    ]);
+    expect(root.querySelector<Table>('[data-id=groups]')!.data.map(({ records }) => records)).toEqual([900, 450]);
   });
 
   it('exports every page', async () => {

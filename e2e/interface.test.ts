@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  const faults = [...orgs.sandbox.doors.faults, ...orgs.production.doors.faults];
+  const faults = [...orgs.sandbox.server.faults, ...orgs.production.server.faults];
   await orgs.close();
   // Whatever was sent, the org itself kept its feet.
   expect(faults).toEqual([]);

@@ -44,7 +44,7 @@ function* contacts(): Generator<string> {
   yield text;
 }
 
-describe('the bulk door', () => {
+describe('the Bulk API', () => {
   let server: ChildProcess;
   let url: string;
   let headers: Record<string, string>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { installedPackage } from '../../local-org/src/org/install.ts';
 import { openOrg } from '../../local-org/src/org/open.ts';
-import { openDoors } from './lib/doors.ts';
+import { serveOrg } from './lib/org-server.ts';
 import { apexMeta, ROOT } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';
@@ -39,8 +39,8 @@ test('is installed, runs its install handler, and answers under its namespace on
   expect(installedPackage(org.store)?.namespace).toBe(NAMESPACE);
   // What the install handler made, in a setting that only the package sees.
   expect(org.query(`SELECT Id FROM ${NAMESPACE}__Masking_Key__c`)).toHaveLength(1);
-  const doors = await openDoors(org);
-  const admin = await doors.clientOf(org.host.adminId);
+  const server = await serveOrg(org);
+  const admin = await server.clientOf(org.host.adminId);
   expect((await admin('GET', 'apexrest/mask/runs')).status).toBe(404);
   expect((await admin('GET', `apexrest/${NAMESPACE}/mask/runs`)).code).toBe('not_permitted');
   const soql = (text: string): string => `data/v66.0/query?q=${encodeURIComponent(text)}`;
@@ -51,8 +51,8 @@ test('is installed, runs its install handler, and answers under its namespace on
     records: [{ QualifiedApiName: `${NAMESPACE}__Default` }],
   });
   expect(() => org.runAnonymous(`${NAMESPACE}.MaskingKeyKeeper.key();`)).toThrow(/not visible/);
-  expect(doors.faults).toEqual([]);
-  await doors.close();
+  expect(server.faults).toEqual([]);
+  await server.close();
   org.close();
 }, 180_000);
 

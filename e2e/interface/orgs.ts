@@ -6,7 +6,7 @@ import { openOrg } from '../../local-org/src/org/open.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
 import { load } from '../../scripts/demo/data/load.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
-import { openDoors, type Doors } from '../acceptance/lib/doors.ts';
+import { serveOrg, type OrgServer } from '../acceptance/lib/org-server.ts';
 import { FAULTS } from '../acceptance/lib/orgs.ts';
 import { addUser } from '../acceptance/lib/users.ts';
 import { sender, type Send } from './http.ts';
@@ -17,7 +17,7 @@ const isClosed = (index: number): boolean => index % 30 === 7;
 
 export interface Side {
   readonly org: Org;
-  readonly doors: Doors;
+  readonly server: OrgServer;
   /** Calls of the administrator, who has every role. */
   readonly admin: Send;
 }
@@ -68,15 +68,15 @@ export async function openOrgs(): Promise<Orgs> {
   const sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: SANDBOX_NAME });
   const sides = { production: await sideOf(production), sandbox: await sideOf(sandbox) };
   const of = async (userId: string): Promise<Send> =>
-    sender(sides.sandbox.doors.url, await sides.sandbox.doors.tokenOf(userId));
+    sender(sides.sandbox.server.url, await sides.sandbox.server.tokenOf(userId));
   return {
     ...sides,
     integration: await of(pipelineId),
     nobody: await of(nobodyId),
-    stranger: sender(sides.sandbox.doors.url, null),
+    stranger: sender(sides.sandbox.server.url, null),
     async close() {
-      for (const { org, doors } of Object.values(sides)) {
-        await doors.close();
+      for (const { org, server } of Object.values(sides)) {
+        await server.close();
         org.close();
       }
       rmSync(dir, { recursive: true, force: true });
@@ -85,8 +85,8 @@ export async function openOrgs(): Promise<Orgs> {
 }
 
 async function sideOf(org: Org): Promise<Side> {
-  const doors = await openDoors(org);
-  return { org, doors, admin: sender(doors.url, await doors.tokenOf(org.host.adminId)) };
+  const server = await serveOrg(org);
+  return { org, server, admin: sender(server.url, await server.tokenOf(org.host.adminId)) };
 }
 
 export interface RunRecord {

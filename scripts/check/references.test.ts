@@ -21,7 +21,7 @@ function permissionSet(inside: string): Files {
 }
 
 describe('references', () => {
-  const NOTHING = { ...apex('Door', 'global with sharing class Door {}') };
+  const NOTHING = { ...apex('Entry', 'global with sharing class Entry {}') };
   const references = (files: Files): readonly string[] =>
     findings('references', { ...NOTHING, ...files }).map((text) => text.replace(/^.*?: /, ''));
 
@@ -116,10 +116,10 @@ describe('references', () => {
       'there is no component goneToo',
     ]);
   });
-  test('a door that no permission set opens', () => {
-    const door = 'public with sharing class Calls { @AuraEnabled public static void f() {} }';
+  test('an entry point that no permission set grants access to', () => {
+    const controller = 'public with sharing class Calls { @AuraEnabled public static void f() {} }';
     const use = { [`${MAIN}/lwc/here/here.ts`]: "import f from '@salesforce/apex/Calls.f';" };
-    const files = { ...apex('Calls', door), ...use };
+    const files = { ...apex('Calls', controller), ...use };
     const opening = '<classAccesses><apexClass>Calls</apexClass><enabled>true</enabled></classAccesses>';
     expect(references(files)).toEqual(['no permission set opens the class Calls']);
     expect(references({ ...files, ...permissionSet(opening) })).toEqual([]);

@@ -10,7 +10,7 @@ export function unusedNames(project: Project, names: PackageNames): readonly Fin
   return [
     ...unused('label', names.labels, (name, { path }) => used.has(name, path)),
     ...unused('custom permission', names.others.get('customPermission'), (name, { path }) => used.has(name, path)),
-    ...unused('class', mainClasses(names), (name, { path }) => used.has(name, path) || isDoor(project, path)),
+    ...unused('class', mainClasses(names), (name, { path }) => used.has(name, path) || isEntryPoint(project, path)),
     ...[...names.objects].flatMap(([objectName, { fields }]) =>
       unused(
         'field',
@@ -54,7 +54,7 @@ function lastOf(names: readonly { readonly name: { readonly text: string } }[]):
 }
 
 /** The platform and other code come in here by name. */
-function isDoor(project: Project, path: string): boolean {
+function isEntryPoint(project: Project, path: string): boolean {
   const type = apexSources(project, MAIN).find((source) => source.path === path)?.type ?? null;
   return (
     type !== null &&

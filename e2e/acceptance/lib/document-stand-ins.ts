@@ -58,7 +58,7 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
   [
     'PRODUCTION_ORG=prod node scripts/pipelines/watch-refresh.mjs full --send-webhook',
     {
-      file: 'e2e/every-door.test.ts',
+      file: 'e2e/run-entry-points.test.ts',
       runs: [
         /WATCH = path\.join\('scripts', 'pipelines', 'watch-refresh\.mjs'\)/,
         /await script\(\[WATCH, '\w+', '--send-webhook'\], env\)/,

@@ -1,4 +1,4 @@
-/** Who comes through the doors. */
+/** Users of the entry points, by permission set. */
 import type { Org } from '../../../local-org/src/org/org.ts';
 
 /** Lets the administrator start, abort, resume and retry runs: being an administrator is not enough. */

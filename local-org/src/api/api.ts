@@ -32,7 +32,7 @@ export interface ApiServer {
   readonly retrievals: Retrievals;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
-  /** Answers one request, never throws. For what calls other doors: composite and batch. */
+  /** Answers one request, never throws. For composite and batch, which call other endpoints. */
   dispatch(request: ApiRequest): ApiResponse | Promise<ApiResponse>;
   /** There may be work for the background. */
   wake(): void;

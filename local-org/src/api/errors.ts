@@ -1,4 +1,4 @@
-/** What the platform's HTTP doors say when they refuse: a status and a list of `{ message, errorCode, fields }`. */
+/** Error answers of the platform's HTTP endpoints: a status and a list of `{ message, errorCode, fields }`. */
 import { CompileFailure } from '../apex/compile-failure.ts';
 import { asApexException, type ApexException } from '../runtime/exception.ts';
 import { NotImplementedError } from '../runtime/library.ts';

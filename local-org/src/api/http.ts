@@ -13,7 +13,7 @@ export interface ApiRequest {
   /** Names as they were sent, values in between. */
   readonly rawHeaders: readonly string[];
   readonly body: Buffer;
-  /** Whose token it carries; null on the doors that need none. */
+  /** Whose token it carries; null on endpoints that need none. */
   readonly session: Session | null;
   readonly remoteAddress: string;
   /** Of routes that read the body themselves, with an empty `body`. */
@@ -51,7 +51,7 @@ export function xml(text: string, status = 200): ApiResponse {
   return { status, headers: { 'content-type': 'text/xml;charset=UTF-8' }, body: text };
 }
 
-/** The user of a request on a door that is behind a token. */
+/** The user of a request on an endpoint that requires a token. */
 export function userOf(request: ApiRequest): UserInfoRecord {
   if (request.session === null) throw invalidSession();
   return request.session.user;

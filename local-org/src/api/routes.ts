@@ -1,4 +1,4 @@
-/** Every door of the server. Earlier routes win. */
+/** All endpoints of the server. Earlier routes take precedence. */
 import { APEX_REST_ROUTES } from './apex-rest.ts';
 import { BULK_INGEST_ROUTES } from './bulk/ingest.ts';
 import { BULK_QUERY_ROUTES } from './bulk/query-jobs.ts';

@@ -1,4 +1,4 @@
-/** The door of DML: limits, checks of the list, chunks of 200, all or none, partial success with its retries. */
+/** Entry point of DML: limits, checks of the list, chunks of 200, all or none, partial success with its retries. */
 import { fromInside } from '../schema/outside.ts';
 import { ApexException, nullPointer, type DmlFailure } from '../runtime/exception.ts';
 import { tx } from '../runtime/context.ts';

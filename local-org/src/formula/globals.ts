@@ -52,9 +52,9 @@ function serverAddress(name: string): FormulaValue {
   const written = /^(Partner|Enterprise)_Server_URL_(\d+)(\d)$/i.exec(name);
   if (written === null) throw new FormulaError(`Field $Api.${name} does not exist. Check spelling.`);
   const [, kind, major, minor] = written;
-  const door = kind.toLowerCase() === 'partner' ? 'u' : 'c';
+  const service = kind.toLowerCase() === 'partner' ? 'u' : 'c';
   const organization = String(recordValue('Organization', null, ['Id'])).slice(0, 15);
-  return `${tx().org.baseUrl ?? ''}/services/Soap/${door}/${major}.${minor}/${organization}`;
+  return `${tx().org.baseUrl ?? ''}/services/Soap/${service}/${major}.${minor}/${organization}`;
 }
 
 /** `Name`, `ns__Name` */

@@ -1,5 +1,5 @@
 /**
- * The syntax tree of SOQL and SOSL: one for queries inside Apex, for dynamic queries and for the HTTP doors.
+ * The syntax tree of SOQL and SOSL: one for queries inside Apex, for dynamic queries and for the HTTP endpoints.
  * Names are as written. `text` is the query's source with every bind replaced by `:0`, `:1`, ... in order of appearance,
  * so that an equal text has an equal plan and a plan can be cached by it.
  */

@@ -1,4 +1,4 @@
-/** Running SOQL: the one door for Apex, dynamic queries, batch locators and HTTP. */
+/** Runs SOQL for Apex, dynamic queries, batch locators and HTTP. */
 import type { SObject } from '../runtime/sobject.ts';
 import type { SoqlQuery } from './ast.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Every kind of door × a user without the right: permission to use the API, objects, fields, records of others, code and metadata.
+ * Every kind of endpoint × a user without the right: permission to use the API, objects, fields, records of others, code and metadata.
  * The administrator's answer beside it shows that the request itself is good.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -119,7 +119,7 @@ const ingest = (operation: string, object: string, more: object = {}): Request =
 ];
 
 describe('a user who may not use the API', () => {
-  const doors: readonly (readonly [what: string, request: Request])[] = [
+  const endpoints: readonly (readonly [what: string, request: Request])[] = [
     ['query', ['GET', query('SELECT Id FROM Account')]],
     ['describe', ['GET', '/sobjects']],
     ['limits', ['GET', '/limits']],
@@ -130,7 +130,7 @@ describe('a user who may not use the API', () => {
     ['Tooling', ['GET', '/tooling/query?q=SELECT+Id+FROM+ApexClass']],
     ['deploy', multipart('{}')],
   ];
-  it.each(doors)('is refused: %s', async (_, request) => {
+  it.each(endpoints)('is refused: %s', async (_, request) => {
     const answer = await guest(...request);
     expect([answer.status, refusal(answer)]).toEqual([403, 'API_DISABLED_FOR_ORG']);
     expect(refusal(await stranger(...request))).not.toBe('API_DISABLED_FOR_ORG');

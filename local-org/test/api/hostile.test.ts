@@ -14,8 +14,8 @@ serverForAll((started) => {
   api = server.client();
 });
 
-const soap = (door: string, text: string): ReturnType<Client> =>
-  api('POST', `/services/Soap/${door}/66.0`, text, { 'content-type': 'text/xml', soapaction: '""' });
+const soap = (service: string, text: string): ReturnType<Client> =>
+  api('POST', `/services/Soap/${service}/66.0`, text, { 'content-type': 'text/xml', soapaction: '""' });
 const envelope = (body: string, head = ''): string =>
   `${head}<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Header><SessionHeader><sessionId>${server.server.token}</sessionId></SessionHeader></e:Header><e:Body>${body}</e:Body></e:Envelope>`;
 
@@ -30,9 +30,9 @@ describe('XML', () => {
     ['an entity bomb', bomb],
     ['an entity from outside', outside],
   ])('with %s is refused before it is read', async (_name, head) => {
-    for (const door of ['s', 'm']) {
+    for (const service of ['s', 'm']) {
       const { status, text } = await soap(
-        door,
+        service,
         envelope('<executeAnonymous><String>&h;&a;</String></executeAnonymous>', head),
       );
       expect([status, text]).toEqual([500, expect.stringContaining('Document type declarations are not allowed')]);

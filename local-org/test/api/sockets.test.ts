@@ -68,7 +68,7 @@ function expectClean(answer: string, what: string): void {
 }
 
 const DATA = '/services/data/v66.0';
-const DOORS = [
+const ENDPOINTS = [
   `${DATA}/query?q=`,
   `${DATA}/queryAll?q=`,
   `${DATA}/search?q=`,
@@ -158,19 +158,19 @@ const PIECES = [
 const pieces = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 25 });
 
 describe('anything', () => {
-  it('gets a clean answer at every door', async () => {
+  it('gets a clean answer at every endpoint', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'),
-        fc.constantFrom(...DOORS),
+        fc.constantFrom(...ENDPOINTS),
         pieces,
         fc.constantFrom(...TYPES),
         fc.oneof(
           pieces.map((parts) => Buffer.from(parts.join(''))),
           fc.uint8Array({ maxLength: 60 }),
         ),
-        async (method, door, tail, type, body) => {
-          const target = door + encodeURIComponent(tail.join(''));
+        async (method, endpoint, tail, type, body) => {
+          const target = endpoint + encodeURIComponent(tail.join(''));
           expectClean(await request(method, target, { 'content-type': type }, body), `${method} ${target}`);
         },
       ),
@@ -180,7 +180,7 @@ describe('anything', () => {
 
   it('that was a good request before it was torn or damaged, too', async () => {
     const envelope = `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Header><SessionHeader><sessionId>${server.server.token}</sessionId></SessionHeader></e:Header><e:Body><deploy><ZipFile>UEsFBg==</ZipFile><DeployOptions><checkOnly>true</checkOnly></DeployOptions></deploy></e:Body></e:Envelope>`;
-    const good: readonly (readonly [door: string, type: string, body: string])[] = [
+    const good: readonly (readonly [endpoint: string, type: string, body: string])[] = [
       ['/services/Soap/m/66.0', 'text/xml', envelope],
       [
         `${DATA}/composite`,
@@ -205,10 +205,13 @@ describe('anything', () => {
         fc.nat(),
         fc.constantFrom('', '\0', '<', '"', '{', '\uffff', 'x'.repeat(300)),
         fc.boolean(),
-        async ([door, type, body], place, put, isCut) => {
+        async ([endpoint, type, body], place, put, isCut) => {
           const at = place % body.length;
           const damaged = Buffer.from(body.slice(0, at) + put + (isCut ? '' : body.slice(at + 1)));
-          expectClean(await request('POST', door, { 'content-type': type }, damaged), `${door} ${damaged.toString()}`);
+          expectClean(
+            await request('POST', endpoint, { 'content-type': type }, damaged),
+            `${endpoint} ${damaged.toString()}`,
+          );
         },
       ),
       { numRuns: RUNS, seed: SEED },

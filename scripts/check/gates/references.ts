@@ -1,6 +1,6 @@
 /** Names lead somewhere, and what has a name is used. */
 import type { Finding, Gate } from '../gate.ts';
-import { closedDoors } from '../closed-doors.ts';
+import { entryPointsWithoutAccess } from '../entry-points-without-access.ts';
 import { packageNames } from '../package-names.ts';
 import { missingNames } from '../missing-names.ts';
 import { unusedExports } from '../unused-exports.ts';
@@ -16,7 +16,7 @@ export const referencesGate: Gate = {
       ...missingNames(project, names),
       ...unusedNames(project, names),
       ...unusedExports(project),
-      ...closedDoors(project, names),
+      ...entryPointsWithoutAccess(project, names),
     ];
   },
 };

@@ -1,4 +1,4 @@
-/** Nothing that opens a door stands in a file. */
+/** No key, token, or password is stored in a file. */
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt } from '../project.ts';
 

@@ -164,7 +164,7 @@ function forward(
     rawHeaders: ['Content-Type', 'application/json'],
     body: body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body)),
   });
-  // Whatever answers later than at once is no door for a part of a transaction.
+  // An endpoint that answers asynchronously cannot be part of a transaction.
   if (response instanceof Promise) return refuse(`Illegal value for url: ${url}`);
   const text =
     response.body === null

@@ -1,4 +1,4 @@
-/** An org behind its HTTP door, and clients for its users. */
+/** Serves an org over HTTP, with clients for its users. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { serve } from '../../../local-org/src/api/server.ts';
 import { JWT_CLIENTS } from '../../../local-org/src/api/rest/oauth.ts';
@@ -17,7 +17,7 @@ export interface Answer {
 /** `path` below `/services`. */
 export type Client = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
-export interface Doors {
+export interface OrgServer {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
   clientOf(userId: string): Promise<Client>;
@@ -27,7 +27,7 @@ export interface Doors {
   close(): Promise<void>;
 }
 
-export async function openDoors(org: Org): Promise<Doors> {
+export async function serveOrg(org: Org): Promise<OrgServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   org.store.setMeta(JWT_CLIENTS, { [CLIENT]: pem });

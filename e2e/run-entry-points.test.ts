@@ -1,4 +1,4 @@
-/** Whichever way a run is started, the audit trail says the same of it, and the way it came in. */
+/** A run has the same audit trail whichever entry point starts it, apart from its source. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ let secret: string;
 beforeAll(async () => {
   sandbox = await openSandbox(CONTACTS);
   secret = createSecret(sandbox.org);
-  // The first run masks; those of the doors find the same.
+  // The first run masks; those of the other entry points find the same.
   sandbox.org.runPostCopy(POST_COPY_CLASS);
   await sandbox.org.runJobs();
 }, 120_000);
@@ -82,7 +82,7 @@ async function recorded(start: () => unknown): Promise<Recorded> {
   return {
     source: String(run('Source__c')),
     run: RUN_FIELDS.map((field) => run(field)),
-    // The user a run works as is left alone, and that is not the same one for every door.
+    // The user a run works as is left alone, and that user differs between entry points.
     entries: entries
       .filter((entry) => entry('Object_Name__c') !== 'User')
       .map((entry) => ENTRY_FIELDS.map((field) => entry(field)).join('|'))
@@ -129,10 +129,10 @@ const webhook = (rest: Readonly<Record<string, string>> = {}): Record<string, st
   ...rest,
 });
 
-describe('every door', () => {
+describe('every entry point', () => {
   test('leaves the same record, with the way it came in', async () => {
     const { org } = sandbox;
-    const doors: readonly (readonly [string, () => unknown])[] = [
+    const starts: readonly (readonly [string, () => unknown])[] = [
       ['Post Copy', () => org.runPostCopy(POST_COPY_CLASS)],
       ['REST', () => post({})],
       ['Command Line', () => post({ 'X-Sandbox-Mask-Client': 'sf-mask' })],
@@ -142,8 +142,8 @@ describe('every door', () => {
       ['Manual', () => org.runAnonymous("RunStartController.start('Default', false, null, null);")],
     ];
     const records: Recorded[] = [];
-    for (const [, start] of doors) records.push(await recorded(start));
-    expect(records.map(({ source }) => source)).toEqual(doors.map(([source]) => source));
+    for (const [, start] of starts) records.push(await recorded(start));
+    expect(records.map(({ source }) => source)).toEqual(starts.map(([source]) => source));
     // A run after a refresh reads everything, the others what may not be masked: the number of records read differs.
     const [afterRefresh, first, ...others] = records;
     const scanned = RUN_FIELDS.indexOf('Records_Scanned__c');

@@ -10,7 +10,7 @@ import { POST_COPY_CLASS } from '../../../scripts/demo/story/masking.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
 import { startRun } from '../lib/continue.ts';
-import { openDoors, type Client } from '../lib/doors.ts';
+import { serveOrg, type Client } from '../lib/org-server.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import { differences, emailValues, newestRun } from '../lib/snapshot.ts';
 import { changedTables, tables } from '../lib/tables.ts';
@@ -21,13 +21,13 @@ const DATA = 'data/v66.0';
 const TRAIL = ['Masking_Run__c', 'Masking_Audit_Entry__c', 'Masking_Failure__c', 'Masking_Job__c'];
 
 /** @param records records in production */
-export function doorsSuite(records: number): void {
+export function entryPointsSuite(records: number): void {
   let dir: string;
   let production: Org;
   let sandbox: Org;
 
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(tmpdir(), 'doors-'));
+    dir = mkdtempSync(path.join(tmpdir(), 'entry-points-'));
     const { org } = await openProduction(path.join(dir, 'production.org'), records, 11, () => undefined);
     makeAdminOperator(org);
     production = org;
@@ -72,9 +72,9 @@ export function doorsSuite(records: number): void {
       expect(changedTables(before, tables(org))).toEqual(['masking_run__c']);
     }
 
-    test('production, through every door', async () => {
-      const doors = await openDoors(production);
-      const admin = await doors.clientOf(production.host.adminId);
+    test('production, through every entry point', async () => {
+      const server = await serveOrg(production);
+      const admin = await server.clientOf(production.host.adminId);
       await expectOnlyARefusal(production, 'not_a_sandbox', () => production.runPostCopy(POST_COPY_CLASS));
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
         production.runAnonymous('SandboxMaskCommands.start(null, false);'),
@@ -89,35 +89,35 @@ export function doorsSuite(records: number): void {
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
         production.runAnonymous('new MaskingSchedule(null).execute(null);'),
       );
-      expect(doors.faults).toEqual([]);
-      await doors.close();
+      expect(server.faults).toEqual([]);
+      await server.close();
     }, 120_000);
 
     test("a wrong organisation id, production's own among them", async () => {
-      const doors = await openDoors(sandbox);
-      const admin = await doors.clientOf(sandbox.host.adminId);
+      const server = await serveOrg(sandbox);
+      const admin = await server.clientOf(sandbox.host.adminId);
       for (const orgId of [production.facts.id, '00D000000000001AAA']) {
         await expectOnlyARefusal(sandbox, 'org_mismatch', async () => {
           const answer = await admin('POST', MASK, { org_id: orgId, rules: 'Default' });
           expect([answer.status, answer.code]).toEqual([403, 'org_mismatch']);
         });
       }
-      await doors.close();
+      await server.close();
     }, 120_000);
 
     test('a rule set that is not valid', async () => {
-      const doors = await openDoors(sandbox);
-      const admin = await doors.clientOf(sandbox.host.adminId);
+      const server = await serveOrg(sandbox);
+      const admin = await server.clientOf(sandbox.host.adminId);
       await expectOnlyARefusal(sandbox, 'invalid_rules', async () => {
         const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Real_Domain' });
         expect(answer.status).toBe(400);
       });
-      await doors.close();
+      await server.close();
     }, 120_000);
 
     test('an unknown rule set', async () => {
-      const doors = await openDoors(sandbox);
-      const admin = await doors.clientOf(sandbox.host.adminId);
+      const server = await serveOrg(sandbox);
+      const admin = await server.clientOf(sandbox.host.adminId);
       await expectOnlyARefusal(sandbox, 'unknown_rules', async () => {
         const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'No_Such_Rules' });
         expect([answer.status, answer.code]).toEqual([400, 'unknown_rules']);
@@ -125,14 +125,14 @@ export function doorsSuite(records: number): void {
       await expectOnlyARefusal(sandbox, 'unknown_rules', () =>
         sandbox.runAnonymous("SandboxMaskCommands.start('No_Such_Rules', false);"),
       );
-      await doors.close();
+      await server.close();
     }, 120_000);
   });
 
   describe('starting and stopping', () => {
     test('two starts in the same moment yield one run and one run_active', async () => {
-      const doors = await openDoors(sandbox);
-      const admin = await doors.clientOf(sandbox.host.adminId);
+      const server = await serveOrg(sandbox);
+      const admin = await server.clientOf(sandbox.host.adminId);
       const known = runs(sandbox).length;
       const start = (): ReturnType<Client> => admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Small_Chunks' });
       const [one, other] = (await Promise.all([start(), start()])).sort((a, b) => a.status - b.status);
@@ -141,12 +141,12 @@ export function doorsSuite(records: number): void {
         one.body['run_id'],
       );
       expect(runs(sandbox)).toHaveLength(known + 1);
-      // The other doors do not get past it either.
+      // The other entry points do not get past it either.
       startRun(sandbox, 'Small_Chunks');
       expect(runs(sandbox)).toHaveLength(known + 1);
       const aborted = await admin('POST', `${MASK}/runs/${String(one.body['run_id'])}/abort`);
       expect(aborted.status).toBe(202);
-      await doors.close();
+      await server.close();
       await sandbox.runJobs();
       expect(newestRun(sandbox)!.status).toBe('Aborted');
     }, 120_000);
@@ -232,8 +232,8 @@ export function doorsSuite(records: number): void {
       const auditor = addUser(sandbox, 'auditor', 'Masking_Auditor');
       const { id } = newestRun(sandbox)!;
       const before = tables(sandbox);
-      const doors = await openDoors(sandbox);
-      const client = await doors.clientOf(auditor);
+      const server = await serveOrg(sandbox);
+      const client = await server.clientOf(auditor);
       for (const url of readings(id).slice(0, 3)) expect([url, (await client('GET', url)).status]).toEqual([url, 200]);
       for (const object of TRAIL) {
         const answer = await client('GET', query(`SELECT COUNT() FROM ${object}`));
@@ -251,8 +251,8 @@ export function doorsSuite(records: number): void {
       for (const apex of apexAttempts(id))
         expect([apex, complaint(sandbox, auditor, apex)]).toEqual([apex, expect.stringContaining('permission')]);
       for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
-      await doors.close();
-      expect(doors.faults).toEqual([]);
+      await server.close();
+      expect(server.faults).toEqual([]);
       expect(changedTables(before, tables(sandbox))).toEqual([]);
     }, 120_000);
 
@@ -260,8 +260,8 @@ export function doorsSuite(records: number): void {
       const nobody = addUser(sandbox, 'nobody', null);
       const { id } = newestRun(sandbox)!;
       const before = tables(sandbox);
-      const doors = await openDoors(sandbox);
-      const client = await doors.clientOf(nobody);
+      const server = await serveOrg(sandbox);
+      const client = await server.clientOf(nobody);
       for (const url of readings(id)) expect([url, (await client('GET', url)).status]).toEqual([url, 403]);
       for (const object of TRAIL)
         expect([object, (await client('GET', query(`SELECT Id FROM ${object}`))).status]).toEqual([object, 400]);
@@ -278,15 +278,15 @@ export function doorsSuite(records: number): void {
         expect([apex, complaint(sandbox, nobody, apex)]).toEqual([apex, expect.stringContaining('permission')]);
       }
       for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
-      await doors.close();
-      expect(doors.faults).toEqual([]);
+      await server.close();
+      expect(server.faults).toEqual([]);
       expect(changedTables(before, tables(sandbox))).toEqual([]);
     }, 120_000);
 
     test('an administrator cannot change the trail', async () => {
       const before = tables(sandbox);
-      const doors = await openDoors(sandbox);
-      const client = await doors.clientOf(sandbox.host.adminId);
+      const server = await serveOrg(sandbox);
+      const client = await server.clientOf(sandbox.host.adminId);
       for (const object of TRAIL.slice(0, 3))
         expect((await client('GET', query(`SELECT Id FROM ${object}`))).status).toBe(200);
       for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
@@ -294,7 +294,7 @@ export function doorsSuite(records: number): void {
         expect(
           complaint(sandbox, sandbox.host.adminId, `delete as system [SELECT Id FROM ${object} LIMIT 1];`),
         ).not.toBeNull();
-      await doors.close();
+      await server.close();
       expect(changedTables(before, tables(sandbox))).toEqual([]);
     }, 120_000);
   });

@@ -1,4 +1,4 @@
-/** Doors that no permission set opens: classes that users call, tabs and applications that they should see. */
+/** Entry points that no permission set grants access to: classes that users call, tabs, and applications. */
 import type { ClassDecl } from '../../local-org/src/apex/ast.ts';
 import { apexSources, hasAnnotation, MAIN } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
@@ -13,7 +13,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   applicationVisibilities: 'application',
 };
 
-export function closedDoors(project: Project, names: PackageNames): readonly Finding[] {
+export function entryPointsWithoutAccess(project: Project, names: PackageNames): readonly Finding[] {
   const open = opened(project);
   const classes = apexSources(project, MAIN).flatMap(({ path, type }) =>
     type?.kind === 'class' && isCalledByUsers(type) && !open.has(`classAccesses ${type.name.text}`)

@@ -1,3 +1,0 @@
-import { doorsSuite } from './suites/doors.ts';
-
-doorsSuite(20_000);

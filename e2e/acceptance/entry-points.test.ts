@@ -1,0 +1,3 @@
+import { entryPointsSuite } from './suites/entry-points.ts';
+
+entryPointsSuite(20_000);

@@ -1,4 +1,3 @@
-import cancel from '@salesforce/label/c.App_Cancel';
 import title from '@salesforce/label/c.Runs_Import_Title';
 import text from '@salesforce/label/c.Runs_Import_Text';
 import file from '@salesforce/label/c.Runs_Import_File';
@@ -7,7 +6,6 @@ import tooLarge from '@salesforce/label/c.Runs_Import_Too_Large';
 
 /** Every word of this component. */
 export const labels = {
-  cancel,
   title,
   text,
   file,

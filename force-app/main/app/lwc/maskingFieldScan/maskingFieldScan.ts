@@ -1,8 +1,7 @@
-import { api, LightningElement } from 'lwc';
 import getObjects from '@salesforce/apex/ScanController.getObjects';
 import scan from '@salesforce/apex/ScanController.scan';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import type { Choosing } from 'c/maskingProposals';
+import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
 import { foundRow, suggestedRow, type FoundField, type Row, type Suggestion } from './scanRow';
@@ -38,7 +37,7 @@ const FOUND_COLUMNS = [
 const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
 
 /** Looks through the org, a few objects at a time, for addresses outside Email fields and for classified personal data. */
-export default class MaskingFieldScan extends LightningElement {
+export default class MaskingFieldScan extends MaskingChoosingStep {
   labels = labels;
   foundColumns = FOUND_COLUMNS;
   suggestionColumns = SUGGESTION_COLUMNS;
@@ -64,26 +63,6 @@ export default class MaskingFieldScan extends LightningElement {
 
   disconnectedCallback(): void {
     this.isStopped = true;
-  }
-
-  private get choosing(): Choosing[] {
-    return [...(this.template?.querySelectorAll<Choosing>('c-masking-proposals') ?? [])];
-  }
-
-  /** Rules that were chosen and are not added yet. */
-  @api
-  get chosenCount(): number {
-    return this.choosing.reduce((sum, { chosenCount }) => sum + chosenCount, 0);
-  }
-
-  /** Adds them. @return false when some could not be saved */
-  @api
-  async addChosen(): Promise<boolean> {
-    let isSaved = true;
-    // One save at a time: the second would find the rule set changed.
-    // eslint-disable-next-line no-await-in-loop
-    for (const list of this.choosing) isSaved = (await list.addChosen()) && isSaved;
-    return isSaved;
   }
 
   get startLabel(): string {

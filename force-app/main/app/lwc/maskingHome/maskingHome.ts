@@ -8,7 +8,7 @@ import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { tabPage } from 'c/maskingPages';
 import type { RunRow } from 'c/maskingRunText';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 import { bySandbox, trendOf, verdictOf, type HomeVerdict } from './homeRuns';
 
@@ -88,6 +88,10 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  get state(): ContentState | undefined {
+    return stateOf(this.errorMessage, this.isLoading);
   }
 
   get isSandbox(): boolean {

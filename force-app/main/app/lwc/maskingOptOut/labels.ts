@@ -1,8 +1,7 @@
-import cancel from '@salesforce/label/c.App_Cancel';
 import optOut from '@salesforce/label/c.Fields_Opt_Out';
 import title from '@salesforce/label/c.Fields_Opt_Out_Title';
 import reason from '@salesforce/label/c.Fields_Opt_Out_Reason';
 import records from '@salesforce/label/c.Fields_Opt_Out_Records';
 
 /** Every word of this component. */
-export const labels = { cancel, optOut, title, reason, records };
+export const labels = { optOut, title, reason, records };

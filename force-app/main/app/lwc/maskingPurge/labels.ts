@@ -1,4 +1,3 @@
-import cancel from '@salesforce/label/c.App_Cancel';
 import title from '@salesforce/label/c.Runs_Purge_Title';
 import text from '@salesforce/label/c.Runs_Purge_Text';
 import days from '@salesforce/label/c.Runs_Purge_Days';
@@ -10,7 +9,6 @@ import former from '@salesforce/label/c.Runs_Purge_Former';
 
 /** Every word of this component. */
 export const labels = {
-  cancel,
   title,
   text,
   days,

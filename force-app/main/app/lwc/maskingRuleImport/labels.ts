@@ -1,4 +1,3 @@
-import cancel from '@salesforce/label/c.App_Cancel';
 import title from '@salesforce/label/c.Editor_Import_Title';
 import text from '@salesforce/label/c.Editor_Import_Text';
 import file from '@salesforce/label/c.Editor_Import_File';
@@ -14,7 +13,6 @@ import same from '@salesforce/label/c.Editor_Import_Same';
 
 /** Every word of this component. */
 export const labels = {
-  cancel,
   title,
   text,
   file,

@@ -24,7 +24,7 @@ import {
   type Rule,
   type RuleSet,
 } from 'c/maskingRuleText';
-import { download, errorText, fill, labelAndName, numberText } from 'c/maskingText';
+import { download, errorText, fill, labelAndName, numberText, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Place {
@@ -144,8 +144,10 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
     }));
   }
 
-  get hasSets(): boolean {
-    return this.ruleSets.length > 0;
+  get state(): ContentState | undefined {
+    const isEmpty = this.ruleSets.length === 0;
+    const empty = isEmpty ? { heading: labels.emptyTitle, message: labels.empty } : undefined;
+    return stateOf(this.errorMessage, this.isLoading && isEmpty, empty);
   }
 
   /** Sandboxes forget at the next refresh what was changed in them. */

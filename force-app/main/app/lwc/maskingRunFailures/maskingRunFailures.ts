@@ -64,6 +64,7 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   @api runName = '';
 
   labels = labels;
+  protected emptyText = labels.noFailures;
   columns = COLUMNS;
   groupColumns = GROUP_COLUMNS;
   groups: FailureGroup[] = [];

@@ -32,6 +32,7 @@ const COLUMNS = [
 /** The counts of a run, field by field. */
 export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   labels = labels;
+  protected emptyText = labels.noEntries;
   /** A dry run masks nothing: its words are those of what would be. */
   @api isDryRun?: boolean | null = false;
 

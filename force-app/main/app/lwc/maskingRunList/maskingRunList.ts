@@ -1,5 +1,5 @@
 import { api, LightningElement } from 'lwc';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 
 /** Some rows of a list, and whether others follow. */
@@ -87,8 +87,12 @@ export default abstract class MaskingRunList<Row> extends LightningElement {
     return this.found.length > 0;
   }
 
-  get isFirstLoad(): boolean {
-    return this.isLoading && !this.hasRows;
+  /** Said where there is no row. */
+  protected abstract readonly emptyText: string;
+
+  get state(): ContentState | undefined {
+    const empty = this.hasRows ? undefined : { message: this.emptyText };
+    return stateOf(this.errorMessage, this.isLoading && !this.hasRows, empty);
   }
 
   get scrollsOn(): boolean {

@@ -1,4 +1,3 @@
-import cancel from '@salesforce/label/c.App_Cancel';
 import isDefault from '@salesforce/label/c.Rules_Default';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import title from '@salesforce/label/c.Runs_Confirm_Title';
@@ -27,7 +26,6 @@ import automation from '@salesforce/label/c.Runs_Outlook_Automation';
 
 /** Every word of this component. */
 export const labels = {
-  cancel,
   isDefault,
   ruleSet,
   title,

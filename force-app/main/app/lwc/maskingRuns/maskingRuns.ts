@@ -21,7 +21,7 @@ import {
   type Outcome,
   type RunRow,
 } from 'c/maskingRunText';
-import { durationText, errorText, fill } from 'c/maskingText';
+import { durationText, errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 
 interface RunPage {
@@ -201,23 +201,21 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     return this.mayRead && this.runId !== undefined;
   }
 
-  get showsFirstLoad(): boolean {
-    return this.isLoading && this.runs.length === 0;
-  }
-
-  get showsTable(): boolean {
-    return this.runs.length > 0;
+  get state(): ContentState | undefined {
+    const isEmpty = this.runs.length === 0;
+    const empty = isEmpty ? { heading: this.emptyTitle, message: this.emptyText } : undefined;
+    return stateOf(this.errorMessage, this.isLoading && isEmpty, empty);
   }
 
   get tableClass(): string {
     return this.runs.length > SHORT ? 'table' : '';
   }
 
-  get emptyTitle(): string {
+  private get emptyTitle(): string {
     return this.isFiltered ? labels.emptyFiltered : labels.emptyTitle;
   }
 
-  get emptyText(): string {
+  private get emptyText(): string {
     if (this.isFiltered) return '';
     return this.isProduction ? labels.emptyProduction : labels.empty;
   }

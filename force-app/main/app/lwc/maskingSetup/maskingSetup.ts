@@ -6,7 +6,7 @@ import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import Confirm from 'c/maskingConfirm';
 import type { Choosing } from 'c/maskingProposals';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Progress {
@@ -65,6 +65,10 @@ export default class MaskingSetup extends LightningElement {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  get state(): ContentState | undefined {
+    return stateOf(this.errorMessage, this.isLoading);
   }
 
   get step(): Step {

@@ -1,8 +1,8 @@
-import { api, LightningElement } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
 import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
+import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { tabPage } from 'c/maskingPages';
-import type { Choosing, Proposal } from 'c/maskingProposals';
+import type { Proposal } from 'c/maskingProposals';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -24,7 +24,7 @@ const COLUMNS = [
 ];
 
 /** Third step of the wizard: rules for personal data to switch on, and the way to patterns. */
-export default class MaskingSetupRules extends NavigationMixin(LightningElement) {
+export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingStep) {
   labels = labels;
   columns = COLUMNS;
   isLoading = true;
@@ -45,26 +45,6 @@ export default class MaskingSetupRules extends NavigationMixin(LightningElement)
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
-  }
-
-  private get choosing(): Choosing[] {
-    return [...(this.template?.querySelectorAll<Choosing>('c-masking-proposals') ?? [])];
-  }
-
-  /** Rules that were chosen and are not added yet. */
-  @api
-  get chosenCount(): number {
-    return this.choosing.reduce((sum, { chosenCount }) => sum + chosenCount, 0);
-  }
-
-  /** Adds them. @return false when some could not be saved */
-  @api
-  async addChosen(): Promise<boolean> {
-    let isSaved = true;
-    // One save at a time: the second would find the rule set changed.
-    // eslint-disable-next-line no-await-in-loop
-    for (const list of this.choosing) isSaved = (await list.addChosen()) && isSaved;
-    return isSaved;
   }
 
   get rows(): Row[] {

@@ -47,6 +47,24 @@ export function errorText(error: unknown): string {
   return body?.message ?? message ?? fill(labels.unexpectedError, 'network');
 }
 
+/** What `c-masking-state` shows in the place of content. */
+export interface ContentState {
+  readonly kind: 'error' | 'loading' | 'empty';
+  readonly heading?: string;
+  readonly message?: string;
+}
+
+/** What stands in the place of content: an error, that it loads, or that there is none. Undefined when the content is shown. */
+export function stateOf(
+  errorMessage: string | undefined,
+  isLoading: boolean,
+  empty?: Omit<ContentState, 'kind'>,
+): ContentState | undefined {
+  if (errorMessage) return { kind: 'error', message: errorMessage };
+  if (isLoading) return { kind: 'loading' };
+  return empty && { kind: 'empty', ...empty };
+}
+
 /** What a cell of a file can hold. */
 export type Cell = string | number | boolean | null | undefined;
 

@@ -21,7 +21,8 @@ async function choose(root: ShadowRoot, file: object): Promise<void> {
   await settled();
 }
 
-const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=import]')!;
+const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } =>
+  root.querySelector('c-masking-dialog-buttons')!.shadowRoot!.querySelector('[data-id=confirm]')!;
 const FILE = { name: 'RUN-000001.json', size: 12, text: () => Promise.resolve('{"a":1}') };
 
 describe('c-masking-audit-import', () => {

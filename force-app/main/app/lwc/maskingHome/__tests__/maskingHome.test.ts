@@ -18,7 +18,7 @@ const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 const RUN = { runId: 'a01', name: 'RUN-000001', status: 'Completed', verification: 'Passed' };
 const KEY = { code: 'key', state: 'attention', title: 'Key', message: 'No key yet.' };
 
-type Table = HTMLElement & { data: { name: string; sandboxName?: string }[] };
+type Table = HTMLElement & { rows: { name: string; sandboxName?: string }[] };
 
 async function show(runs: object[], isSandbox = true, checks: object[] = []): Promise<ShadowRoot> {
   mocked(getInventory).mockResolvedValue({ fields: [] });
@@ -92,8 +92,8 @@ describe('c-masking-home', () => {
       ],
       false,
     );
-    const table = root.querySelector<Table>('[data-id=sandboxes] lightning-datatable')!;
-    expect(table.data.map(({ name, sandboxName }) => [sandboxName, name])).toEqual([
+    const table = root.querySelector<Table>('[data-id=sandboxes] c-masking-table-section')!;
+    expect(table.rows.map(({ name, sandboxName }) => [sandboxName, name])).toEqual([
       ['dev', 'RUN-3'],
       ['uat', 'RUN-2'],
     ]);

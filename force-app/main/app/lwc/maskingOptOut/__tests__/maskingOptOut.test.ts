@@ -17,7 +17,10 @@ async function show(properties: object): Promise<{ root: ShadowRoot; closed: unk
   return { root: element.shadowRoot!, closed };
 }
 
-const save = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=save]')!;
+const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } =>
+  root.querySelector('c-masking-dialog-buttons')!.shadowRoot!.querySelector(`[data-id=${id}]`)!;
+
+const save = (root: ShadowRoot): HTMLElement & { disabled: boolean } => button(root, 'confirm');
 
 async function type(root: ShadowRoot, value: string): Promise<void> {
   root.querySelector('lightning-textarea')!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
@@ -45,7 +48,7 @@ describe('c-masking-opt-out', () => {
 
   it('leaves everything as it is when it is cancelled', async () => {
     const { root, closed } = await show({});
-    root.querySelector<HTMLElement>('[data-id=cancel]')!.click();
+    button(root, 'cancel').click();
     expect(closed.map((reason) => reason ?? 'left')).toEqual(['left']);
   });
 });

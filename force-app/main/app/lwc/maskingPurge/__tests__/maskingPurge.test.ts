@@ -22,6 +22,9 @@ async function show(): Promise<{ root: ShadowRoot; closed: unknown[] }> {
 const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } =>
   root.querySelector(`[data-id=${id}]`)!;
 
+const purgeButton = (root: ShadowRoot): HTMLElement & { disabled: boolean } =>
+  root.querySelector('c-masking-dialog-buttons')!.shadowRoot!.querySelector('[data-id=confirm]')!;
+
 describe('c-masking-purge', () => {
   beforeEach(() => {
     mocked(getPurges)
@@ -34,12 +37,12 @@ describe('c-masking-purge', () => {
 
   it('purges only what was counted before', async () => {
     const { root, closed } = await show();
-    expect(button(root, 'purge').disabled).toBe(true);
+    expect(purgeButton(root).disabled).toBe(true);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: '30' } }));
     button(root, 'count').click();
     await settled();
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Purge_Runs');
-    button(root, 'purge').click();
+    purgeButton(root).click();
     await settled();
     expect(purge).toHaveBeenCalledWith({ days: 30 });
     expect(closed).toEqual([3]);
@@ -52,7 +55,7 @@ describe('c-masking-purge', () => {
     button(root, 'count').click();
     await settled();
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Purge_None');
-    expect(button(root, 'purge').disabled).toBe(true);
+    expect(purgeButton(root).disabled).toBe(true);
     root.querySelector('lightning-input')!.dispatchEvent(new CustomEvent('change', { detail: { value: '7' } }));
     await settled();
     expect(root.querySelector('[role=status]')).toBeNull();

@@ -25,7 +25,8 @@ async function choose(root: ShadowRoot, file: object): Promise<void> {
   await settled();
 }
 
-const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } => root.querySelector('[data-id=open]')!;
+const button = (root: ShadowRoot): HTMLElement & { disabled: boolean } =>
+  root.querySelector('c-masking-dialog-buttons')!.shadowRoot!.querySelector('[data-id=confirm]')!;
 const FILE = { name: 'Default.json', size: 12, text: () => Promise.resolve('{"a":1}') };
 
 describe('c-masking-rule-import', () => {

@@ -170,8 +170,8 @@ describe('c-masking-run-details', () => {
   it('names the fields that still hold something real', async () => {
     const residue = [{ entryKey: 'k', objectName: 'Contact', fieldName: 'Email', residue: 2 }];
     const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 }, residue);
-    const [table] = root.querySelectorAll<HTMLElement & { data: unknown }>('lightning-datatable');
-    expect(table.data).toEqual(residue);
+    const table = root.querySelector<HTMLElement & { rows: unknown }>('c-masking-table-section')!;
+    expect(table.rows).toEqual(residue);
   });
 
   it('reads fields and failures when their tab is opened', async () => {

@@ -31,7 +31,7 @@ describe('c-masking-run-failures', () => {
 
   it('leads to the records', async () => {
     const root = await show();
-    expect(root.querySelector<Table>('lightning-datatable:not([data-id])')!.data[0].url).toBe(
+    expect(root.querySelector<Table>('lightning-datatable')!.data[0].url).toBe(
       '/lightning/r/sObject/003000000000001/view',
     );
     await expect(root.host).toBeAccessible();
@@ -39,7 +39,7 @@ describe('c-masking-run-failures', () => {
 
   it('shows each cause once with its number, and the records of one cause', async () => {
     const root = await show();
-    const groups = root.querySelector<Table>('[data-id=groups]')!;
+    const groups = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
     expect(groups.data).toEqual([
       expect.objectContaining({ objectName: 'Lead', records: 450, message: 'Give access' }),
     ]);

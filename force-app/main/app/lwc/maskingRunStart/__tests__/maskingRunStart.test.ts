@@ -29,7 +29,7 @@ async function show(properties: object): Promise<{ root: ShadowRoot; closed: unk
 }
 
 const button = (root: ShadowRoot, id: string): HTMLElement & { label: string; disabled: boolean } =>
-  root.querySelector(`[data-id=${id}]`)!;
+  root.querySelector('c-masking-dialog-buttons')!.shadowRoot!.querySelector(`[data-id=${id}]`)!;
 
 describe('c-masking-run-start', () => {
   beforeEach(() => {
@@ -39,10 +39,10 @@ describe('c-masking-run-start', () => {
 
   it('starts with the default rule set, or the one that was chosen', async () => {
     const { root, closed } = await show({ ruleSets: RULE_SETS });
-    button(root, 'start').click();
+    button(root, 'confirm').click();
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Other' } }));
     await settled();
-    button(root, 'start').click();
+    button(root, 'confirm').click();
     button(root, 'cancel').click();
     expect(closed.map((start) => (start as { ruleSet: string } | undefined)?.ruleSet ?? 'left')).toEqual([
       'Default',
@@ -57,13 +57,13 @@ describe('c-masking-run-start', () => {
     expect([...root.querySelectorAll('[data-id=deletions] li')].map(({ textContent }) => textContent)).toEqual([
       'c.Runs_Will_Delete_Count',
     ]);
-    expect(button(root, 'start').label).toBe('c.Runs_Mask_And_Delete');
-    expect(button(root, 'start').disabled).toBe(true);
+    expect(button(root, 'confirm').label).toBe('c.Runs_Mask_And_Delete');
+    expect(button(root, 'confirm').disabled).toBe(true);
     root
       .querySelector('c-masking-typed-name')!
       .dispatchEvent(new CustomEvent('typed', { detail: { value: 'uat', isMatch: true } }));
     await settled();
-    button(root, 'start').click();
+    button(root, 'confirm').click();
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: 'uat' }]);
   });
 
@@ -100,25 +100,25 @@ describe('c-masking-run-start', () => {
       .dispatchEvent(new CustomEvent('typed', { detail: { value: 'uat', isMatch: true } }));
     root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Other' } }));
     await settled();
-    expect(button(root, 'start').disabled).toBe(true);
+    expect(button(root, 'confirm').disabled).toBe(true);
   });
 
   it('does not start what could not be looked at', async () => {
     outlook.mockRejectedValue({ body: { message: 'No such rule set' } });
     const { root } = await show({ ruleSets: RULE_SETS });
     expect(root.querySelector('[role=alert]')!.textContent).toBe('No such rule set');
-    expect(button(root, 'start').disabled).toBe(true);
+    expect(button(root, 'confirm').disabled).toBe(true);
   });
 
   it('says that a dry run writes nothing, and asks for no confirmation', async () => {
     const { root } = await show({ ruleSets: RULE_SETS, isDryRun: true });
     expect(root.querySelector('p')!.textContent).toBe('c.Runs_Start_Text_Dry');
-    expect(button(root, 'start').label).toBe('c.Runs_Dry_Run');
-    expect(button(root, 'start').disabled).toBe(false);
+    expect(button(root, 'confirm').label).toBe('c.Runs_Dry_Run');
+    expect(button(root, 'confirm').disabled).toBe(false);
     expect(outlook).not.toHaveBeenCalled();
   });
 
   it('starts nothing without a rule set', async () => {
-    expect(button((await show({ ruleSets: [] })).root, 'start').disabled).toBe(true);
+    expect(button((await show({ ruleSets: [] })).root, 'confirm').disabled).toBe(true);
   });
 });

@@ -12,6 +12,7 @@ import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { confirmDeletions } from 'c/maskingRunConfirm';
 import {
   type EntryRow,
   isActive,
@@ -425,11 +426,21 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   async handleResume(): Promise<void> {
-    await this.act(resume, labels.resumed);
+    await this.goOn(resume, labels.resume, labels.resumed);
   }
 
   async handleRetry(): Promise<void> {
-    await this.act(retry, labels.retried);
+    await this.goOn(retry, labels.retry, labels.retried);
+  }
+
+  /** A run that deletes records goes on when the name of the sandbox was typed. */
+  private async goOn(request: Request, label: string, success: string): Promise<void> {
+    try {
+      const confirmedName = await confirmDeletions(this.currentId, label);
+      if (confirmedName !== undefined) await this.act((params) => request({ ...params, confirmedName }), success);
+    } catch (error) {
+      this.toast(labels.notDone, errorText(error), 'error');
+    }
   }
 
   private async act(request: Request, success: string): Promise<void> {

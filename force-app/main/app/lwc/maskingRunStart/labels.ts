@@ -4,8 +4,6 @@ import title from '@salesforce/label/c.Runs_Confirm_Title';
 import text from '@salesforce/label/c.Runs_Confirm';
 import runNow from '@salesforce/label/c.Runs_Run_Now';
 import willDelete from '@salesforce/label/c.Runs_Will_Delete';
-import willDeleteCount from '@salesforce/label/c.Runs_Will_Delete_Count';
-import willDeleteUnknown from '@salesforce/label/c.Runs_Will_Delete_Unknown';
 import willDeleteNone from '@salesforce/label/c.Runs_Will_Delete_None';
 import typeName from '@salesforce/label/c.Runs_Type_Name';
 import maskAndDelete from '@salesforce/label/c.Runs_Mask_And_Delete';
@@ -32,8 +30,6 @@ export const labels = {
   text,
   runNow,
   willDelete,
-  willDeleteCount,
-  willDeleteUnknown,
   willDeleteNone,
   typeName,
   maskAndDelete,

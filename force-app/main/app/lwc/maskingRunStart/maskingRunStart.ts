@@ -1,6 +1,7 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
+import { deletionText, type Deletion } from 'c/maskingRunText';
 import { durationText, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -16,13 +17,6 @@ export interface Start {
   ruleSet: string;
   /** What was typed to confirm deletions; null when nothing had to be confirmed. */
   confirmedName: string | null;
-}
-
-interface Deletion {
-  objectName: string;
-  objectLabel: string;
-  rules: string;
-  records?: number | null;
 }
 
 interface Outlook {
@@ -102,13 +96,7 @@ export default class MaskingRunStart extends LightningModal {
   get deletions(): { key: string; text: string }[] {
     return (this.outlook?.deletions ?? [])
       .filter(({ records }) => records !== 0)
-      .map(({ objectName, objectLabel, rules, records }) => ({
-        key: objectName,
-        text:
-          records === null || records === undefined
-            ? fill(labels.willDeleteUnknown, objectLabel, rules)
-            : fill(labels.willDeleteCount, records, objectLabel, rules),
-      }));
+      .map((deletion) => ({ key: deletion.objectName, text: deletionText(deletion) }));
   }
 
   /** What the run will do, before it is started. */

@@ -1,3 +1,5 @@
+import willDeleteCount from '@salesforce/label/c.Runs_Will_Delete_Count';
+import willDeleteUnknown from '@salesforce/label/c.Runs_Will_Delete_Unknown';
 import stateQueued from '@salesforce/label/c.Runs_State_Queued';
 import stateWaiting from '@salesforce/label/c.Runs_State_Waiting';
 import stateRunning from '@salesforce/label/c.Runs_State_Running';
@@ -27,6 +29,8 @@ import coverageNotAccessible from '@salesforce/label/c.Runs_Coverage_Not_Accessi
 
 /** Every word of this component. */
 export const labels = {
+  willDeleteCount,
+  willDeleteUnknown,
   stateQueued,
   stateWaiting,
   stateRunning,

@@ -1,5 +1,5 @@
 /** States, sources and results of runs in the words of the app. */
-import { secondsBetween } from 'c/maskingText';
+import { fill, secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
 
 /** What the server tells about a run; what is not known is missing. */
@@ -54,6 +54,15 @@ export interface EntryRow {
   deleted?: number | null;
   failed?: number | null;
   residue?: number | null;
+}
+
+/** The records of one object that a run would delete. */
+export interface Deletion {
+  objectName: string;
+  objectLabel: string;
+  rules: string;
+  /** Missing when they cannot be counted. */
+  records?: number | null;
 }
 
 /** What became of a request about a run. */
@@ -114,6 +123,12 @@ const COVERAGES: Readonly<Record<string, string>> = {
   'Not Accessible': labels.coverageNotAccessible,
   'Not Covered': labels.coverageNotCovered,
 };
+
+/** `9,000 Cases (rule: Delete every case)` */
+export const deletionText = ({ objectLabel, rules, records }: Deletion): string =>
+  records === null || records === undefined
+    ? fill(labels.willDeleteUnknown, objectLabel, rules)
+    : fill(labels.willDeleteCount, records, objectLabel, rules);
 
 const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', theme: '' });
 

@@ -5,6 +5,8 @@ import getPreflight from '@salesforce/apex/RunsController.getPreflight';
 import getProgress from '@salesforce/apex/RunsController.getProgress';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import retry from '@salesforce/apex/RunsController.retry';
+import getOutlookOf from '@salesforce/apex/RunStartController.getOutlookOf';
+import Confirm from 'c/maskingConfirm';
 import MaskingRunDetails from 'c/maskingRunDetails';
 
 jest.mock('@salesforce/apex/AuditController.getCsv', () => ({ default: jest.fn() }), { virtual: true });
@@ -30,6 +32,7 @@ for (const method of ['abort', 'resume', 'getProgress'])
   });
 jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getPreflight', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunStartController.getOutlookOf', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.retry', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
@@ -86,10 +89,29 @@ describe('c-masking-run-details', () => {
   it('says how much is left when it failed, and retries', async () => {
     const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 });
     expect(verdict(root).className).toContain('slds-theme_error');
+    mocked(getOutlookOf).mockResolvedValue({ sandboxName: 'uat', deletes: false, deletions: [] });
     mocked(retry).mockResolvedValue({ isAccepted: true });
     root.querySelector<HTMLElement>('[data-id=retry]')!.click();
     await settled();
-    expect(retry).toHaveBeenCalledWith({ runId: 'a01' });
+    expect(retry).toHaveBeenCalledWith({ runId: 'a01', confirmedName: null });
+  });
+
+  it('retries a run that deletes only after the name of the sandbox was typed', async () => {
+    const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 });
+    const deletions = [{ objectName: 'Case', objectLabel: 'Cases', rules: 'Delete every case', records: 9 }];
+    mocked(getOutlookOf).mockResolvedValue({ sandboxName: 'uat', deletes: true, deletions });
+    mocked(retry).mockReset().mockResolvedValue({ isAccepted: true });
+    const asked = jest.spyOn(Confirm, 'open').mockResolvedValueOnce(undefined);
+    root.querySelector<HTMLElement>('[data-id=retry]')!.click();
+    await settled();
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ expected: 'uat', message: 'c.Runs_Will_Delete: c.Runs_Will_Delete_Count.' }),
+    );
+    expect(retry).not.toHaveBeenCalled();
+    asked.mockResolvedValueOnce('confirm');
+    root.querySelector<HTMLElement>('[data-id=retry]')!.click();
+    await settled();
+    expect(retry).toHaveBeenCalledWith({ runId: 'a01', confirmedName: 'uat' });
   });
 
   it('says of a dry run what would be', async () => {

@@ -52,6 +52,8 @@ import verificationPendingText from '@salesforce/label/c.Runs_Verification_Pendi
 import tabObjects from '@salesforce/label/c.Runs_Tab_Objects';
 import tabFields from '@salesforce/label/c.Runs_Tab_Fields';
 import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
+import tabFailuresCount from '@salesforce/label/c.Runs_Tab_Failures_Count';
+import nothingFound from '@salesforce/label/c.Runs_Nothing_Found';
 import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
 import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
 import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
@@ -124,6 +126,8 @@ export const labels = {
   tabObjects,
   tabFields,
   tabFailures,
+  tabFailuresCount,
+  nothingFound,
   tabPreflight,
   chartTitle,
   chartLabel,

@@ -25,6 +25,16 @@ import {
 import type { Segment } from 'c/maskingSplitBar';
 import { download, durationText, errorText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
+import {
+  barsOf,
+  columnsOf,
+  legendOf,
+  nothingFoundIn,
+  shownOf,
+  valuesOf,
+  type ObjectBar,
+  type ObjectSum,
+} from './objectSums';
 
 interface Finding {
   code: string;
@@ -32,19 +42,6 @@ interface Finding {
   objectName?: string | null;
   message: string;
   wayOut?: string | null;
-}
-
-interface ObjectSum {
-  objectName: string;
-  fields: number;
-  scanned: number;
-  masked: number;
-  alreadyMasked: number;
-  skipped: number;
-  /** Missing where nothing was to be deleted. */
-  deleted?: number | null;
-  failed: number;
-  residue: number;
 }
 
 interface ObjectProgress {
@@ -62,16 +59,6 @@ interface Verdict {
 type Request = (params: Record<string, unknown>) => Promise<unknown>;
 
 const NUMBER = { type: 'number', initialWidth: 110 };
-const OBJECT_COLUMNS = [
-  { label: labels.object, fieldName: 'objectName' },
-  { label: labels.fieldsCount, fieldName: 'fields', ...NUMBER, initialWidth: 90 },
-  { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
-  { label: labels.masked, fieldName: 'masked', ...NUMBER },
-  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 150 },
-  { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
-  { label: labels.failed, fieldName: 'failed', ...NUMBER },
-];
-const DELETED_COLUMN = { label: labels.deleted, fieldName: 'deleted', ...NUMBER };
 const RESIDUE_COLUMNS = [
   { label: labels.object, fieldName: 'objectName' },
   { label: labels.field, fieldName: 'fieldName' },
@@ -86,9 +73,6 @@ const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant
   Warning: { label: labels.warning, icon: 'utility:warning', variant: 'warning' },
   Info: { label: labels.info, icon: 'utility:info' },
 };
-
-const valuesOf = ({ masked, alreadyMasked, skipped, failed }: ObjectSum): number =>
-  masked + alreadyMasked + skipped + failed;
 
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
 export default class MaskingRunDetails extends LightningElement {
@@ -185,6 +169,11 @@ export default class MaskingRunDetails extends LightningElement {
     return this.mayAct && this.run?.status === 'Completed With Errors';
   }
 
+  get failuresLabel(): string {
+    const count = this.run?.recordsFailed ?? 0;
+    return count > 0 ? fill(labels.tabFailuresCount, count) : labels.tabFailures;
+  }
+
   get canExportFile(): boolean {
     return MAY_READ === true && this.run !== undefined && !isActive(this.run.status);
   }
@@ -214,24 +203,21 @@ export default class MaskingRunDetails extends LightningElement {
     return !this.isRunning;
   }
 
-  /** With a column of its own for deletions, where a rule deletes. */
   get objectColumns(): object[] {
-    const deletes = this.sums.some(({ deleted }) => deleted !== null && deleted !== undefined);
-    const columns = OBJECT_COLUMNS.map((column) =>
-      column.fieldName === 'masked' && this.run?.isDryRun ? { ...column, label: labels.wouldMask } : column,
-    );
-    return deletes ? [...columns.slice(0, -1), DELETED_COLUMN, ...columns.slice(-1)] : columns;
+    return columnsOf(this.sums, this.run?.isDryRun === true);
   }
 
   get figures(): { label: string; value: string }[] {
     const { recordsScanned, recordsChanged, valuesMasked, valuesAlreadyMasked, recordsFailed } = this.run ?? {};
     const recordsDeleted = this.run?.recordsDeleted ?? 0;
     const isDryRun = this.run?.isDryRun === true;
+    const nothingFound = nothingFoundIn(this.sums);
     return [
       { label: labels.recordsScanned, value: numberText(recordsScanned ?? 0) },
       { label: isDryRun ? labels.recordsToChange : labels.recordsChanged, value: numberText(recordsChanged ?? 0) },
       { label: isDryRun ? labels.valuesToMask : labels.columnMasked, value: numberText(valuesMasked ?? 0) },
-      { label: labels.alreadyMasked, value: numberText(valuesAlreadyMasked ?? 0) },
+      { label: labels.alreadyMasked, value: numberText((valuesAlreadyMasked ?? 0) - nothingFound) },
+      ...(nothingFound > 0 ? [{ label: labels.nothingFound, value: numberText(nothingFound) }] : []),
       ...(recordsDeleted > 0
         ? [{ label: isDryRun ? labels.recordsToDelete : labels.recordsDeleted, value: numberText(recordsDeleted) }]
         : []),
@@ -312,35 +298,16 @@ export default class MaskingRunDetails extends LightningElement {
     return this.run?.verification === 'Passed' || this.run?.verification === 'Failed' ? 'inverse' : undefined;
   }
 
-  /** Objects that were looked at, those with the most values first. */
   get objects(): ObjectSum[] {
-    return (
-      this.sums
-        // A job that was stopped tells what it changed, not what it read.
-        .filter(({ scanned, masked, failed, deleted }) => scanned + masked + failed + (deleted ?? 0) > 0)
-        .sort((one, other) => valuesOf(other) - valuesOf(one) || other.scanned - one.scanned)
-    );
+    return shownOf(this.sums);
   }
 
   get objectNames(): string[] {
     return this.sums.map(({ objectName }) => objectName);
   }
 
-  get chart(): { key: string; label: string; total: string; segments: Segment[] }[] {
-    return this.objects.map((sum) => {
-      const { objectName, masked, alreadyMasked, skipped, failed } = sum;
-      return {
-        key: objectName,
-        label: fill(labels.chartLabel, objectName, masked, alreadyMasked, skipped, failed),
-        total: numberText(valuesOf(sum)),
-        segments: [
-          { kind: 'masked', value: masked },
-          { kind: 'kept', value: alreadyMasked },
-          { kind: 'skipped', value: skipped },
-          { kind: 'failed', value: failed },
-        ],
-      };
-    });
+  get chart(): ObjectBar[] {
+    return barsOf(this.objects);
   }
 
   get greatestSum(): number {
@@ -348,14 +315,7 @@ export default class MaskingRunDetails extends LightningElement {
   }
 
   get legend(): { key: string; label: string; segments: Segment[] }[] {
-    return (
-      [
-        ['masked', this.run?.isDryRun ? labels.wouldMask : labels.masked],
-        ['kept', labels.alreadyMasked],
-        ['skipped', labels.skipped],
-        ['failed', labels.failed],
-      ] as const
-    ).map(([kind, label]) => ({ key: kind, label, segments: [{ kind, value: 1 }] }));
+    return legendOf(this.run?.isDryRun === true);
   }
 
   get findingRows(): object[] {

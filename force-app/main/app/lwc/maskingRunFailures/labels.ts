@@ -10,6 +10,9 @@ import groupRecords from '@salesforce/label/c.Runs_Group_Records';
 import groupReason from '@salesforce/label/c.Runs_Group_Reason';
 import showRecords from '@salesforce/label/c.Runs_Show_Records';
 import recordsTitle from '@salesforce/label/c.Runs_Failed_Records';
+import usersKept from '@salesforce/label/c.Runs_Users_Kept';
+import excludeUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
+import saved from '@salesforce/label/c.Save_Done';
 import allReasons from '@salesforce/label/c.Runs_All_Reasons';
 
 /** Every word of this component. */
@@ -26,5 +29,8 @@ export const labels = {
   groupReason,
   showRecords,
   recordsTitle,
+  usersKept,
+  excludeUsers,
+  saved,
   allReasons,
 };

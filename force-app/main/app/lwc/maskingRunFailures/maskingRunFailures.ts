@@ -1,8 +1,11 @@
 import { api } from 'lwc';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
-import { download, errorText, toCsv } from 'c/maskingText';
+import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
 
 interface FailureRow {
@@ -47,6 +50,9 @@ const COLUMNS = [
   { label: labels.message, fieldName: 'message', wrapText: true },
 ];
 
+/** Why users keep their addresses, whatever a run does. */
+const KEPT = new Set(['own_address', 'inactive_user', 'not_confirmed', 'undeliverable']);
+
 const GROUP_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
   { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
@@ -62,6 +68,8 @@ const GROUP_COLUMNS = [
 export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   /** For the file of an export. */
   @api runName = '';
+  /** The rule set that gets a rule when users are excluded. */
+  @api ruleSet?: string | null;
 
   labels = labels;
   protected emptyText = labels.noFailures;
@@ -70,6 +78,8 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   groups: FailureGroup[] = [];
   reasonCode: string | null = null;
   isExporting = false;
+  isSaving = false;
+  mayConfigure = MAY_CONFIGURE === true;
   /** Another number for each loading of the causes: one that was overtaken stops. */
   private groupRequest = 0;
 
@@ -120,6 +130,27 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
 
   get hasGroups(): boolean {
     return this.groups.length > 0;
+  }
+
+  get usersKeptText(): string {
+    const kept = this.groups.filter(
+      ({ objectName, reasonCode }) => objectName === 'User' && KEPT.has(reasonCode ?? ''),
+    );
+    const users = kept.reduce((sum, { records }) => sum + records, 0);
+    return users === 0 ? '' : fill(labels.usersKept, users);
+  }
+
+  async handleExcludeUsers(): Promise<void> {
+    const reason = await askWhyUsersAreExcluded();
+    if (reason === undefined) return;
+    this.isSaving = true;
+    try {
+      await excludeUsers(this.ruleSet ?? null, reason);
+      this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));
+    } catch (error) {
+      this.dispatchEvent(new ShowToastEvent({ title: errorText(error), variant: 'error' }));
+    }
+    this.isSaving = false;
   }
 
   get filterText(): string {

@@ -5,6 +5,8 @@ import method from '@salesforce/label/c.Runs_Method';
 import scanned from '@salesforce/label/c.Runs_Scanned';
 import masked from '@salesforce/label/c.Runs_Masked';
 import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
+import nothingFound from '@salesforce/label/c.Runs_Nothing_Found';
+import empty from '@salesforce/label/c.Runs_Empty_Values';
 import skipped from '@salesforce/label/c.Runs_Skipped';
 import deleted from '@salesforce/label/c.Runs_Deleted';
 import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
@@ -21,6 +23,8 @@ export const labels = {
   scanned,
   masked,
   alreadyMasked,
+  nothingFound,
+  empty,
   skipped,
   deleted,
   wouldMask,

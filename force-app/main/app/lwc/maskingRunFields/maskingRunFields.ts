@@ -23,6 +23,8 @@ const COLUMNS = [
   count(labels.scanned, 'scanned', 100),
   count(labels.masked, 'masked', 95),
   count(labels.alreadyMasked, 'alreadyMasked', 145),
+  count(labels.nothingFound, 'nothingFound', 130),
+  count(labels.empty, 'empty', 90),
   count(labels.skipped, 'skipped', 95),
   count(labels.deleted, 'deleted', 95),
   count(labels.failed, 'failed', 90),

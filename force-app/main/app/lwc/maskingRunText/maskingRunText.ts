@@ -50,6 +50,10 @@ export interface EntryRow {
   scanned?: number | null;
   masked?: number | null;
   alreadyMasked?: number | null;
+  /** Texts in which no pattern found anything. */
+  nothingFound?: number | null;
+  /** Records without a value. */
+  empty?: number | null;
   skipped?: number | null;
   deleted?: number | null;
   failed?: number | null;

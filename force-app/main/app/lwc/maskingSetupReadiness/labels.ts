@@ -15,7 +15,6 @@ import openJobs from '@salesforce/label/c.Setup_Open_Jobs';
 import openDeliverability from '@salesforce/label/c.Setup_Open_Deliverability';
 import openApexSettings from '@salesforce/label/c.Setup_Open_Apex_Settings';
 import leaveOutUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
-import leaveOutUsersReason from '@salesforce/label/c.Setup_Leave_Out_Users_Reason';
 import saved from '@salesforce/label/c.Save_Done';
 import saving from '@salesforce/label/c.Save_Running';
 import newWindow from '@salesforce/label/c.Setup_New_Window';
@@ -40,7 +39,6 @@ export const labels = {
   openDeliverability,
   openApexSettings,
   leaveOutUsers,
-  leaveOutUsersReason,
   saved,
   saving,
   newWindow,

@@ -3,11 +3,9 @@ import { NavigationMixin } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
-import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import OptOut from 'c/maskingOptOut';
+import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import { tabPage } from 'c/maskingPages';
-import { waitForSave } from 'c/maskingSave';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -113,15 +111,8 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   }
 
   private async leaveOutUsers(): Promise<void> {
-    const reason = await OptOut.open<string>({
-      size: 'small',
-      label: labels.leaveOutUsers,
-      fieldName: 'User.Email',
-      initialReason: labels.leaveOutUsersReason,
-    });
-    if (reason === undefined) return;
-    const field = { ruleSet: null, objectName: 'User', fieldName: 'Email' };
-    await this.change(async () => waitForSave(await optOut({ ...field, reason })), labels.saved);
+    const reason = await askWhyUsersAreExcluded();
+    if (reason !== undefined) await this.change(() => excludeUsers(null, reason), labels.saved);
   }
 
   private async change(start: () => Promise<unknown>, done: string): Promise<void> {

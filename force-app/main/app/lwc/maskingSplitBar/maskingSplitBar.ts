@@ -1,8 +1,8 @@
 import { api, LightningElement } from 'lwc';
 
 export interface Segment {
-  /** masked, kept, skipped or failed: what the colour stands for */
-  kind: 'masked' | 'kept' | 'skipped' | 'failed';
+  /** masked, kept, empty, skipped or failed: what the colour stands for */
+  kind: 'masked' | 'kept' | 'empty' | 'skipped' | 'failed';
   value: number;
 }
 

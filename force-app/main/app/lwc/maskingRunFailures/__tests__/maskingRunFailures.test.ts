@@ -1,10 +1,16 @@
 import { createElement } from 'lwc';
 import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
+import optOut from '@salesforce/apex/CoverageController.optOut';
+import getSave from '@salesforce/apex/RulesController.getSave';
+import OptOut from 'c/maskingOptOut';
 import MaskingRunFailures from 'c/maskingRunFailures';
 
 jest.mock('@salesforce/apex/AuditController.getFailureGroups', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/AuditController.getFailures', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/CoverageController.optOut', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
 const answered = getFailures as unknown as jest.Mock;
 
@@ -63,7 +69,25 @@ describe('c-masking-run-failures', () => {
       { runId: 'a01', lastObject: null, lastCode: null },
       { runId: 'a01', lastObject: 'Lead', lastCode: 'CONVERTED' },
     ]);
-    expect(root.querySelector<Table>('[data-id=groups]')!.data.map(({ records }) => records)).toEqual([900, 450]);
+    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    expect(table.data.map(({ records }) => records)).toEqual([900, 450]);
+  });
+
+  it('offers to exclude users who keep their addresses', async () => {
+    const kept = [
+      { objectName: 'User', reasonCode: 'own_address', message: 'Own', records: 1 },
+      { objectName: 'User', reasonCode: 'inactive_user', message: 'Inactive', records: 4 },
+    ];
+    (getFailureGroups as unknown as jest.Mock).mockResolvedValue({ groups: [GROUP, ...kept], hasMore: false });
+    (optOut as unknown as jest.Mock).mockResolvedValue('s01');
+    (getSave as unknown as jest.Mock).mockResolvedValue({ state: 'Saved' });
+    const root = await show();
+    expect(root.querySelector('[data-id=users-kept]')!.textContent).toBe('c.Runs_Users_Kept');
+    jest.spyOn(OptOut, 'open').mockResolvedValueOnce('Colleagues');
+    root.querySelector<HTMLElement>('[data-id=exclude-users]')!.click();
+    await settled();
+    const user = { objectName: 'User', fieldName: 'Email' };
+    expect(optOut).toHaveBeenCalledWith({ ruleSet: null, ...user, reason: 'Colleagues' });
   });
 
   it('exports every page', async () => {

@@ -10,6 +10,7 @@ export const SLOW = [
   'e2e/aborted-run.test.ts',
   'e2e/acceptance/',
   'e2e/address-properties.test.ts',
+  'e2e/app-results.test.ts',
   'e2e/app-safety.test.ts',
   'e2e/cli.test.ts',
   'e2e/crowded-org.test.ts',

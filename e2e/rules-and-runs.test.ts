@@ -149,7 +149,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await button('Edit').click();
       await button('New rule').click();
       const rule = page.locator('[data-id=rule]');
-      await choose('What the rule does', 'What a pattern finds in a text');
+      await choose('What the rule does', 'Text pattern (regex)');
       await pick(rule.locator('[data-id=object]'), 'case', /^Case Case$/);
       await pick(rule.locator('[data-id=field]'), 'descr', /Description/);
       await choose('Looks for', 'Regular expression of your own');

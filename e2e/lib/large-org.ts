@@ -157,7 +157,7 @@ function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): O
         fieldName(index % FIELDS_PER_OBJECT),
         `0035g${String(index).padStart(10, '0')}AAA`,
         'FIELD_CUSTOM_VALIDATION_EXCEPTION',
-        'A validation rule or a trigger of the org refused the record as it stands.',
+        "The record doesn't meet a validation rule, or a trigger of the org refused it.",
       ],
     },
   ];

@@ -114,11 +114,14 @@ export function auditTrail(sandbox: Org, run: RunSummary): void {
   const failures = failuresOf(sandbox, run, 'NOT IN');
   const residue = failuresOf(sandbox, run, 'IN');
   if (failures.length + residue.length === 0) return line(`   ${good('No failures.')}`);
-  line(`   ${number(run.recordsFailed)} records are not masked, and the trail says which and why:`);
+  line(
+    `   ${number(run.recordsFailed)} ${run.recordsFailed === 1 ? 'record is' : 'records are'} not masked, and the trail says which and why:`,
+  );
   showFailures(failures);
   if (residue.length > 0) {
+    const records = residue.length === 1 ? 'record' : 'records';
     line(
-      `   Verification found ${number(residue.length)} more that show a real address, such as one that follows them:`,
+      `   Verification found ${number(residue.length)} more ${records} with an unmasked address, such as a field that mirrors another:`,
     );
     showFailures(residue);
   }

@@ -329,6 +329,10 @@ export default class MaskingRunDetails extends LightningElement {
     return this.objects.length > 0;
   }
 
+  get noEntriesText(): string {
+    return this.isStopped ? labels.noCounts : labels.noEntries;
+  }
+
   get hasResidue(): boolean {
     return this.residueRows.length > 0;
   }

@@ -1,0 +1,197 @@
+/** What the pages of a run say of its result: failures by cause, texts without a finding, deletions before it goes on, and words by role. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { addUser } from './acceptance/lib/users.ts';
+import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { DemoPages } from './lib/demo-pages.ts';
+import { newestRun } from './acceptance/lib/snapshot.ts';
+import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
+
+/** Some contacts among them break a validation rule of the demo. */
+const RECORDS = 400;
+/** For one test on a busy machine. */
+const PATIENCE_MS = 120_000;
+/** For one step on a page. */
+const STEP_MS = 30_000;
+
+const COMMON = {
+  maskedDomain: 'mail.sandbox.invalid',
+  batchSize: 2000,
+  isDefault: false,
+  isActive: true,
+  verifies: true,
+  driftPolicy: 'Mask Anyway',
+  keyPolicy: 'Stable',
+};
+const CASES = { objectName: 'Case', isActive: true };
+const RULE_SETS = [
+  {
+    ...COMMON,
+    name: 'Orders',
+    label: 'Orders',
+    allowsDeletes: false,
+    rules: [
+      {
+        ...CASES,
+        name: 'Order_Numbers',
+        label: 'Order numbers',
+        kind: 'Text Pattern',
+        fieldName: 'Subject',
+        pattern: 'ORDER-\\\\d{1,8}',
+        replacement: 'an order',
+      },
+    ],
+  },
+  {
+    ...COMMON,
+    name: 'Deleting',
+    label: 'Deleting',
+    allowsDeletes: true,
+    rules: [{ ...CASES, name: 'Delete_Every_Case', label: 'Delete every case', kind: 'Delete Records' }],
+  },
+];
+
+let demo: DemoPages;
+let browser: AppBrowser;
+let url: string;
+let page: Page;
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = (): Locator => page.getByRole('dialog');
+const start = (ruleSet: string): void => {
+  demo.sandbox.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('${ruleSet}'));`);
+};
+const openRun = (): Promise<unknown> =>
+  page.goto(`${url}/lightning/n/Masking_Runs?c__run=${newestRun(demo.sandbox)!.id}`);
+
+/** The numbers of a row of the Fields tab by the words of their columns. */
+async function numbersOf(row: Locator): Promise<Map<string, number>> {
+  const table = page.locator('c-masking-run-fields lightning-datatable');
+  const headers = await table.getByRole('columnheader').allInnerTexts();
+  const cells = await row.locator('th, td').allInnerTexts();
+  const words = (text: string): string =>
+    text
+      .replace(/^Sort by:?/i, '')
+      .trim()
+      .split('\n')
+      .at(-1)!
+      .trim();
+  return new Map(headers.map((header, index) => [words(header), Number(cells[index]!.replaceAll(',', ''))]));
+}
+
+(hasBrowser ? describe : describe.skip)('the result of a run in a browser', () => {
+  beforeAll(async () => {
+    demo = await DemoPages.open({ records: RECORDS });
+    browser = demo.browser;
+    for (const ruleSet of RULE_SETS) {
+      demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(ruleSet)}');`);
+      await demo.sandbox.runJobs();
+    }
+    start('Orders');
+    await demo.sandbox.runJobs();
+    url = await demo.serve();
+    page = await browser.open(`${url}/lightning/n/Masking_Runs`);
+    page.setDefaultTimeout(STEP_MS);
+    await openRun();
+  }, 240_000);
+
+  afterAll(() => demo?.close());
+
+  test(
+    'the tab of failures has their number, and each cause once',
+    async () => {
+      const { failed } = newestRun(demo.sandbox)!;
+      expect(failed).toBeGreaterThan(0);
+      await page.getByRole('tab', { name: `Failures (${failed})` }).click();
+      await page.getByRole('heading', { name: 'Causes' }).waitFor();
+      await browser.picture(page, 'run-failures-causes');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'users who keep their addresses are excluded where the failures name them',
+    async () => {
+      await page.getByText(/users keep their email addresses/).waitFor();
+      await button('Exclude User.Email').click();
+      await dialog().getByRole('button', { name: 'Opt out' }).click();
+      await page.getByText('The rules were saved.').waitFor();
+      expect(
+        demo.sandbox.query(
+          "SELECT Id FROM Masking_Rule__mdt WHERE Object_Name__c = 'User' AND Field_Name__c = 'Email'",
+        ),
+      ).toHaveLength(1);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a text in which nothing was found is not already masked, and the numbers of a row add up',
+    async () => {
+      await page.getByRole('tab', { name: 'Fields' }).click();
+      const row = page.getByRole('row', { name: /Subject/ });
+      await row.waitFor();
+      const numbers = await numbersOf(row);
+      const sum = ['Masked', 'Already masked', 'Nothing found', 'Empty', 'Skipped', 'Failed']
+        .map((name) => numbers.get(name) ?? Number.NaN)
+        .reduce((one, other) => one + other);
+      expect(numbers.get('Nothing found')).toBeGreaterThan(0);
+      expect(numbers.get('Already masked')).toBe(0);
+      expect(numbers.get('Scanned')).toBe(sum);
+      await browser.picture(page, 'run-fields-nothing-found');
+      await page.getByRole('tab', { name: 'Objects' }).click();
+      await page.getByRole('columnheader', { name: 'Nothing found' }).waitFor();
+      await browser.picture(page, 'run-nothing-found');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run that deletes goes on only after the name of the sandbox was typed',
+    async () => {
+      start('Deleting');
+      demo.sandbox.runAnonymous(`RunControl.abort('${newestRun(demo.sandbox)!.id}');`);
+      await openRun();
+      await button('Resume').click();
+      await dialog().getByText('Delete every case').waitFor();
+      const resume = dialog().getByRole('button', { name: 'Resume', exact: true });
+      expect(await resume.isDisabled()).toBe(true);
+      await browser.picture(page, 'run-resume-deletion');
+      await dialog().getByLabel(`Type ${SANDBOX_NAME}`).fill(SANDBOX_NAME);
+      await resume.click();
+      await page.getByText('Run resumed.').waitFor();
+      await page.getByText('Records deleted', { exact: true }).first().waitFor();
+      expect(demo.sandbox.query('SELECT Id FROM Case')).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'an operator is told who may do what, without API names, and is offered nothing that is refused',
+    async () => {
+      const operator = addUser(demo.sandbox, 'operator', 'Masking_Operator');
+      const view = await browser.open(`${await demo.serve(demo.sandbox, operator)}/lightning/n/Masking_Setup`);
+      view.setDefaultTimeout(STEP_MS);
+      await view.getByText('Only a Masking Administrator can edit rules').waitFor();
+      expect(await view.getByText(/Masking_Configure|Masking_Run/).count()).toBe(0);
+      expect(await view.getByRole('button', { name: /Create the keys|Exclude User/ }).count()).toBe(0);
+      await browser.picture(view, 'readiness-operator');
+      await openTab(view, 'Runs');
+      await view.getByRole('button', { name: 'Run now' }).waitFor();
+      expect(await view.getByRole('button', { name: 'More actions' }).count()).toBe(0);
+      await openTab(view, 'Rules');
+      await view.getByText('mail.sandbox.invalid').first().waitFor();
+      expect(await view.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+      await view.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  test('axe-core finds nothing', () => {
+    expect(browser.findings).toEqual([]);
+  });
+
+  test('the console has nothing to complain of', () => {
+    expect(browser.complaints).toEqual([]);
+  });
+});

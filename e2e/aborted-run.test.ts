@@ -17,13 +17,53 @@ afterEach(() => org.close());
 
 const masked = (): number => org.query("SELECT Id FROM Contact WHERE Email LIKE '%.invalid'").length;
 
-test('an aborted run sums up the records that it changed, also those of the job that was stopped', async () => {
+/** An org whose contacts are masked in small chunks. */
+function openContacts(): void {
   org = openOrg({ projectDirs: ['.', ACCEPTANCE_RULES], options: { isSandbox: true, sandboxName: 'uat' } });
   org.runAnonymous(`
     List<Contact> people = new List<Contact>();
     for (Integer i = 0; i < ${CONTACTS}; i++) people.add(new Contact(LastName = 'Person ' + i, Email = 'p' + i + '@example.com'));
     insert people;
   `);
+}
+
+/** Counts of the address of contacts, and those of the run. */
+const countsOf = (runId: string): object => {
+  const counts = (object: string, where: string, fields: readonly string[]): unknown[] => {
+    const [row] = rows(org, `SELECT ${fields.join(', ')} FROM ${object} WHERE ${where}`);
+    return fields.map((field) => Number(row!(field)));
+  };
+  return {
+    contacts: counts(
+      'Masking_Audit_Entry__c',
+      `Run__c = '${runId}' AND Object_Name__c = 'Contact' AND Field_Name__c = 'Email'`,
+      ['Scanned__c', 'Masked__c', 'Already_Masked__c'],
+    ),
+    run: counts('Masking_Run__c', `Id = '${runId}'`, ['Values_Masked__c', 'Values_Already_Masked__c']),
+  };
+};
+
+test('a run that is resumed counts each value once', async () => {
+  openContacts();
+  startRun(org, 'Small_Chunks');
+  await org.runJobs();
+  const undisturbed = countsOf(newestRun(org)!.id);
+  org.close();
+  openContacts();
+  startRun(org, 'Small_Chunks');
+  while (masked() < CONTACTS / 4 && org.stepJobs()) continue;
+  const { id } = newestRun(org)!;
+  org.runAnonymous(`RunControl.abort('${id}');`);
+  await org.runJobs();
+  expect(masked()).toBeLessThan(CONTACTS);
+  org.runAnonymous(`RunControl.resume('${id}');`);
+  await org.runJobs();
+  expect(masked()).toBe(CONTACTS);
+  expect(countsOf(id)).toEqual(undisturbed);
+});
+
+test('an aborted run sums up the records that it changed, also those of the job that was stopped', async () => {
+  openContacts();
   startRun(org, 'Small_Chunks');
   while (masked() < CONTACTS / 4 && org.stepJobs()) continue;
   const run = newestRun(org)!;

@@ -187,6 +187,21 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
     PATIENCE_MS,
   );
 
+  test(
+    'a review of the field list names the user who made it, and is not called an approval of the rules',
+    async () => {
+      await openTab(page, 'Rules');
+      await page.getByRole('button', { name: 'More for Orders' }).click();
+      await page.getByRole('menuitem', { name: 'Review field list' }).click();
+      await button('OK').click();
+      await page.getByText('Reviewed by', { exact: true }).first().waitFor();
+      await page.getByText('Field list reviewed', { exact: true }).first().waitFor();
+      expect(await page.getByText('Approved', { exact: true }).count()).toBe(0);
+      await browser.picture(page, 'rules-reviewed');
+    },
+    PATIENCE_MS,
+  );
+
   test('axe-core finds nothing', () => {
     expect(browser.findings).toEqual([]);
   });

@@ -39,6 +39,10 @@ export interface RuleSet {
   driftPolicy?: string | null;
   keyPolicy?: string | null;
   approvedAt?: string | null;
+  /** Who reviewed the field list. */
+  reviewedBy?: string | null;
+  /** When the rules were saved last after the review. */
+  rulesChangedAt?: string | null;
   rules: Rule[];
   problems?: string[];
   warnings?: string[];
@@ -167,7 +171,18 @@ export function copyOf(ruleSet: RuleSet): RuleSet {
   const rules = ruleSet.rules.map((rule) => ({ ...rule, name: null }));
   const label = `${ruleSet.label ?? ''} ${labels.copy}`.slice(0, 40);
   const name = `${ruleSet.name ?? ''}_2`.slice(-40);
-  return { ...ruleSet, savedName: null, version: null, approvedAt: null, isDefault: false, name, label, rules };
+  return {
+    ...ruleSet,
+    savedName: null,
+    version: null,
+    approvedAt: null,
+    reviewedBy: null,
+    rulesChangedAt: null,
+    isDefault: false,
+    name,
+    label,
+    rules,
+  };
 }
 
 /** What the server reads: the members it knows. */

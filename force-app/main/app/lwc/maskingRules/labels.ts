@@ -17,6 +17,8 @@ import key from '@salesforce/label/c.Rules_Key';
 import keyStable from '@salesforce/label/c.Editor_Key_Stable';
 import keyPerRefresh from '@salesforce/label/c.Editor_Key_Per_Refresh';
 import approved from '@salesforce/label/c.Rules_Approved';
+import reviewedBy from '@salesforce/label/c.Rules_Reviewed_By';
+import rulesChanged from '@salesforce/label/c.Rules_Changed';
 import notApproved from '@salesforce/label/c.Rules_Not_Approved';
 import kind from '@salesforce/label/c.Rules_Kind';
 import method from '@salesforce/label/c.Rules_Method';
@@ -67,6 +69,8 @@ export const labels = {
   keyStable,
   keyPerRefresh,
   approved,
+  reviewedBy,
+  rulesChanged,
   notApproved,
   kind,
   method,

@@ -131,6 +131,8 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
         { label: labels.drift, value: set.driftPolicy === 'Stop' ? labels.driftStop : labels.driftMask },
         { label: labels.key, value: set.keyPolicy === 'Per Refresh' ? labels.keyPerRefresh : labels.keyStable },
         { label: labels.approved, value: set.approvedAt ?? labels.notApproved, isTime: !!set.approvedAt },
+        ...(set.reviewedBy ? [{ label: labels.reviewedBy, value: set.reviewedBy }] : []),
+        ...(set.rulesChangedAt ? [{ label: labels.rulesChanged, value: set.rulesChangedAt, isTime: true }] : []),
       ],
       rules: set.rules.map((rule) => ({
         ...rule,

@@ -2,6 +2,11 @@ import { createElement } from 'lwc';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
 import MaskingRunFailures from 'c/maskingRunFailures';
 
+jest.mock(
+  '@salesforce/apex/AuditController.getFailureGroups',
+  () => ({ default: jest.fn().mockResolvedValue({ groups: [], hasMore: false }) }),
+  { virtual: true },
+);
 jest.mock('@salesforce/apex/AuditController.getFailures', () => ({ default: jest.fn() }), { virtual: true });
 
 const answered = getFailures as unknown as jest.Mock;

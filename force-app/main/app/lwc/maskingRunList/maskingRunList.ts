@@ -10,8 +10,6 @@ export interface RowPage<Row> {
 
 /** Rows that are shown at once; more come while one scrolls. */
 const STEP = 50;
-/** More rows than that scroll within the page. */
-const SHORT = 10;
 /** More would make scrolling slow: filter, or export. */
 const MOST_SHOWN = 2000;
 const ALL = '';
@@ -103,10 +101,6 @@ export default abstract class MaskingRunList<Row> extends LightningElement {
   get mostText(): string {
     const isCut = this.shownCount >= MOST_SHOWN && (this.hasMore || this.found.length > MOST_SHOWN);
     return isCut ? fill(labels.most, MOST_SHOWN) : '';
-  }
-
-  get tableClass(): string {
-    return this.found.length > SHORT ? 'table' : '';
   }
 
   get objectOptions(): { label: string; value: string }[] {

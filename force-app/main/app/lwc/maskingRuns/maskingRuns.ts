@@ -37,8 +37,6 @@ interface Surroundings {
 
 const TAB = 'Masking_Runs';
 const ALL = 'all';
-/** More rows than that scroll within the page. */
-const SHORT = 10;
 
 const COLUMNS = [
   {
@@ -205,10 +203,6 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     const isEmpty = this.runs.length === 0;
     const empty = isEmpty ? { heading: this.emptyTitle, message: this.emptyText } : undefined;
     return stateOf(this.errorMessage, this.isLoading && isEmpty, empty);
-  }
-
-  get tableClass(): string {
-    return this.runs.length > SHORT ? 'table' : '';
   }
 
   private get emptyTitle(): string {

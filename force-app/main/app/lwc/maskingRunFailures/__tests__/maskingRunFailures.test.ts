@@ -28,6 +28,8 @@ async function show(): Promise<ShadowRoot> {
 const GROUP = { objectName: 'Lead', reasonCode: 'CONVERTED', message: 'Give access', records: 450 };
 const FAILURE = { failureId: 'f1', objectName: 'Contact', recordId: '003000000000001', message: 'No' };
 
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+
 describe('c-masking-run-failures', () => {
   beforeEach(() => {
     answered.mockReset().mockResolvedValue({ failures: [FAILURE], hasMore: false });
@@ -37,7 +39,7 @@ describe('c-masking-run-failures', () => {
 
   it('leads to the records', async () => {
     const root = await show();
-    expect(root.querySelector<Table>('lightning-datatable')!.data[0].url).toBe(
+    expect(list(root).querySelector<Table>('lightning-datatable')!.data[0].url).toBe(
       '/lightning/r/sObject/003000000000001/view',
     );
     await expect(root.host).toBeAccessible();
@@ -107,8 +109,8 @@ describe('c-masking-run-failures', () => {
 
   it('says that nothing failed, and what went wrong', async () => {
     answered.mockResolvedValueOnce({ failures: [], hasMore: false });
-    expect((await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Failures');
+    expect(list(await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Failures');
     answered.mockRejectedValueOnce({ body: { message: 'Broken' } });
-    expect((await show()).querySelector<State>('c-masking-state')!.message).toBe('Broken');
+    expect(list(await show()).querySelector<State>('c-masking-state')!.message).toBe('Broken');
   });
 });

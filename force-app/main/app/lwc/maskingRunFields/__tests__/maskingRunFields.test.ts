@@ -19,22 +19,24 @@ async function show(): Promise<ShadowRoot> {
 
 const ENTRY = { entryKey: 'k1', objectName: 'Contact', fieldName: 'Email', coverage: 'Masked', masked: 8 };
 
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+
 describe('c-masking-run-fields', () => {
   beforeEach(() => answered.mockReset().mockResolvedValue({ entries: [ENTRY], hasMore: true }));
   afterEach(() => document.body.replaceChildren());
 
   it('shows the counts in the words of the app', async () => {
     const root = await show();
-    expect(root.querySelector<Table>('lightning-datatable')!.data[0].coverageText).toBe('c.Runs_Coverage_Masked');
+    expect(list(root).querySelector<Table>('lightning-datatable')!.data[0].coverageText).toBe('c.Runs_Coverage_Masked');
     await expect(root.host).toBeAccessible();
   });
 
   it('goes on behind the last key', async () => {
     const root = await show();
-    root.querySelector('lightning-datatable')!.dispatchEvent(new CustomEvent('loadmore'));
+    list(root).querySelector('lightning-datatable')!.dispatchEvent(new CustomEvent('loadmore'));
     await settled();
     expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastKey: 'k1' });
-    expect(root.querySelector<Table>('lightning-datatable')!.data).toHaveLength(2);
+    expect(list(root).querySelector<Table>('lightning-datatable')!.data).toHaveLength(2);
   });
 
   it('begins anew with another object', async () => {
@@ -46,13 +48,13 @@ describe('c-masking-run-fields', () => {
 
   it('says that there is nothing, and what went wrong', async () => {
     answered.mockResolvedValue({ entries: [], hasMore: false });
-    expect((await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Entries');
+    expect(list(await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Entries');
     answered.mockRejectedValueOnce({ body: { message: 'Broken' } });
     const root = await show();
-    const state = root.querySelector<State>('c-masking-state')!;
+    const state = list(root).querySelector<State>('c-masking-state')!;
     expect([state.kind, state.message]).toEqual(['error', 'Broken']);
     state.dispatchEvent(new CustomEvent('retry'));
     await settled();
-    expect(root.querySelector<State>('c-masking-state')!.kind).toBe('empty');
+    expect(list(root).querySelector<State>('c-masking-state')!.kind).toBe('empty');
   });
 });

@@ -30,7 +30,7 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const table = (root: ShadowRoot): Table => root.querySelector<Table>('lightning-datatable')!;
+const table = (root: ShadowRoot): Table => list(root).querySelector<Table>('lightning-datatable')!;
 
 async function scroll(root: ShadowRoot, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) {
@@ -38,6 +38,8 @@ async function scroll(root: ShadowRoot, times = 1): Promise<void> {
     await settled();
   }
 }
+
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
 
 describe('c-masking-run-list', () => {
   beforeEach(() => {
@@ -67,7 +69,7 @@ describe('c-masking-run-list', () => {
     await scroll(root, MOST_SHOWN / STEP + 5);
     expect(table(root).data).toHaveLength(MOST_SHOWN);
     expect(table(root).enableInfiniteLoading).toBe(false);
-    expect(root.querySelector('p[role=status]')!.textContent).toBe('c.Runs_Most_Shown');
+    expect(list(root).querySelector('p[role=status]')!.textContent).toBe('c.Runs_Most_Shown');
     await expect(root.host).toBeAccessible();
   });
 

@@ -41,6 +41,8 @@ async function show(): Promise<ShadowRoot> {
 const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } =>
   root.querySelector(`[data-id=${id}]`)!;
 
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+
 describe('c-masking-runs', () => {
   beforeEach(() => {
     runs.mockReset().mockResolvedValue({ runs: [RUN], hasMore: false });
@@ -54,7 +56,7 @@ describe('c-masking-runs', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('lists runs in the words of the app', async () => {
-    const table = (await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>(
+    const table = list(await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>(
       'lightning-datatable',
     )!;
     expect(table.data[0]).toMatchObject({
@@ -68,7 +70,7 @@ describe('c-masking-runs', () => {
   it('reads on while one scrolls', async () => {
     runs.mockResolvedValue({ runs: [RUN], hasMore: true });
     const root = await show();
-    const table = root.querySelector<HTMLElement & { data: object[]; enableInfiniteLoading: boolean }>(
+    const table = list(root).querySelector<HTMLElement & { data: object[]; enableInfiniteLoading: boolean }>(
       'lightning-datatable',
     )!;
     expect(table.enableInfiniteLoading).toBe(true);
@@ -84,7 +86,7 @@ describe('c-masking-runs', () => {
   it('says that there are none, and that none matches', async () => {
     runs.mockResolvedValue({ runs: [], hasMore: false });
     const root = await show();
-    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
+    expect(list(root).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Title',
     );
     await expect(root.host).toBeAccessible();
@@ -97,7 +99,7 @@ describe('c-masking-runs', () => {
       objectName: null,
       lastRunId: null,
     });
-    expect(root.querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
+    expect(list(root).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Filtered',
     );
   });
@@ -105,11 +107,11 @@ describe('c-masking-runs', () => {
   it('shows what went wrong, and tries again', async () => {
     runs.mockRejectedValueOnce({ body: { message: 'Broken' } });
     const root = await show();
-    const state = root.querySelector<HTMLElement & { kind: string; message: string }>('c-masking-state')!;
+    const state = list(root).querySelector<HTMLElement & { kind: string; message: string }>('c-masking-state')!;
     expect([state.kind, state.message]).toEqual(['error', 'Broken']);
     state.dispatchEvent(new CustomEvent('retry'));
     await settled();
-    expect(root.querySelector('lightning-datatable')).not.toBeNull();
+    expect(list(root).querySelector('lightning-datatable')).not.toBeNull();
   });
 
   it('filters by the object that was looked at', async () => {

@@ -1,0 +1,43 @@
+import { createElement } from 'lwc';
+import MaskingRowTable from 'c/maskingRowTable';
+
+async function show(properties: object): Promise<HTMLElement> {
+  const element = Object.assign(createElement('c-masking-row-table', { is: MaskingRowTable }), {
+    keyField: 'id',
+    rows: [{ id: 'a' }],
+    ...properties,
+  });
+  document.body.appendChild(element);
+  await settled();
+  return element;
+}
+
+describe('c-masking-row-table', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows a state in place of the table', async () => {
+    const { shadowRoot } = await show({ state: { kind: 'empty', message: 'None' } });
+    expect(shadowRoot!.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe('None');
+    expect(shadowRoot!.querySelector('lightning-datatable')).toBeNull();
+  });
+
+  it('scrolls many rows within the page, and says where they end', async () => {
+    const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
+    const { shadowRoot } = await show({ rows, note: 'The first 11' });
+    expect(shadowRoot!.querySelector('div')!.className).toBe('table');
+    expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 11');
+  });
+
+  it('hands on what the table and the state fire', async () => {
+    const element = await show({});
+    const fired: string[] = [];
+    for (const name of ['retry', 'loadmore', 'rowaction']) element.addEventListener(name, () => fired.push(name));
+    const table = element.shadowRoot!.querySelector('lightning-datatable')!;
+    table.dispatchEvent(new CustomEvent('loadmore'));
+    table.dispatchEvent(new CustomEvent('rowaction', { detail: { row: {} } }));
+    Object.assign(element, { state: { kind: 'error', message: 'Away' } });
+    await settled();
+    element.shadowRoot!.querySelector('c-masking-state')!.dispatchEvent(new CustomEvent('retry'));
+    expect(fired).toEqual(['loadmore', 'rowaction', 'retry']);
+  });
+});

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/users.ts';
-import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
@@ -105,6 +105,29 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
       await page.getByRole('tab', { name: `Failures (${failed})` }).click();
       await page.getByRole('heading', { name: 'Causes' }).waitFor();
       await browser.picture(page, 'run-failures-causes');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the certificate of a run is one page with its scope, counts, exclusions and result, at 375 pixels too',
+    async () => {
+      await button('Certificate').click();
+      await page.getByRole('heading', { name: /^Masking certificate: RUN-/, level: 1 }).waitFor();
+      for (const name of ['Scope', 'Counts', 'Verification', 'Excluded fields', 'Records that were not masked'])
+        await page.getByRole('heading', { name, level: 2 }).waitFor();
+      await page.getByText('Rule set version (hash)').waitFor();
+      await page.getByText(SANDBOX_NAME, { exact: true }).first().waitFor();
+      await browser.picture(page, 'run-certificate');
+      await page.setViewportSize({ width: 375, height: 700 });
+      await browser.examine(page, 'certificate at 375 pixels');
+      expect(await pageWidth(page)).toBe(375);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await button('Print').isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await button('Back to the run').click();
+      await page.getByRole('tab', { name: /^Failures/ }).click();
     },
     PATIENCE_MS,
   );

@@ -61,6 +61,7 @@ import scanned from '@salesforce/label/c.Runs_Scanned';
 import residue from '@salesforce/label/c.Runs_Residue';
 import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
+import certificate from '@salesforce/label/c.Certificate_Open';
 import noCounts from '@salesforce/label/c.Runs_No_Counts';
 import noPreflight from '@salesforce/label/c.Runs_No_Preflight';
 import unknown from '@salesforce/label/c.Runs_Unknown';
@@ -136,6 +137,7 @@ export const labels = {
   residue,
   fieldsCount,
   noEntries,
+  certificate,
   noCounts,
   noPreflight,
   unknown,

@@ -74,7 +74,7 @@ const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant
   Info: { label: labels.info, icon: 'utility:info' },
 };
 
-/** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back`. */
+/** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back` and `certificate`. */
 export default class MaskingRunDetails extends LightningElement {
   labels = labels;
   residueColumns = RESIDUE_COLUMNS;
@@ -172,6 +172,11 @@ export default class MaskingRunDetails extends LightningElement {
   get failuresLabel(): string {
     const count = this.run?.recordsFailed ?? 0;
     return count > 0 ? fill(labels.tabFailuresCount, count) : labels.tabFailures;
+  }
+
+  /** A dry run proves nothing. */
+  get canCertify(): boolean {
+    return this.run !== undefined && !isActive(this.run.status) && this.run.isDryRun !== true;
   }
 
   get canExportFile(): boolean {
@@ -351,6 +356,10 @@ export default class MaskingRunDetails extends LightningElement {
 
   handleBack(): void {
     this.dispatchEvent(new CustomEvent('back'));
+  }
+
+  handleCertificate(): void {
+    this.dispatchEvent(new CustomEvent('certificate'));
   }
 
   handleReload(): void {

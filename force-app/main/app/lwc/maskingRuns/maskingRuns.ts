@@ -36,6 +36,8 @@ interface Surroundings {
 }
 
 const TAB = 'Masking_Runs';
+/** `c__view` in the address of the certificate of a run. */
+const CERTIFICATE = 'certificate';
 const ALL = 'all';
 
 const COLUMNS = [
@@ -77,6 +79,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   mayRead = MAY_READ === true || MAY_RUN === true;
   mayConfigure = MAY_CONFIGURE === true;
   runId?: string;
+  isCertificate = false;
   runs: RunRow[] = [];
   hasMore = false;
   status = ALL;
@@ -93,6 +96,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   showPage(page?: PageReference): void {
     const before = this.runId;
     this.runId = page?.state?.c__run ?? undefined;
+    this.isCertificate = page?.state?.c__view === CERTIFICATE;
     if (this.runId === undefined && before !== undefined) this.handleRefresh();
   }
 
@@ -195,6 +199,10 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     return this.status !== ALL || this.objectName !== ALL || !!this.fromDay || !!this.toDay;
   }
 
+  get showsCertificate(): boolean {
+    return this.showsDetails && this.isCertificate;
+  }
+
   get showsDetails(): boolean {
     return this.mayRead && this.runId !== undefined;
   }
@@ -235,6 +243,14 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
 
   handleBack(): void {
     this[NavigationMixin.Navigate](tabPage(TAB));
+  }
+
+  handleCertificate(): void {
+    this[NavigationMixin.Navigate](tabPage(TAB, { c__run: this.runId ?? '', c__view: CERTIFICATE }));
+  }
+
+  handleCertificateBack(): void {
+    this.open(this.runId ?? '');
   }
 
   handleEnded(event: CustomEvent<{ status: string }>): void {

@@ -1,0 +1,82 @@
+import { createElement } from 'lwc';
+import getExclusions from '@salesforce/apex/AuditController.getExclusions';
+import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
+import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getRun from '@salesforce/apex/RunsController.getRun';
+import MaskingCertificate from 'c/maskingCertificate';
+
+for (const method of ['getExclusions', 'getFailureGroups', 'getObjects'])
+  jest.mock(`@salesforce/apex/AuditController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
+
+const mocked = (method: unknown): jest.Mock => method as jest.Mock;
+const RUN = {
+  runId: 'a01',
+  name: 'RUN-000001',
+  status: 'Completed',
+  verification: 'Passed',
+  verdict: 'Passed',
+  sandboxName: 'uat',
+  ruleSet: 'Default',
+  fingerprint: 'abc',
+  recordsScanned: 1200,
+  emailFieldsResult: 'Passed',
+};
+const GROUPS = [
+  { objectName: 'Lead', reasonCode: 'A', message: 'Give access', records: 4 },
+  { objectName: 'Case', reasonCode: 'B', message: 'Unlock', records: 9 },
+];
+
+async function show(): Promise<ShadowRoot> {
+  const element = Object.assign(createElement('c-masking-certificate', { is: MaskingCertificate }), { runId: 'a01' });
+  document.body.appendChild(element);
+  await settled();
+  return element.shadowRoot!;
+}
+
+const text = (root: ShadowRoot, id: string): string => root.querySelector(`[data-id=${id}]`)!.textContent ?? '';
+
+describe('c-masking-certificate', () => {
+  beforeEach(() => {
+    mocked(getRun).mockReset().mockResolvedValue(RUN);
+    mocked(getObjects)
+      .mockReset()
+      .mockResolvedValue([{ objectName: 'Contact' }, { objectName: 'Lead' }]);
+    mocked(getExclusions)
+      .mockReset()
+      .mockResolvedValue([{ entryKey: 'k', objectName: 'User', fieldName: 'Email', reason: 'Colleagues' }]);
+    mocked(getFailureGroups).mockReset().mockResolvedValue({ groups: [], hasMore: false });
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('has the scope, the version of the rules, the counts, the exclusions and the result', async () => {
+    const root = await show();
+    expect(root.querySelector('h1')!.textContent).toBe('c.Certificate_Title: RUN-000001');
+    expect(text(root, 'result')).toContain('Passed');
+    for (const value of ['uat', 'Default', 'abc', 'Contact, Lead']) expect(text(root, 'scope')).toContain(value);
+    expect(text(root, 'counts')).toContain('1,200');
+    expect(text(root, 'exclusions')).toContain('User.Email: Colleagues');
+    expect(text(root, 'failures')).toContain('c.Runs_No_Failures');
+    expect(text(root, 'signature')).toContain('c.Summary_Sign_Signature');
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('names every cause of failures, the most records first', async () => {
+    mocked(getFailureGroups)
+      .mockResolvedValueOnce({ groups: [GROUPS[0]], hasMore: true })
+      .mockResolvedValueOnce({ groups: [GROUPS[1]], hasMore: false });
+    const root = await show();
+    expect(root.querySelectorAll('[data-id=failures] li')).toHaveLength(2);
+    expect(getFailureGroups).toHaveBeenLastCalledWith({ runId: 'a01', lastObject: 'Lead', lastCode: 'A' });
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    mocked(getRun).mockRejectedValueOnce({ body: { message: 'Away' } });
+    const root = await show();
+    const state = root.querySelector<HTMLElement & { message: string }>('c-masking-state')!;
+    expect(state.message).toBe('Away');
+    state.dispatchEvent(new CustomEvent('retry'));
+    await settled();
+    expect(text(root, 'scope')).toContain('uat');
+  });
+});

@@ -1,0 +1,185 @@
+import { api, LightningElement } from 'lwc';
+import getExclusions from '@salesforce/apex/AuditController.getExclusions';
+import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
+import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getRun from '@salesforce/apex/RunsController.getRun';
+import { sourceText, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
+import { errorText, fill, numberText, stateOf, type ContentState } from 'c/maskingText';
+import { labels } from './labels';
+
+interface FailureGroup {
+  objectName?: string | null;
+  reasonCode?: string | null;
+  message?: string | null;
+  records: number;
+}
+
+interface FailureGroupPage {
+  groups: FailureGroup[];
+  hasMore: boolean;
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  isTime: boolean;
+}
+
+interface Section {
+  id: string;
+  title: string;
+  facts?: Fact[];
+  lines?: { key: string; text: string }[];
+  hasLines?: boolean;
+  none?: string;
+}
+
+function fact(label: string, value: string | null | undefined, isTime = false): Fact[] {
+  return value ? [{ label, value, isTime }] : [];
+}
+
+const count = (label: string, value: number | null | undefined): Fact => ({
+  label,
+  value: numberText(value ?? 0),
+  isTime: false,
+});
+
+/** Every cause, some at a time where each takes long to count. */
+async function readGroups(runId: string | undefined): Promise<FailureGroup[]> {
+  const groups: FailureGroup[] = [];
+  let hasMore = true;
+  while (hasMore) {
+    const last = groups.at(-1);
+    const from = { lastObject: last?.objectName ?? null, lastCode: last?.reasonCode ?? null };
+    // eslint-disable-next-line no-await-in-loop
+    const page = (await getFailureGroups({ runId, ...from })) as FailureGroupPage;
+    groups.push(...page.groups);
+    hasMore = page.hasMore;
+  }
+  return groups.sort((one, other) => other.records - one.records);
+}
+
+/** What a run proves, on one page to print and sign. Fires `back`. */
+export default class MaskingCertificate extends LightningElement {
+  @api runId?: string;
+
+  labels = labels;
+  signature = [labels.signName, labels.signDate, labels.signature];
+  run?: RunRow;
+  isLoading = true;
+  errorMessage?: string;
+  private objectNames: string[] = [];
+  private exclusions: EntryRow[] = [];
+  private groups: FailureGroup[] = [];
+
+  connectedCallback(): void {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    const { runId } = this;
+    this.isLoading = true;
+    this.errorMessage = undefined;
+    try {
+      const [run, objects, exclusions, groups] = await Promise.all([
+        getRun({ runId }),
+        getObjects({ runId }),
+        getExclusions({ runId }),
+        readGroups(runId),
+      ]);
+      this.run = (run as RunRow | null) ?? undefined;
+      this.objectNames = (objects as { objectName: string }[]).map(({ objectName }) => objectName);
+      this.exclusions = exclusions as EntryRow[];
+      this.groups = groups;
+      if (this.run === undefined) this.errorMessage = labels.unknown;
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+    this.isLoading = false;
+  }
+
+  get state(): ContentState | undefined {
+    return stateOf(this.errorMessage, this.isLoading);
+  }
+
+  get title(): string {
+    return this.run === undefined ? labels.title : `${labels.title}: ${this.run.name}`;
+  }
+
+  get resultText(): string {
+    const { status = '', verdict, verification } = this.run ?? {};
+    const isVerified = Boolean(verification) && verification !== 'Not Run';
+    return `${stateLook(status).label} · ${labels.verification}: ${isVerified ? (verdict ?? verification) : labels.notVerified}`;
+  }
+
+  get sections(): Section[] {
+    const excluded = this.exclusions.map(({ entryKey, objectName, fieldName, reason }) => ({
+      key: entryKey,
+      text: `${objectName}.${fieldName ?? ''}: ${reason ?? ''}`,
+    }));
+    const failed = this.groups.map(({ objectName, reasonCode, message, records }) => ({
+      key: `${objectName ?? ''} ${reasonCode ?? ''}`,
+      text: fill(labels.failure, objectName ?? '', records, message ?? ''),
+    }));
+    return [
+      { id: 'scope', title: labels.scope, facts: this.scope },
+      { id: 'counts', title: labels.counts, facts: this.counts },
+      { id: 'verification', title: labels.verification, facts: this.verification },
+      {
+        id: 'exclusions',
+        title: labels.exclusions,
+        lines: excluded,
+        hasLines: excluded.length > 0,
+        none: labels.noExclusions,
+      },
+      { id: 'failures', title: labels.failures, lines: failed, hasLines: failed.length > 0, none: labels.noFailures },
+    ];
+  }
+
+  private get scope(): Fact[] {
+    const { sandboxName, ruleSet, fingerprint, requestedBy, source, startedAt, finishedAt } = this.run ?? {};
+    return [
+      ...fact(labels.sandbox, sandboxName),
+      ...fact(labels.ruleSet, ruleSet),
+      ...fact(labels.fingerprint, fingerprint),
+      ...fact(labels.source, sourceText(source)),
+      ...fact(labels.requestedBy, requestedBy),
+      ...fact(labels.startedAt, startedAt, true),
+      ...fact(labels.finishedAt, finishedAt, true),
+      ...fact(labels.objects, this.objectNames.join(', ')),
+    ];
+  }
+
+  private get counts(): Fact[] {
+    const { recordsScanned, recordsChanged, recordsDeleted, recordsFailed, valuesMasked } = this.run ?? {};
+    return [
+      count(labels.recordsScanned, recordsScanned),
+      count(labels.recordsChanged, recordsChanged),
+      count(labels.valuesMasked, valuesMasked),
+      count(labels.recordsDeleted, recordsDeleted),
+      count(labels.recordsFailed, recordsFailed),
+    ];
+  }
+
+  private get verification(): Fact[] {
+    const { emailFieldsResult, rulesResult, residue, fieldsNotCovered } = this.run ?? {};
+    return [
+      ...fact(labels.emailFields, emailFieldsResult),
+      ...fact(labels.rules, rulesResult),
+      count(labels.residue, residue),
+      count(labels.notCovered, fieldsNotCovered),
+    ];
+  }
+
+  handlePrint(): void {
+    window.print();
+  }
+
+  handleBack(): void {
+    this.dispatchEvent(new CustomEvent('back'));
+  }
+
+  handleRetry(): void {
+    void this.load();
+  }
+}

@@ -143,6 +143,8 @@ async function pressItem(menu: string, item: string): Promise<void> {
     async () => {
       await openTab(page, 'Runs');
       await button('RUN-000001').waitFor();
+      // It can be chosen when the rule sets were read, which takes longer than the runs.
+      await page.getByRole('button', { name: 'Run now', disabled: false }).waitFor();
       await expectReachable('Runs');
       await button('RUN-000001').click();
       await heading('RUN-000001', 1);

@@ -12,6 +12,7 @@ import { checkFields, checkObject, refuseHidden } from './access.ts';
 import { makeContext, type DmlContext, type DmlServices } from './context.ts';
 import { deleteRows, purgeRows, undeleteRows } from './delete.ts';
 import type { Dml, DmlOptions, DmlResult } from './dml.ts';
+import { duplicatesOf, type DuplicatesFound } from './duplicates.ts';
 import { dmlError, dmlException } from './errors.ts';
 import { canUpdateFast, updateFast } from './fast-update.ts';
 import { hasFlows } from '../flow/record-flows.ts';
@@ -34,7 +35,11 @@ const MAX_ATTEMPTS = 3;
 export interface OrgDml extends Dml {
   /** `Database.emptyRecycleBin` */
   purge(records: readonly SObject[], options: DmlOptions): DmlResult[];
+  /** What the duplicate rules find for each record; nothing is saved. */
+  findDuplicates(records: readonly SObject[]): readonly (readonly DuplicatesFound[])[];
 }
+
+const SYSTEM: DmlOptions = { access: 'system', sharing: 'without', allOrNone: true };
 
 type Saver = (context: DmlContext, rows: readonly Row[], stopOnError: boolean) => void;
 
@@ -230,6 +235,11 @@ export function createDml(services: DmlServices): OrgDml {
 
   return {
     execute,
+    findDuplicates: (records) =>
+      records.map((record) => {
+        const context = makeContext(services, planOf(record.sobjectType), SYSTEM, planOf);
+        return duplicatesOf(context, newRow(record, 0));
+      }),
     purge(records, options) {
       const rows = records.map(newRow);
       countLimit(tx().limits, 'dmlStatements', 1);

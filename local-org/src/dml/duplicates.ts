@@ -3,9 +3,11 @@ import type { FieldInfo, MatchingRule } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { DmlContext } from './context.ts';
-import type { DuplicateMatch } from './dml.ts';
+import type { DmlError, DuplicateMatch } from './dml.ts';
 import { dmlError } from './errors.ts';
 import type { Row } from './rows.ts';
+
+export type DuplicatesFound = NonNullable<DmlError['duplicate']> & { readonly message: string };
 
 const MAX_MATCHES = 100;
 
@@ -25,6 +27,18 @@ export function checkDuplicates(context: DmlContext, rows: readonly Row[], on: '
       });
     }
   }
+}
+
+/** What every rule of the object finds for a record, whether the rule acts on its save or not. */
+export function duplicatesOf(context: DmlContext, row: Row): readonly DuplicatesFound[] {
+  const { type } = context.plan;
+  return type.duplicateRules.map((rule) => ({
+    rule: rule.name,
+    object: type,
+    isAllowSave: rule.insert !== 'block',
+    message: rule.message,
+    matches: rule.matches.map((matching) => matchesOf(context, row, matching)).filter(({ ids }) => ids.length > 0),
+  }));
 }
 
 function matchesOf(context: DmlContext, row: Row, rule: MatchingRule): DuplicateMatch {

@@ -3,17 +3,28 @@ import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
+import { completeOpportunities } from './derived/line-items.ts';
 import { filterSql, filterValues } from './filters.ts';
 import { alive, fail, newRow, type Row } from './rows.ts';
 import { loadRecords } from './load.ts';
 import { runTriggers } from './triggers.ts';
 import { writeRows } from './write-changes.ts';
 
+type Definition = NonNullable<FieldInfo['rollup']>;
+
+/** Sums that the platform keeps itself. */
+const OF_PRODUCTS: readonly (readonly [field: string, summed: string])[] = [
+  ['Amount', 'TotalPrice'],
+  ['TotalOpportunityQuantity', 'Quantity'],
+];
+const PRODUCTS = 'OpportunityLineItem';
+
 interface Rollup {
   readonly parent: SObjectType;
   readonly field: FieldInfo;
   /** Of the child: leads to the parent. */
   readonly key: FieldInfo;
+  readonly definition: Definition;
 }
 
 const byChild = new WeakMap<SObjectType, readonly Rollup[]>();
@@ -32,11 +43,29 @@ function rollupsOf(context: DmlContext): readonly Rollup[] {
       )
         continue;
       const key = type.field(field.rollup.foreignKey);
-      if (key !== null && key.column !== null) found.push({ parent, field, key });
+      if (key !== null && key.column !== null) found.push({ parent, field, key, definition: field.rollup });
     }
   }
+  if (type.name === PRODUCTS) found.push(...sumsOfProducts(context));
   byChild.set(type, (known = found));
   return known;
+}
+
+function sumsOfProducts(context: DmlContext): Rollup[] {
+  const parent = context.services.schema.type('Opportunity')!;
+  const key = context.plan.type.field('OpportunityId')!;
+  return OF_PRODUCTS.flatMap(([name, childField]) => {
+    const field = parent.field(name);
+    if (field === null) return [];
+    const definition: Definition = {
+      childObject: PRODUCTS,
+      foreignKey: key.name,
+      operation: 'sum',
+      childField,
+      filters: [],
+    };
+    return [{ parent, field, key, definition }];
+  });
 }
 
 /** Works out the summaries of every parent that the rows belong to, or belonged to before. */
@@ -77,6 +106,7 @@ function refreshParents(
       `UPDATE ${quoted(parent.table!)} AS p SET ${parts.join(', ')} WHERE p."Id" IN (SELECT value FROM json_each(?))`,
     )
     .run(...params, JSON.stringify(ids));
+  if (context.plan.type.name === PRODUCTS) completeOpportunities(context, ids);
   if (!nested.plan.triggers(program, 'before', 'update') && !nested.plan.triggers(program, 'after', 'update')) return;
   const after = loadRecords(context, parent, ids, hasFormulas);
   const changed = [...after.values()].filter((record) =>
@@ -93,9 +123,9 @@ function refreshParents(
 
 const EMPTY_SUM: Readonly<Record<string, string>> = { count: '0', sum: '0', min: 'NULL', max: 'NULL' };
 
-function summary(context: DmlContext, { field, key }: Rollup): string {
+function summary(context: DmlContext, { definition, key }: Rollup): string {
   const { type } = context.plan;
-  const { operation, childField, filters } = field.rollup!;
+  const { operation, childField, filters } = definition;
   const column = childField === null ? null : (type.field(childField)?.column ?? null);
   const value =
     operation === 'count' || column === null ? 'COUNT(*)' : `${operation.toUpperCase()}(c.${quoted(column)})`;
@@ -104,6 +134,6 @@ function summary(context: DmlContext, { field, key }: Rollup): string {
   return `IFNULL((SELECT ${value} FROM ${quoted(type.table!)} c WHERE c.${quoted(key.column!)} = p."Id"${live}${conditions}), ${EMPTY_SUM[operation]})`;
 }
 
-function filterParams(context: DmlContext, { field }: Rollup): SqlValue[] {
-  return field.rollup!.filters.flatMap((filter) => filterValues(context.plan.type, filter));
+function filterParams(context: DmlContext, { definition }: Rollup): SqlValue[] {
+  return definition.filters.flatMap((filter) => filterValues(context.plan.type, filter));
 }

@@ -173,9 +173,11 @@ export function planType(type: SObjectType, schema: Schema, asked?: Conditions):
       (type.name === 'Account' || type.name === 'Contact') &&
       schema.type('Account')?.field('IsPersonAccount') != null &&
       schema.type('Contact')?.field('IsPersonAccount') != null,
-    hasRollups: schema.types.some((parent) =>
-      parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase()),
-    ),
+    hasRollups:
+      type.name === 'OpportunityLineItem' ||
+      schema.types.some((parent) =>
+        parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase()),
+      ),
     filtered: type.fields.filter((field) => field.lookupFilter !== null && field.column !== null),
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,

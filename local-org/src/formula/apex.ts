@@ -28,8 +28,12 @@ export function toFormula(value: unknown): FormulaValue {
 }
 
 /** The value of a field: 100 percent is 1. Source: Salesforce Help, "Tips for Using Number Formula Fields". */
+const TEXTS: ReadonlySet<string> = new Set(['string', 'textarea', 'email', 'phone', 'url', 'encryptedstring']);
+
 export function fieldToFormula(field: FieldInfo, value: unknown): FormulaValue {
   const plain = toFormula(value);
+  // Salesforce Help, "ISNULL": "Text fields are never null".
+  if (plain === null && TEXTS.has(field.type)) return '';
   return field.type === 'percent' && typeof plain === 'number' ? plain / 100 : plain;
 }
 

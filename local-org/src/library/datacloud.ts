@@ -3,6 +3,10 @@ import type { DmlError, DuplicateMatch } from '../dml/dml.ts';
 import { emptyList, listOfType } from '../host/values.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
+import type { OrgDml } from '../dml/create.ts';
+import type { ApexList } from '../runtime/collections.ts';
+import { tx } from '../runtime/context.ts';
+import { ApexException } from '../runtime/exception.ts';
 import type { SObjectType } from '../schema/model.ts';
 
 type Found = NonNullable<DmlError['duplicate']>;
@@ -90,4 +94,65 @@ export const fieldDiffClass = libraryClass({
 export const additionalInformationClass = libraryClass({
   name: 'Datacloud.AdditionalInformationMap',
   members: { 'String getName()': notImplemented, 'String getValue()': notImplemented },
+});
+
+/** Source: Apex Reference Guide, "FindDuplicatesResult Class": one for each record, in the order of the input, with a result for each rule. */
+class FindDuplicatesResult {
+  results: readonly DuplicateResult[] = [];
+}
+
+function findDuplicates(records: readonly SObject[]): unknown {
+  const found = (tx().org.dml as OrgDml).findDuplicates(records);
+  return listOfType(
+    'Datacloud.FindDuplicatesResult',
+    found.map((each) => {
+      const result = new FindDuplicatesResult();
+      result.results = each.map((rule) => new DuplicateResult(rule, rule.message));
+      return result;
+    }),
+  );
+}
+
+function saved(id: string): SObject {
+  const type = tx().org.schema.typeByPrefix(id.slice(0, 3));
+  const [record] = type === null ? [] : loadRecordsById(type, id);
+  if (record === undefined) throw ApexException.of('System.HandledException', `Invalid record Id: ${id}`);
+  return record;
+}
+
+function loadRecordsById(type: SObjectType, id: string): readonly SObject[] {
+  const fields = type.fields.filter((field) => field.column !== null).map((field) => field.name);
+  const { queries } = tx().org;
+  return queries.run(queries.parse(`SELECT ${fields.join(', ')} FROM ${type.name} WHERE Id = '${id}'`), {
+    access: 'system',
+    sharing: 'without',
+    uncounted: true,
+  });
+}
+
+export const findDuplicatesClass = libraryClass({
+  name: 'Datacloud.FindDuplicates',
+  members: {
+    'static List<Datacloud.FindDuplicatesResult> findDuplicates(List<SObject> sObjects)': (records: ApexList) =>
+      findDuplicates(records.items as SObject[]),
+  },
+});
+
+export const findDuplicatesByIdsClass = libraryClass({
+  name: 'Datacloud.FindDuplicatesByIds',
+  members: {
+    'static List<Datacloud.FindDuplicatesResult> findDuplicatesByIds(List<Id> ids)': (ids: ApexList) =>
+      findDuplicates((ids.items as string[]).map(saved)),
+  },
+});
+
+export const findDuplicatesResultClass = libraryClass({
+  name: 'Datacloud.FindDuplicatesResult',
+  members: {
+    'List<Datacloud.DuplicateResult> getDuplicateResults()': (self: FindDuplicatesResult) =>
+      listOfType('Datacloud.DuplicateResult', self.results),
+    'List<Database.Error> getErrors()': () => emptyList('Database.Error'),
+    'Boolean isSuccess()': () => true,
+  },
+  instance: FindDuplicatesResult,
 });

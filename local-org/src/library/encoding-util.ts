@@ -52,8 +52,12 @@ export const encodingUtilClass = libraryClass({
   name: 'System.EncodingUtil',
   members: {
     'static String base64Encode(Blob inputBlob)': (blob: ApexBlob) => asBuffer(blob).toString('base64'),
-    'static Blob base64Decode(String inputString)': (text: string) =>
-      new ApexBlob(Buffer.from(text.toString(), 'base64')),
+    'static Blob base64Decode(String inputString)': (text: string) => {
+      const [strange] = /[^A-Za-z0-9+/=\s]/.exec(text.toString()) ?? [];
+      if (strange !== undefined)
+        throw ApexException.of('System.StringException', `Unrecognized base64 character: ${strange}`);
+      return new ApexBlob(Buffer.from(text.toString(), 'base64'));
+    },
     'static String base64UrlEncode(Blob inputBlob)': (blob: ApexBlob) => asBuffer(blob).toString('base64url'),
     'static Blob base64UrlDecode(String inputString)': (text: string) =>
       new ApexBlob(Buffer.from(text.toString(), 'base64url')),

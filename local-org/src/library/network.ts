@@ -20,7 +20,10 @@ export const networkClass = libraryClass({
 
 const nothing = (): null => null;
 
-/** Source: Apex Reference Guide, "Site Class": outside of a site, what it tells is null. */
+/**
+ * Source: Apex Reference Guide, "Site Class": outside of a site its values are null. Nobody logs in or registers there: the controllers
+ * that Salesforce generates for every site test that `login` is null and that `registerUser` is null where no guest user asks.
+ */
 export const siteClass = libraryClass({
   name: 'System.Site',
   members: {
@@ -51,27 +54,28 @@ export const siteClass = libraryClass({
     'static Boolean isLoginEnabled()': () => false,
     'static Boolean isPasswordExpired()': () => false,
     'static Boolean isRegistrationEnabled()': () => false,
-    'static System.PageReference changePassword(String newPassword, String verifyNewPassword)': notImplemented,
+    'static System.PageReference changePassword(String newPassword, String verifyNewPassword)': nothing,
     'static System.PageReference changePassword(String newPassword, String verifyNewPassword, String oldPassword)':
-      notImplemented,
-    'static Id createExternalUser(SObject user, String accountId)': notImplemented,
-    'static Id createExternalUser(SObject user, String accountId, String password)': notImplemented,
+      nothing,
+    'static Id createExternalUser(SObject user, String accountId)': nothing,
+    'static Id createExternalUser(SObject user, String accountId, String password)': nothing,
     'static Id createExternalUser(SObject user, String accountId, String password, Boolean sendEmailConfirmation)':
-      notImplemented,
-    'static Id createPortalUser(SObject user, String accountId)': notImplemented,
-    'static Id createPortalUser(SObject user, String accountId, String password)': notImplemented,
+      nothing,
+    'static Id createPortalUser(SObject user, String accountId)': nothing,
+    'static Id createPortalUser(SObject user, String accountId, String password)': nothing,
     'static Id createPortalUser(SObject user, String accountId, String password, Boolean sendEmailConfirmation)':
-      notImplemented,
-    'static Id createPersonAccountPortalUser(SObject user, String ownerId, String password)': notImplemented,
+      nothing,
+    'static Id createPersonAccountPortalUser(SObject user, String ownerId, String password)': nothing,
     'static Id createPersonAccountPortalUser(SObject user, String ownerId, String recordTypeId, String password)':
-      notImplemented,
+      nothing,
     'static System.PageReference passwordlessLogin(Id userId, List<Auth.VerificationMethod> methods, String startUrl)':
       notImplemented,
-    'static Boolean forgotPassword(String username)': notImplemented,
-    'static Boolean forgotPassword(String username, String emailTemplateName)': notImplemented,
-    'static Boolean isValidUsername(String username)': notImplemented,
-    'static System.PageReference login(String username, String password, String startUrl)': notImplemented,
-    'static void setExperienceId(String value)': notImplemented,
+    'static Boolean forgotPassword(String username)': () => false,
+    'static Boolean forgotPassword(String username, String emailTemplateName)': () => false,
+    'static Boolean isValidUsername(String username)': (name: string | null) =>
+      name !== null && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(name),
+    'static System.PageReference login(String username, String password, String startUrl)': nothing,
+    'static void setExperienceId(String value)': () => undefined,
     'static void setPortalUserAsAuthProvider(SObject user, String contactId)': notImplemented,
     'static void validatePassword(SObject user, String password, String confirmPassword)': notImplemented,
   },

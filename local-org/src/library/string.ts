@@ -274,7 +274,7 @@ export const stringClass = libraryClass({
     'Boolean isNumeric()': (self: string) => NUMERIC.test(self.toString()),
     'Boolean isNumericSpace()': (self: string) => NUMERIC_SPACE.test(self.toString()),
     'Boolean isWhitespace()': (self: string) => ONLY_SPACE.test(self.toString()),
-    'static String join(Object iterableObj, String separator)': join,
+    'static String join(Iterable<Object> iterableObj, String separator)': join,
     'Integer lastIndexOf(String substring)': (self: string, part: string) => self.lastIndexOf(required(part)),
     'Integer lastIndexOf(String substring, Integer endPosition)': (self: string, part: string, end: number) =>
       end < 0 ? -1 : self.lastIndexOf(required(part), end),

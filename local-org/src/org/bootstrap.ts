@@ -185,6 +185,14 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     ProfileId: profiles.get('Analytics Cloud Integration User')!,
     CommunityNickname: 'integration',
   });
+  // Object Reference, "Group", Type: "Organization: Public group that includes all the User records in the organization".
+  insert('Group', {
+    ...audit,
+    Name: 'All Internal Users',
+    DeveloperName: 'AllInternalUsers',
+    Type: 'Organization',
+    OwnerId: organizationId,
+  });
   for (const UserId of [adminId, integrationId])
     insert('UserLogin', { ...audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
   for (const { code, rate, decimals } of CURRENCIES)

@@ -1,4 +1,5 @@
 /** A project's metadata as records of the org, the way a deployment makes them: what is there is brought up to date, nothing else is touched. */
+import { ROLE_GROUPS } from '../dml/derived/groups.ts';
 import { HIDDEN_SOURCE } from '../project/inventory.ts';
 import type { ApexSource, MetadataComponent, ProjectModel, StaticResource } from '../project/model.ts';
 import type { Schema } from '../schema/model.ts';
@@ -92,9 +93,7 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
   }
 }
 
-/** A folder's archive is not made: it has no body here. */
 function bodyOf(resource: StaticResource): RowValues {
-  if (resource.files.length > 0) return {};
   const bytes = resource.bytes();
   return { Body: bytes, BodyLength: bytes.length };
 }
@@ -189,8 +188,15 @@ function deployGroups({ components, upsert }: Deployment): void {
     );
   }
   const roles = components('Role');
-  for (const role of roles)
-    upsert('UserRole', { DeveloperName: role.name }, { Name: text(role.properties, 'name') ?? role.name });
+  for (const role of roles) {
+    const RelatedId = upsert(
+      'UserRole',
+      { DeveloperName: role.name },
+      { Name: text(role.properties, 'name') ?? role.name },
+    );
+    if (RelatedId === null) continue;
+    for (const Type of ROLE_GROUPS) upsert('Group', { RelatedId, Type }, { DeveloperName: role.name });
+  }
   for (const role of roles) {
     const parent = text(role.properties, 'parentRole');
     const parentId = parent === null ? null : upsert('UserRole', { DeveloperName: parent }, {});

@@ -1,4 +1,5 @@
 /** Metadata other than Apex and objects: records, labels, flows, resources, bundles. */
+import { archiveOf } from './archive.ts';
 import { ProjectError } from './errors.ts';
 import type { ProjectFileSystem } from './file-system.ts';
 import type { Bundle, CustomLabel, CustomMetadataRecord, FlowInfo, MetadataNode, StaticResource } from './model.ts';
@@ -91,13 +92,17 @@ export function staticResource(metaPath: string, node: MetadataNode, files: Proj
   if (entry === undefined)
     throw new ProjectError('bad_metadata', `The static resource has no content: no ${name}.* beside it`, metaPath);
   const path = joinPath(folder, entry.name);
+  const parts = entry.isDirectory ? filesBelow(path, files) : [];
   return {
     name,
     path,
     contentType: textOf(node, 'contentType') ?? 'application/octet-stream',
     cacheControl: textOf(node, 'cacheControl') ?? 'Private',
-    files: entry.isDirectory ? filesBelow(path, files) : [],
-    bytes: () => (entry.isDirectory ? new Uint8Array() : files.readBytes(path)),
+    files: parts,
+    bytes: () =>
+      entry.isDirectory
+        ? archiveOf(parts.map((part) => [part, files.readBytes(joinPath(path, part))]))
+        : files.readBytes(path),
   };
 }
 

@@ -175,7 +175,7 @@ function recordNode({ label, isProtected, values }: CustomMetadataRecord): Metad
 }
 
 function resourceFiles(resource: StaticResource): Component['files'] {
-  return resource.files.length === 0 ? { [`${resource.name}.resource`]: resource.bytes() } : NO_FILES;
+  return { [`${resource.name}.resource`]: resource.bytes() };
 }
 
 function bundleFiles(bundle: Bundle): Component['files'] {

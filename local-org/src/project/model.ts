@@ -82,7 +82,7 @@ export interface StaticResource {
   readonly files: readonly string[];
   /** null: made beside the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
-  /** The resource's bytes; an empty array for an unpacked folder. */
+  /** The resource's bytes; of an unpacked folder its archive. */
   bytes(): Uint8Array;
 }
 

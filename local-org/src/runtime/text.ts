@@ -79,16 +79,21 @@ function isUserClass(cls: unknown): boolean {
 
 function userText(value: object, open: readonly object[]): string {
   const cls = value.constructor as unknown as UserClass;
+  const isStub = SHOWN_AS in value;
+  const read = (slot: string): unknown => (isStub ? storedIn(value, slot) : (value as Record<string, unknown>)[slot]);
   const parts: string[] = [];
   for (let at: UserClass | null = cls; at !== null; at = at.$superclass) {
-    parts.unshift(
-      ...(at.$fields ?? []).map(
-        (field) => `${field.name}=${inner((value as Record<string, unknown>)[field.js], open, field.type)}`,
-      ),
-    );
+    parts.unshift(...(at.$fields ?? []).map((field) => `${field.name}=${inner(read(field.js), open, field.type)}`));
   }
   const name = (value as { readonly [SHOWN_AS]?: string })[SHOWN_AS] ?? cls.$name ?? 'Object';
   return `${name.slice(name.lastIndexOf('.') + 1)}:[${parts.join(', ')}]`;
+}
+
+/** Without the accessors of a property: those of a stub would ask the stub. Source: Apex Developer Guide, Apex Stub API Limitations: properties cannot be mocked. */
+function storedIn(value: object, slot: string): unknown {
+  const own =
+    Object.getOwnPropertyDescriptor(value, slot) ?? Object.getOwnPropertyDescriptor(value, `b_${slot.slice(2)}`);
+  return own?.value ?? null;
 }
 
 function sobjectText(record: SObject, open: readonly object[]): string {

@@ -1,4 +1,5 @@
 /** Types that come with another type: its history, feed, shares and change events. */
+import type { SharingReason } from './model.ts';
 import {
   auditFields,
   deletedField,
@@ -119,11 +120,18 @@ function feed(of: TypeDraft): TypeDraft {
   });
 }
 
+/** Source: Apex Developer Guide, "Understanding Sharing", rowCause values. */
+const EVERY_REASON: readonly SharingReason[] = [
+  { name: 'Owner', label: 'Owner' },
+  { name: 'Manual', label: 'Manual Sharing' },
+  { name: 'Rule', label: 'Sharing Rule' },
+];
+
 function share(of: TypeDraft): TypeDraft {
   const old = OLD_SHARES[of.name];
   const level = (name: string): FieldDraft =>
     draftField(name, 'picklist', { ...required, length: 40, picklistValues: accessLevels, restrictedPicklist: true });
-  const reasons = ['Owner', 'Manual', 'Rule', ...of.sharingReasons];
+  const reasons = [...EVERY_REASON, ...of.sharingReasons];
   return draftType(shareName(of.name), {
     label: `${of.label} Share`,
     pluralLabel: `${of.label} Share`,
@@ -153,10 +161,10 @@ function share(of: TypeDraft): TypeDraft {
         ...createOnly,
         length: 40,
         defaultedOnCreate: true,
-        picklistValues: reasons.map((value) => ({
-          value,
-          label: value,
-          isDefault: value === 'Manual',
+        picklistValues: reasons.map(({ name, label }) => ({
+          value: name,
+          label,
+          isDefault: name === 'Manual',
           isActive: true,
         })),
       }),

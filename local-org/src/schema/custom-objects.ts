@@ -229,7 +229,10 @@ export function applyMetadata(type: TypeDraft, metadata: ObjectMetadata, context
   ];
   type.sharingReasons = [
     ...type.sharingReasons,
-    ...metadata.sharingReasons.map((reason) => qualify(textOf(reason, 'fullName') ?? '', context.namespace)),
+    ...metadata.sharingReasons.map((reason) => {
+      const name = textOf(reason, 'fullName') ?? '';
+      return { name: qualify(name, context.namespace), label: textOf(reason, 'label') ?? name };
+    }),
   ];
   const sharing = textOf(metadata.properties, 'sharingModel');
   if (!type.isCustom && sharing !== null) type.sharingModel = SHARING[sharing] ?? type.sharingModel;

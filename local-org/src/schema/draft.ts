@@ -1,5 +1,5 @@
 /** Types and fields before they know their place: what the catalogue and a project's metadata say, ready to be laid out. */
-import type { FieldInfo, FieldType, PicklistValue, SObjectType } from './model.ts';
+import type { FieldInfo, FieldType, PicklistValue, SharingReason, SObjectType } from './model.ts';
 import { PLAIN_FIELD } from './plain-field.ts';
 
 export type DeleteConstraint = 'cascade' | 'restrict' | 'setNull';
@@ -83,7 +83,7 @@ export interface TypeDraft {
   validationRules: SObjectType['validationRules'];
   duplicateRules: SObjectType['duplicateRules'];
   fieldSets: SObjectType['fieldSets'];
-  sharingReasons: readonly string[];
+  sharingReasons: readonly SharingReason[];
 }
 
 /** `NumberOfEmployees` → `Number Of Employees`. */

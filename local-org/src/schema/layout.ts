@@ -1,7 +1,7 @@
 /** Lays drafts out as the types of a schema: positions, lookups by name, relationships between types. A type is laid out at first use. */
 import type { FieldDraft, TypeDraft } from './draft.ts';
 import { isOutside } from './outside.ts';
-import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SObjectType } from './model.ts';
+import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SharingReason, SObjectType } from './model.ts';
 
 /** A reference that leads to a type, seen from there. */
 export interface ChildDraft {
@@ -133,7 +133,7 @@ export class OrgType implements SObjectType {
   readonly sharingModel: SObjectType['sharingModel'];
   readonly publishImmediately: boolean;
   readonly historyOf: string | null;
-  readonly sharingReasons: readonly string[];
+  readonly sharingReasons: readonly SharingReason[];
   readonly recordTypes: SObjectType['recordTypes'];
   readonly validationRules: SObjectType['validationRules'];
   readonly duplicateRules: SObjectType['duplicateRules'];

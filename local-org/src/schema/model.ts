@@ -156,6 +156,12 @@ export interface ChildRelationshipInfo {
   readonly field: string;
 }
 
+/** Why a record is shared: `Team__c`. */
+export interface SharingReason {
+  readonly name: string;
+  readonly label: string;
+}
+
 export interface SObjectType {
   readonly name: string;
   readonly label: string;
@@ -192,8 +198,8 @@ export interface SObjectType {
   /** Publish behaviour of a platform event. */
   readonly publishImmediately: boolean;
   readonly historyOf: string | null;
-  /** Sharing reasons of a custom object: `Team__c`. */
-  readonly sharingReasons: readonly string[];
+  /** Sharing reasons of a custom object. */
+  readonly sharingReasons: readonly SharingReason[];
   readonly fields: readonly FieldInfo[];
   readonly relationships: readonly RelationshipInfo[];
   readonly childRelationships: readonly ChildRelationshipInfo[];

@@ -60,6 +60,8 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows, a
       if (security.isMissing(user, type)) return false;
       const own = of(user);
       if (own.profile === 'admin') return true;
+      const followed = followedBy(schema, type);
+      if (followed !== null) return security.canObject(user, followed, access === 'read' ? 'read' : 'edit');
       if (hasSystem(user, 'ModifyAllData')) return true;
       if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
       if ((isOpenToRead(type) || ACTIVITIES.has(type.name)) && access === 'read') return true;
@@ -74,7 +76,7 @@ export function createSecurity(schema: Schema, store: Store, rows: SystemRows, a
         security.canObject(user, field.object, access) ||
         (access === 'edit' && security.canObject(user, field.object, 'create'));
       if (!objectAllows) return false;
-      if (isAlwaysVisible(field)) return true;
+      if (isAlwaysVisible(field) || followedBy(schema, field.object) !== null) return true;
       if (
         isStandardData(field.object) &&
         !field.isCustom &&
@@ -174,6 +176,13 @@ function granted(own: EffectivePermissions, field: FieldInfo, access: 'read' | '
   return grant?.[access] ?? false;
 }
 
+/** Records of sharing and of history have no permissions of their own: who may see the object may see them. */
+function followedBy(schema: Schema, { name, category }: SObjectType): SObjectType | null {
+  if (category === 'share') return schema.type(name.replace(/__Share$/i, '__c').replace(/Share$/, ''));
+  if (category === 'history') return schema.type(name.replace(/__History$/i, '__c').replace(/(Field)?History$/, ''));
+  return null;
+}
+
 /** The object whose rows share this one's. */
 function shareObjectOf(schema: Schema, type: SObjectType): string | null {
   return schema.type(type.isCustom ? type.name.replace(/__c$/i, '__Share') : `${type.name}Share`)?.name ?? null;
@@ -197,12 +206,20 @@ function readReach(schema: Schema, store: Store, user: UserInfoRecord): Reach {
   if (schema.type('GroupMember') !== null) {
     const groups = store
       .prepare(
-        `WITH RECURSIVE member(id) AS (
-           SELECT "GroupId" FROM "GroupMember" WHERE "UserOrGroupId" = ?
-           UNION SELECT m."GroupId" FROM "GroupMember" m JOIN member ON m."UserOrGroupId" = member.id)
+        `WITH RECURSIVE
+           own(id) AS (SELECT "UserRoleId" FROM "User" WHERE "Id" = ?1 AND "UserRoleId" IS NOT NULL),
+           above(id) AS (
+             SELECT id FROM own
+             UNION SELECT r."ParentRoleId" FROM "UserRole" r JOIN above ON r."Id" = above.id WHERE r."ParentRoleId" IS NOT NULL),
+           member(id) AS (
+             SELECT "GroupId" FROM "GroupMember" WHERE "UserOrGroupId" = ?1
+             UNION SELECT "Id" FROM "Group" WHERE "Type" = 'Organization' AND ?2
+             UNION SELECT g."Id" FROM "Group" g JOIN own ON g."RelatedId" = own.id AND g."Type" = 'Role'
+             UNION SELECT g."Id" FROM "Group" g JOIN above ON g."RelatedId" = above.id AND g."Type" = 'RoleAndSubordinates'
+             UNION SELECT m."GroupId" FROM "GroupMember" m JOIN member ON m."UserOrGroupId" = member.id)
          SELECT id FROM member`,
       )
-      .rows(user.id);
+      .rows(user.id, user.userType === 'Standard' ? 1 : 0);
     for (const [id] of groups) {
       owners.add(id as string);
       principals.add(id as string);

@@ -184,7 +184,10 @@ export function isAlwaysVisible(field: FieldInfo): boolean {
   if (SYSTEM_FIELDS.has(field.name) || (!field.isCustom && NAME_PARTS.has(field.name))) return true;
   return (
     field.relationship?.isMasterDetail === true ||
-    (!field.nillable && field.type !== 'boolean' && field.createable && field.defaultValueFormula === null)
+    (!field.nillable &&
+      field.type !== 'boolean' &&
+      field.createable &&
+      (field.isCustom || field.defaultValueFormula === null))
   );
 }
 

@@ -76,6 +76,47 @@ describe('a formula that cannot work', () => {
   });
 });
 
+describe('the sum of two empty texts', () => {
+  it('is blank, in rules and in formula fields', () => {
+    const text = (name: string): string =>
+      xml('CustomField', `<fullName>${name}</fullName><label>${name}</label><type>Text</type><length>20</length>`);
+    const org = apexOrg({
+      'app/objects/Thing__c/Thing__c.object-meta.xml': SOURCES['app/objects/Thing__c/Thing__c.object-meta.xml'],
+      [`${folder}/fields/A__c.field-meta.xml`]: text('A__c'),
+      [`${folder}/fields/B__c.field-meta.xml`]: text('B__c'),
+      [`${folder}/fields/None__c.field-meta.xml`]: xml(
+        'CustomField',
+        '<fullName>None__c</fullName><label>N</label><formula>ISBLANK(A__c + B__c)</formula><type>Checkbox</type>',
+      ),
+      [`${folder}/validationRules/Some.validationRule-meta.xml`]: xml(
+        'ValidationRule',
+        '<fullName>Some</fullName><active>true</active><errorConditionFormula>ISBLANK(A__c + B__c)</errorConditionFormula><errorMessage>none</errorMessage>',
+      ),
+      EmptyTest: `@IsTest private class EmptyTest {
+        @IsTest static void rule() {
+          Assert.areEqual('none', Database.insert(new Thing__c(Name = 'x'), false).getErrors()[0].getMessage());
+        }
+        @IsTest static void field() {
+          insert new Thing__c(Name = 'x', B__c = 'b');
+          Assert.isFalse([SELECT None__c FROM Thing__c].None__c);
+          Thing__c none = new Thing__c(Name = 'x');
+          none.recalculateFormulas();
+          Assert.isTrue(none.None__c);
+        }
+      }`,
+    });
+    try {
+      const results = runTestClass(org.host, org.host.program.findClass('EmptyTest')!, null);
+      expect(results.map(({ methodName, message }) => ({ methodName, message }))).toEqual([
+        { methodName: 'rule', message: null },
+        { methodName: 'field', message: null },
+      ]);
+    } finally {
+      org.close();
+    }
+  });
+});
+
 describe('an internal error', () => {
   it('names the file and the line of the Apex that met it', () => {
     const org = apexOrg({

@@ -5,14 +5,15 @@ import { contacts, events, tasks } from './activities.ts';
 import { cases } from './cases.ts';
 import type { Derivation } from './derivation.ts';
 import { feedComments, feedItems } from './feeds.ts';
-import { groups } from './groups.ts';
+import { distributions } from './distributions.ts';
+import { groups, roles } from './groups.ts';
+import { lineItems } from './line-items.ts';
 import { opportunities } from './opportunities.ts';
 
 const DERIVATIONS: ReadonlyMap<string, Derivation> = new Map(
-  [opportunities, cases, tasks, events, contacts, feedItems, feedComments, groups].map((derivation) => [
-    derivation.object,
-    derivation,
-  ]),
+  [opportunities, cases, tasks, events, contacts, feedItems, feedComments, groups, roles, lineItems, distributions].map(
+    (derivation) => [derivation.object, derivation],
+  ),
 );
 
 export function derivationOf(object: string): Derivation | null {

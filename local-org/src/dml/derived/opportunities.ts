@@ -12,6 +12,7 @@ export const opportunities: Derivation = {
     'ForecastCategory',
     'ForecastCategoryName',
     'ExpectedRevenue',
+    'Amount',
     'FiscalYear',
     'FiscalQuarter',
     'Fiscal',
@@ -32,7 +33,9 @@ export const opportunities: Derivation = {
       if (!isGiven(row, 'Probability')) values.Probability = ApexDecimal.fromNumber(Number(probability));
       if (!isGiven(row, 'ForecastCategoryName')) values.ForecastCategoryName = forecast;
     }
-    const amount = valueOf(record, 'Amount');
+    // Object Reference, "Opportunity", Amount: with products, any attempt to update this field is ignored.
+    if (valueOf(row.old, 'HasOpportunityLineItem') === true) values.Amount = valueOf(row.old, 'Amount');
+    const amount = values.Amount ?? valueOf(record, 'Amount');
     const chance = values.Probability ?? valueOf(record, 'Probability');
     values.ExpectedRevenue =
       amount instanceof ApexDecimal && chance instanceof ApexDecimal

@@ -53,10 +53,10 @@ export const ACTIVITIES = `
 @TaskStatus 01J 'Task Status Value' +
   MasterLabel string /r; ApiName string* /r; SortOrder int /r; IsDefault boolean /r; IsClosed boolean /r; &system;
 @EmailMessage 02s +cuds change deleted
-  ParentId reference /r >Case=!EmailMessages 'Case ID'; ActivityId reference /r >Task :-; &system; TextBody textarea131072;
+  ParentId reference /o >Case=!EmailMessages 'Case ID'; ActivityId reference /o >Task :-; &system; TextBody textarea131072;
   HtmlBody textarea131072 'HTML Body'; Headers textarea32000; Subject #string3000 /g; Name string* /r 'Email Message Name'; FromName string1000 /g;
   FromAddress email1000 /g; ValidatedFromAddress picklist 'From'; ToAddress string4000 /g;
-  CcAddress string4000 /g 'CC Address'; BccAddress string4000 /g 'BCC Address'; Incoming boolean /r 'Is Incoming'; HasAttachment boolean /r;
+  CcAddress string4000 /g 'CC Address'; BccAddress string4000 /g 'BCC Address'; Incoming boolean /o 'Is Incoming'; HasAttachment boolean /r;
   Status picklist40* {0~New|1~Read|2~Replied|3~Sent|4~Forwarded|5~Draft}; MessageDate datetime;
   ReplyToEmailMessageId reference >EmailMessage 'Email Message ID'; IsExternallyVisible boolean /r; MessageIdentifier string765 /g 'Message ID';
   ThreadIdentifier string765 /g 'Thread ID'; ClientThreadIdentifier string /g 'Client Thread ID'; FromId reference >Contact,Lead,User :-;

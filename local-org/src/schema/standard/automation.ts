@@ -14,10 +14,18 @@ export const AUTOMATION = `
   TriggerObjectOrEventId reference /g >EntityDefinition 'Entity Definition ID'; RecordTriggerType picklist {Update|Create|CreateAndUpdate|Delete|None};
   HasAsyncAfterCommitPath boolean 'Has Asynchronous After Commit Path'; VersionNumber int; TriggerOrder int /r; Environments multipicklist; ApiVersion int;
 @FlowVersionView 3vd 'Flow Version' +
-  DurableId string /r 'Durable ID'; FlowDefinitionViewId string512 /rg 'Flow Definition View ID'; Label string /r 'Version Label';
+  DurableId string /r 'Durable ID'; FlowDefinitionViewId reference /r >FlowDefinitionView=Versions; Label string /r 'Version Label';
   Description string /r 'Version Description'; Status picklist /r 'Version Status' {Active|Draft|Obsolete|InvalidDraft}; VersionNumber int /r;
   ProcessType picklist /r; IsTemplate boolean /r; RunInMode picklist /r 'Run in Mode' {DefaultMode|SystemModeWithSharing|SystemModeWithoutSharing};
   LastModifiedDate datetime*; IsSwingFlow boolean /r; ApiVersion double /r; ApiVersionRuntime double /r; CapabilityType string;
+@Recommendation 0pr +cuds deleted
+  Name #string*; &system; Description string*; ActionReference string*; AcceptanceLabel string80*; RejectionLabel string80*; ImageId reference >ContentAsset;
+  IsActionActive boolean; RecommendationKey string /r; ExternalId string; LastViewedDate datetime; LastReferencedDate datetime;
+@AppAnalyticsQueryRequest 0XI +cud deleted
+  Name #autonumber*; &system; DataType picklist* /o {PackageUsageLog|PackageUsageSummary|SubscriberSnapshot|CustomObjectUsageSummary}; StartTime datetime /o; EndTime datetime /o;
+  PackageIds textarea4000 /o; OrganizationIds textarea4000 /o; RequestState picklist /r {New|Pending|Complete|Expired|Failed|NoData|Delivered};
+  DownloadUrl textarea4000 /r; DownloadExpirationTime datetime /r; DownloadSize long /r; ErrorMessage textarea4000 /r; QuerySubmittedTime datetime /r;
+  FileType picklist /o {csv|parquet}; FileCompression picklist /o {none|gzip|snappy}; AvailableSince datetime /o;
 @FlowVariableView 3ad 'Flow Variable' +
   DurableId string /r 'Durable ID'; FlowVersionViewId string512 /rg 'Flow Version View ID'; ApiName string /r 'Variable API Name';
   Description string /r 'Variable Description'; DataType string /r 'Variable Data Type'; IsInput boolean /r 'Variable is available for input';

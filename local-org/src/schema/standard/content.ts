@@ -27,6 +27,10 @@ export const CONTENT = `
   SharingOption picklist40 'Prevent others from sharing and unsharing' {A~Freeze Sharing Off*|R~Freeze Sharing On};
   SharingPrivacy picklist40 'File Privacy on Records' {N~Visible to Anyone With Record Access*|P~Private on Records}; ContentModifiedDate datetime /r;
   ContentAssetId reference >ContentAsset 'Asset File ID';
+@ContentNote 069 'Note' +cuds deleted
+  &system; Title #string*; OwnerId reference* >User; FileExtension string40 /r; FileType string20 /r; ContentSize int /r 'Size'; Content base64; TextPreview string /r;
+  LatestPublishedVersionId reference /r >ContentVersion :-; LatestContentId reference /r >ContentBody :-; IsReadOnly boolean /r;
+  SharingPrivacy picklist40 {N~Visible to Anyone With Record Access*|P~Private on Records}; LastViewedDate datetime;
 @ContentDocumentLink 06A +cud change deleted
   LinkedEntityId reference* /o >Account,Asset,AssetRelationship,AssignedResource,AuthorizationFormText,Campaign,Case,CollaborationGroup,CommSubscription,
     CommSubscriptionChannelType,CommSubscriptionConsent,Contact,ContentWorkspace,Contract,ContractLineItem,Dashboard,DashboardComponent,EmailMessage,

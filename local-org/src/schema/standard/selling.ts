@@ -40,10 +40,10 @@ export const SELLING = `
   Title string80 /r; UserId reference* /o >User=!OpportunityTeams;
 @OpportunityCompetitor 00J 'Opportunity: Competitor' +cud deleted
   OpportunityId reference* /o >Opportunity=!OpportunityCompetitors; CompetitorName combobox40 /g; Strengths string1000 /g; Weaknesses string1000 /g; &system;
-@OpportunityPartner 00I + deleted
+@OpportunityPartner 00I +cd deleted
   OpportunityId reference* /o >Opportunity=!OpportunityPartnersFrom; AccountToId reference* /o >Account=!OpportunityPartnersTo 'Account ID';
-  Role picklist /r {System Integrator|Agency|Advertiser|VAR/Reseller|Distributor|Developer|Broker|Lender|Supplier|Institution|Contractor|Dealer|Consultant};
-  IsPrimary boolean /r 'Primary'; &system; ReversePartnerId reference /r >OpportunityPartner :-;
+  Role picklist /o {System Integrator|Agency|Advertiser|VAR/Reseller|Distributor|Developer|Broker|Lender|Supplier|Institution|Contractor|Dealer|Consultant};
+  IsPrimary boolean /o 'Primary'; &system; ReversePartnerId reference /r >OpportunityPartner :-;
 @Product2 01t 'Product' +cuds history feed change deleted
   Name #string* 'Product Name'; ProductCode string; Description textarea4000 'Product Description'; IsActive boolean 'Active'; &system;
   Family picklist 'Product Family' {None}; ExternalDataSourceId reference >ExternalDataSource=? :-; ExternalId string 'External ID';

@@ -6,7 +6,7 @@ const LOCALES =
 
 export const USERS = `
 @User 005 +cus setup history feed share change
-  Username string80*; LastName string80*; FirstName string40; Name #string121* /r 'Full Name'; CompanyName string80; Department string80; Title string80;
+  Username string80*; LastName string80*; FirstName string40; Name #string121* /r 'Full Name'; CompanyName string80; Division string80; Department string80; Title string80;
   &address; Email email128*; EmailPreferencesAutoBcc boolean /sg 'AutoBcc'; EmailPreferencesAutoBccStayInTouch boolean /sg 'AutoBccStayInTouch';
   EmailPreferencesStayInTouchReminder boolean /sg 'StayInTouchReminder'; SenderEmail email 'Email Sender Address'; SenderName string80 'Email Sender Name';
   Signature textarea1333 'Email Signature'; StayInTouchSubject string80 'Stay-in-Touch Email Subject';
@@ -106,7 +106,7 @@ export const USERS = `
   UserType picklist40 /r {Standard|PowerPartner~Partner|PowerCustomerSuccess~Customer Portal Manager|CustomerSuccess~Customer Portal User|Guest|CspLitePortal~High Volume Portal|CsnOnly~CSN Only|SelfService~Self Service};
   &system; Description string; LastViewedDate datetime; LastReferencedDate datetime;
 @Group 00G +cuds setup
-  Name #string40*; DeveloperName string80; RelatedId reference /r >User,UserRole;
+  Name #string40*; DeveloperName string80; RelatedId reference /r >User,UserRole=!;
   Type picklist40* /o {AllCustomerPortal|ChannelProgramGroup|CollaborationGroup|Manager|ManagerAndSubordinatesInternal|Organization|Participant|PRMOrganization|Queue|Regular|Role|RoleAndSubordinates|RoleAndSubordinatesInternal|SharingRecordCollGroup|Territory|TerritoryAndSubordinates};
   Email email255; OwnerId reference* /o >Organization,User; DoesSendEmailToMembers boolean 'Send Email to Members';
   DoesIncludeBosses boolean 'Include Bosses'; &system;

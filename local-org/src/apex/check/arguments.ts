@@ -8,7 +8,7 @@ import type { Choice } from '../types/overloads.ts';
 import type { ApexType } from '../types/types.ts';
 import { assignable } from './context.ts';
 import type { Checker } from './context.ts';
-import { convert, fits, isQuery } from './conversions.ts';
+import { convert, fits, isRows } from './conversions.ts';
 import { checkExpr } from './expressions/index.ts';
 
 export function checkArguments(c: Checker, args: readonly Expr[]): readonly BoundExpr[] {
@@ -43,7 +43,7 @@ export function choose(c: Checker, candidates: readonly MethodCandidate[], args:
   const intoCollection = ofCollection(candidates);
   const passing = (i: number, to: ApexType): boolean => passes(c, types[i], to, intoCollection);
   const plain = chooseOverload(c.library, candidates, types, passing);
-  if (plain.kind !== 'none' || !args.some(isQuery)) return plain;
+  if (plain.kind !== 'none' || !args.some(isRows)) return plain;
   return chooseOverload(c.library, candidates, types, (i, to) => passing(i, to) || fits(c, args[i], to));
 }
 

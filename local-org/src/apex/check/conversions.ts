@@ -13,7 +13,7 @@ export function fits(c: Checker, expr: BoundExpr, to: ApexType): boolean {
 }
 
 function isSingleRecord(c: Checker, expr: BoundExpr, to: ApexType): boolean {
-  if (to.kind !== 'sobject' || !isQuery(expr)) return false;
+  if (to.kind !== 'sobject' || !isRows(expr)) return false;
   const row = elementType(expr.type);
   return assignable(c, row, to) || (row.kind === 'sobject' && row.object === null);
 }
@@ -35,6 +35,23 @@ export function isQuery(expr: BoundExpr): boolean {
   }
 }
 
+/**
+ * A query, a copy of its rows, or the records of a map: a list that may stand for its only record. Salesforce's compiler accepts
+ * `Account a = accountsById.values()`.
+ */
+export function isRows(expr: BoundExpr): boolean {
+  if (isQuery(expr)) return true;
+  if (expr.kind === 'ternary')
+    return isList(expr.type) && [expr.then, expr.else].every((part) => isRows(part) || part.type.kind === 'null');
+  if (expr.kind !== 'libraryCall' || expr.target === null) return false;
+  const name = expr.member.member.name.toLowerCase();
+  if (expr.member.class.qualifiedName === 'System.Map')
+    return name === 'values' && elementType(expr.type).kind === 'sobject';
+  return expr.member.class.qualifiedName === 'System.List' && COPIES.has(name) && isRows(expr.target);
+}
+
+const COPIES: ReadonlySet<string> = new Set(['clone', 'deepclone']);
+
 const DYNAMIC_QUERIES: ReadonlySet<string> = new Set(['query', 'querywithbinds']);
 
 function isQueryOrNull(expr: BoundExpr): boolean {
@@ -50,7 +67,7 @@ export function convert(c: Checker, expr: BoundExpr, to: ApexType): BoundExpr {
 
 /** A query for a list, taken as its only record; anything else as it is. */
 export function asSingle(expr: BoundExpr, to: ApexType = elementType(expr.type)): BoundExpr {
-  if (!isQuery(expr)) return expr;
+  if (!isRows(expr)) return expr;
   switch (expr.kind) {
     case 'soql':
       return { ...expr, result: 'single', type: elementType(expr.type) };

@@ -35,7 +35,9 @@ export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): Bo
   if (isConversion(operand.type, type)) return { kind: 'convert', type, span: expr.span, operand };
   if (!isAssignable(c.library, operand.type, type) && isQuery(operand) && type.kind === 'sobject') {
     const row = asSingle(operand);
-    return fits(c, row, type) ? { ...row, span: expr.span } : { kind: 'cast', type, span: expr.span, operand: row };
+    return fits(c, row, type)
+      ? { ...row, type, span: expr.span }
+      : { kind: 'cast', type, span: expr.span, operand: row };
   }
   return { kind: 'cast', type, span: expr.span, operand };
 }

@@ -9,7 +9,7 @@ import { userType } from '../../types/resolve.ts';
 import type { ApexType, ClassSymbol } from '../../types/types.ts';
 import { report } from '../report.ts';
 import type { Checker } from '../context.ts';
-import { asSingle, isQuery } from '../conversions.ts';
+import { asSingle, isRows } from '../conversions.ts';
 import { childrenType, fieldType, parentType } from '../sobject-types.ts';
 import { checkFieldVisible } from '../visibility.ts';
 import { errorExpr } from './index.ts';
@@ -43,7 +43,7 @@ export function memberOfValue(
       }
       const special = memberOfDescribe(c, target, name);
       if (special !== null) return special;
-      if (isQuery(target)) return memberOfValue(c, asSingle(target), name, safe, viaSuper);
+      if (isRows(target)) return memberOfValue(c, asSingle(target), name, safe, viaSuper);
       return propertyOf(c, target, type, name, safe);
     }
     default:

@@ -229,10 +229,11 @@ function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
     (right.type.kind === 'null' && left.type.kind === 'primitive')
   )
     return incompatible;
-  if (!isComparable(c.library, left.type, right.type)) return incompatible;
+  const [a, b] = [alone(c, left, right), alone(c, right, left)];
+  if (!isComparable(c.library, a.type, b.type)) return incompatible;
   if (left.type.kind === 'primitive' && right.type.kind === 'primitive')
     return `Exact equality operator only allowed for reference types: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
-  return { operation: `ref${op as '===' | '!=='}`, left, right, type: BOOLEAN };
+  return { operation: `ref${op as '===' | '!=='}`, left: a, right: b, type: BOOLEAN };
 }
 
 function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {

@@ -19,7 +19,8 @@ export function checkSwitch(c: Checker, stmt: SwitchStmt): BoundStmt {
   const isValid = mayBeSwitched(subject.type);
   if (!isValid) report(c, subject.span, `${typeName(subject.type)} is not a valid switch expression type`);
   const type = isValid ? subject.type : ERROR;
-  if (stmt.cases.length === 0) report(c, stmt.span, 'Switch statement requires at least one when block');
+  if (stmt.cases.length === 0 && stmt.otherwise === null)
+    report(c, stmt.span, 'Switch statement requires at least one when block');
   const seen = new Set<string>();
   const cases = stmt.cases.map((branch) => checkCase(c, stmt, branch, type, seen));
   return {

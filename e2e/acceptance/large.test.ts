@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
 import type { Org } from '../../local-org/src/org/org.ts';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
-import { FIELDS_PER_OBJECT, firstContents, openLargeOrg, VISITS } from '../lib/large-org.ts';
+import { FIELDS_PER_OBJECT, firstContents, OBJECTS_WITH_FAILURES, openLargeOrg, VISITS } from '../lib/large-org.ts';
 
 const SIZE = { objects: 30, runs: 300, entriesOfARun: 400, failures: 400_000 };
 const VISITS_OF_EACH = 3;
@@ -109,7 +109,7 @@ const STEP = 50;
     const groups = page.locator('c-masking-run-failures [data-id=groups]');
     await groups
       .getByRole('button', { name: 'Show records' })
-      .nth(SIZE.objects - 1)
+      .nth(OBJECTS_WITH_FAILURES - 1)
       .waitFor({ timeout: 120_000 });
     const { log } = org.runAnonymous(`
       Masking_Run__c run = [SELECT Id FROM Masking_Run__c WHERE Name = 'RUN-000300' WITH SYSTEM_MODE];

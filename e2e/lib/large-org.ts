@@ -18,6 +18,7 @@ export interface LargeOrgSize {
 }
 
 export const FIELDS_PER_OBJECT = 100;
+export const OBJECTS_WITH_FAILURES = 20;
 const CREATED_AT = Date.UTC(2026, 10, 1);
 const MINUTE_MS = 60_000;
 const METADATA = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
@@ -153,7 +154,7 @@ function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): O
       fields: ['Run__c', 'Object_Name__c', 'Field_Name__c', 'Record_Id__c', 'Reason_Code__c', 'Message__c'],
       row: (index, idOf) => [
         idOf('Masking_Run__c', newest),
-        objectName(index % objects),
+        objectName(index % Math.min(objects, OBJECTS_WITH_FAILURES)),
         fieldName(index % FIELDS_PER_OBJECT),
         `0035g${String(index).padStart(10, '0')}AAA`,
         'FIELD_CUSTOM_VALIDATION_EXCEPTION',

@@ -83,6 +83,15 @@ describe('gates that ask a program', () => {
     expect(await gate.run(sound)).toEqual([]);
   }, 300_000);
 
+  test('graph-engine keeps nothing when the engine cannot load a class', async () => {
+    const loop =
+      'public with sharing class A { void f(List<String> l) { for (String s : l ?? new List<String>()) { s.trim(); } } }';
+    const { root } = projectOf({ ...SFDX, 'package.json': '{}', ...apex('A', loop) });
+    const project = new Project(root);
+    await expect(gateOf('graph-engine').write?.(project)).rejects.toThrow(/could not analyze the package/);
+    expect(project.text('config/graph-engine.json')).toBe('');
+  }, 300_000);
+
   test('vulnerabilities', async () => {
     const lock =
       '{"name":"x","version":"1.0.0","lockfileVersion":3,"packages":{"":{"name":"x","version":"1.0.0","dependencies":{"thing":"1.0.0"}},\n"node_modules/thing":{"version":"1.0.0"}}}';

@@ -23,7 +23,7 @@ export const codeAnalyzerGate: Gate = {
   run: (project) => analyze(project, ['pmd', 'regex', 'retirejs'], ['AppExchange', 'Security']),
 };
 
-/** @param selectors of rules. Throws when Code Analyzer cannot look. */
+/** @param selectors of rules. Throws when Code Analyzer does not run, or one of its engines ends with an error. */
 export async function analyze(
   project: Project,
   engines: readonly string[],
@@ -34,6 +34,9 @@ export async function analyze(
   if (result.status !== 0 || !result.stdout.includes('{"rules"')) throw unexpected('Code Analyzer', result);
   const { rules, violations } = JSON.parse(result.stdout.slice(result.stdout.indexOf('{"rules"'))) as Answer;
   if (rules === 0) throw new Error('Code Analyzer has no rule of these selectors');
+  const stopped = violations.find(({ rule }) => rule === 'UnexpectedEngineError');
+  // The engine reports its own end as a finding of a rule; its other findings are then incomplete.
+  if (stopped !== undefined) throw new Error(`Code Analyzer could not analyze the package: ${stopped.message}`);
   return unique(
     violations.map(({ engine, rule, file, line, message }) => ({
       path: relativePath(project.root, file),

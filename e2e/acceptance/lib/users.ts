@@ -28,7 +28,7 @@ function grantApi(org: Org, userId: string): void {
   assign(org, userId, 'API_Users');
 }
 
-function assign(org: Org, userId: string, permissionSet: string): void {
+export function assign(org: Org, userId: string, permissionSet: string): void {
   org.runAnonymous(`
     Id setId = [SELECT Id FROM PermissionSet WHERE Name = '${permissionSet}' WITH SYSTEM_MODE].Id;
     insert as system new PermissionSetAssignment(AssigneeId = '${userId}', PermissionSetId = setId);`);

@@ -145,6 +145,14 @@ export interface Inventory {
   readonly org_id: string;
   readonly rules: string;
   readonly fields: readonly InventoryField[];
+  /** Objects that could not be described. They may have Email fields. */
+  readonly unreadable: readonly string[];
+}
+
+/** As much of the inventory as one request can describe. */
+export interface InventoryPart extends Inventory {
+  /** Where the next part begins; null when this is the last one. */
+  readonly next_after?: string | null;
 }
 
 /** What saving the rule set of a file would change: names of rules. */

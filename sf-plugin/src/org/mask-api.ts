@@ -5,6 +5,7 @@ import { texts } from '../messages.ts';
 import type {
   AuditEntry,
   Inventory,
+  InventoryPart,
   RuleSave,
   RuleSetComparison,
   RunBrief,
@@ -97,8 +98,26 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
       return parts;
     },
     importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
-    inventory: (rules) =>
-      as(call('GET', `/inventory${rules === undefined ? '' : `?rules=${encodeURIComponent(rules)}`}`)),
+    async inventory(rules) {
+      const parts: InventoryPart[] = [];
+      let after: string | null = null;
+      do {
+        const search = new URLSearchParams({
+          ...(rules === undefined ? {} : { rules }),
+          ...(after === null ? {} : { after }),
+        });
+        const part: InventoryPart = await as(call('GET', `/inventory${search.size === 0 ? '' : `?${search}`}`));
+        parts.push(part);
+        // A version of the package that does not know parts answers with everything.
+        after = part.next_after ?? null;
+      } while (after !== null);
+      const { next_after: _, ...first } = parts[0]!;
+      return {
+        ...first,
+        fields: parts.flatMap(({ fields }) => fields),
+        unreadable: parts.flatMap(({ unreadable = [] }) => unreadable),
+      };
+    },
     ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
     saveRuleSet: (text) => as(call('POST', '/rules', text)),
     compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),

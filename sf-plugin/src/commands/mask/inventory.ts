@@ -25,6 +25,8 @@ export default class MaskInventory extends MaskCommand<Inventory> {
     const { flags } = await this.parse(MaskInventory);
     const { api } = await this.open(flags);
     const inventory = await api.inventory(flags.rules);
+    if (inventory.unreadable.length > 0)
+      this.warn(messages.getMessage('warning.unreadable', [inventory.unreadable.join(', ')]));
     if (flags['result-format'] === 'csv') {
       this.log(csvOf(inventory.fields, INVENTORY_COLUMNS));
       return inventory;

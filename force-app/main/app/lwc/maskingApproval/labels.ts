@@ -3,6 +3,7 @@ import text from '@salesforce/label/c.Editor_Approve_Text';
 import added from '@salesforce/label/c.Editor_Approve_Added';
 import production from '@salesforce/label/c.Editor_Approve_Production';
 import sandbox from '@salesforce/label/c.Editor_Approve_Sandbox';
+import unreadable from '@salesforce/label/c.Approval_Unreadable';
 
 /** Every word of this module. */
-export const labels = { title, text, added, production, sandbox };
+export const labels = { title, text, added, production, sandbox, unreadable };

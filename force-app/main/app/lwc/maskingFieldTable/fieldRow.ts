@@ -1,4 +1,5 @@
 /** One Email field: as Apex tells it, and as the table shows it. */
+import { unreadableIn, type Part } from 'c/maskingInventory';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -19,7 +20,7 @@ export interface FieldRow {
   isOwnOptOut: boolean;
 }
 
-export interface Inventory {
+export interface Inventory extends Part {
   ruleSet?: string | null;
   problem?: string | null;
   isSandbox: boolean;
@@ -46,6 +47,12 @@ export interface Row extends FieldRow {
   records?: number | null;
   /** What the search looks in, in lower case. */
   text: string;
+}
+
+/** Of several answers. */
+export function inventoryOf(parts: readonly Inventory[]): Inventory {
+  const missing = parts.flatMap((part) => part.missing).sort();
+  return { ...parts[0], missing, fields: parts.flatMap(({ fields }) => fields), unreadable: unreadableIn(parts) };
 }
 
 export const COVERED = 'Covered';

@@ -6,10 +6,20 @@ import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { confirmApproval } from 'c/maskingApproval';
+import { progressText, readParts, unreadableText } from 'c/maskingInventory';
 import OptOut from 'c/maskingOptOut';
 import { waitForSave } from 'c/maskingSave';
 import { download, errorText, fill, labelAndName, toCsv } from 'c/maskingText';
-import { COVERAGES, COVERED, OPTED_OUT, toRow, type Inventory, type ObjectRow, type Row } from './fieldRow';
+import {
+  COVERAGES,
+  COVERED,
+  inventoryOf,
+  OPTED_OUT,
+  toRow,
+  type Inventory,
+  type ObjectRow,
+  type Row,
+} from './fieldRow';
 import { labels } from './labels';
 import { countRecords } from './objectCount';
 
@@ -56,6 +66,8 @@ export default class MaskingFieldTable extends LightningElement {
   saveError?: string;
   countError?: string;
   isLoading = true;
+  /** How far the reading is, in an org where it takes more than one request. */
+  progress?: string;
   isSaving = false;
   search = '';
   coverage = ALL;
@@ -83,12 +95,27 @@ export default class MaskingFieldTable extends LightningElement {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.take((await getInventory({ ruleSet: null })) as Inventory);
+      this.take(await this.read(true));
     } catch (error) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
     await this.count();
+  }
+
+  /** @param isFresh false when no field can be new or gone */
+  private async read(isFresh: boolean): Promise<Inventory> {
+    const ask = (objectNames: readonly string[] | null): Promise<unknown> =>
+      getInventory({ ruleSet: null, objectNames });
+    const parts = await readParts<Inventory>(ask, {
+      isFresh,
+      onPart: ({ rest = [] }, progress) => {
+        if (rest.length > 0 || this.progress !== undefined) this.progress = progressText(progress);
+        return this.isShown;
+      },
+    });
+    this.progress = undefined;
+    return inventoryOf(parts);
   }
 
   /** Once the fields are shown: large objects take their time. Without their numbers the fields are worth showing, too. */
@@ -163,6 +190,14 @@ export default class MaskingFieldTable extends LightningElement {
 
   get problem(): string {
     return this.inventory?.problem ? `${labels.problem}: ${this.inventory.problem}` : '';
+  }
+
+  get unreadable(): string {
+    return unreadableText(this.inventory?.unreadable ?? []);
+  }
+
+  get savingText(): string {
+    return this.progress ?? labels.saving;
   }
 
   get approvedAt(): string | null | undefined {
@@ -265,21 +300,28 @@ export default class MaskingFieldTable extends LightningElement {
   async handleApprove(): Promise<void> {
     const ruleSet = this.inventory?.ruleSet ?? '';
     this.saveError = undefined;
-    let isSure = false;
+    let fields: string[] | undefined;
     try {
-      isSure = await confirmApproval(ruleSet, ruleSet);
+      fields = await confirmApproval(ruleSet, ruleSet, (progress) => {
+        this.progress = progress;
+        this.isSaving = progress !== undefined;
+      });
     } catch (error) {
       this.saveError = errorText(error);
     }
-    if (isSure) await this.save(() => approve({ ruleSet: this.inventory?.ruleSet }));
+    this.progress = undefined;
+    this.isSaving = false;
+    if (fields !== undefined) await this.save(() => approve({ ruleSet: this.inventory?.ruleSet, fields }), true);
   }
 
-  private async save(start: () => Promise<unknown>): Promise<void> {
+  private async save(start: () => Promise<unknown>, isApproval = false): Promise<void> {
     this.isSaving = true;
     this.saveError = undefined;
     try {
       await waitForSave(await start());
-      this.take((await getInventory({ ruleSet: null })) as Inventory);
+      const { missing = [] } = this.inventory ?? {};
+      const inventory = await this.read(isApproval);
+      this.take(isApproval ? inventory : { ...inventory, missing });
       this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));
     } catch (error) {
       this.saveError = errorText(error);

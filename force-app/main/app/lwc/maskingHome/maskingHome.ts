@@ -2,29 +2,15 @@ import { LightningElement } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
 import getRuns from '@salesforce/apex/RunsController.getRuns';
 import getSchedules from '@salesforce/apex/SchedulesController.getSchedules';
-import getReadiness from '@salesforce/apex/SetupController.getReadiness';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import type { RunRow } from 'c/maskingRunText';
 import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 import { bySandbox, trendOf, verdictOf, type HomeVerdict } from './homeRuns';
-
-interface Check {
-  code: string;
-  state: string;
-  title: string;
-  message: string;
-  wayOut?: string | null;
-}
-
-interface Readiness {
-  isSandbox: boolean;
-  sandboxName?: string | null;
-  checks: Check[];
-}
 
 interface Schedule {
   name: string;
@@ -65,9 +51,15 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
   readiness?: Readiness;
   private runs: RunRow[] = [];
   private schedules: Schedule[] = [];
+  private isShown = true;
 
   connectedCallback(): void {
+    this.isShown = true;
     if (this.mayRead) void this.load();
+  }
+
+  disconnectedCallback(): void {
+    this.isShown = false;
   }
 
   async load(): Promise<void> {
@@ -76,12 +68,11 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
     try {
       const mayReadRuns = MAY_READ === true || MAY_RUN === true;
       const filter = { status: null, fromDay: null, toDay: null, objectName: null, lastRunId: null };
-      const [readiness, page, schedules] = await Promise.all([
-        getReadiness(),
+      const [, page, schedules] = await Promise.all([
+        this.loadReadiness(),
         mayReadRuns ? getRuns(filter) : { runs: [] },
         MAY_CONFIGURE === true || MAY_RUN === true ? getSchedules() : [],
       ]);
-      this.readiness = readiness as Readiness;
       this.runs = (page as { runs: RunRow[] }).runs;
       this.schedules = schedules as Schedule[];
     } catch (error) {
@@ -92,6 +83,20 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
 
   get state(): ContentState | undefined {
     return stateOf(this.errorMessage, this.isLoading);
+  }
+
+  /** Comes back with the first answer; later ones complete what is shown. */
+  private async loadReadiness(): Promise<void> {
+    return new Promise((resolve) => {
+      readReadiness((readiness) => {
+        this.readiness = readiness;
+        resolve();
+        return this.isShown;
+      }).catch((error: unknown) => {
+        this.errorMessage = errorText(error);
+        resolve();
+      });
+    });
   }
 
   get isSandbox(): boolean {
@@ -137,7 +142,10 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
 
   /** The items that need attention, except the last run, which the verdict is about. */
   get nextSteps(): Check[] {
-    return (this.readiness?.checks ?? []).filter(({ state, code }) => state === 'attention' && code !== 'lastRun');
+    const { checks = [], isPartial = false } = this.readiness ?? {};
+    return checks.filter(
+      ({ state, code }) => (state === 'attention' && code !== 'lastRun') || (isPartial && code === APPROVAL),
+    );
   }
 
   get hasNextSteps(): boolean {

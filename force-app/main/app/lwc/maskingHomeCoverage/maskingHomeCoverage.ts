@@ -2,6 +2,7 @@ import { LightningElement } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
 import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
+import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import type { Segment } from 'c/maskingSplitBar';
 import { errorText, fill, numberText } from 'c/maskingText';
@@ -13,7 +14,7 @@ interface Field {
   isNew: boolean;
 }
 
-interface Inventory {
+interface Inventory extends Part {
   approvedAt?: string | null;
   fields: Field[];
 }
@@ -30,6 +31,9 @@ export default class MaskingHomeCoverage extends NavigationMixin(LightningElemen
   labels = labels;
   isCounting = true;
   errorMessage?: string;
+  unreadable = '';
+  /** What the user waits for. */
+  waitText = labels.counting;
   private inventory?: Inventory;
   private readonly records = new Map<string, number>();
   private isShown = true;
@@ -44,7 +48,17 @@ export default class MaskingHomeCoverage extends NavigationMixin(LightningElemen
 
   private async load(): Promise<void> {
     try {
-      this.inventory = (await getInventory({ ruleSet: null })) as Inventory;
+      const ask = (objectNames: readonly string[] | null): Promise<unknown> =>
+        getInventory({ ruleSet: null, objectNames });
+      const parts = await readParts<Inventory>(ask, {
+        onPart: ({ rest = [] }, progress) => {
+          this.waitText = rest.length > 0 ? progressText(progress) : this.waitText;
+          return this.isShown;
+        },
+      });
+      this.waitText = labels.counting;
+      this.inventory = { ...parts[0], fields: parts.flatMap(({ fields }) => fields) };
+      this.unreadable = unreadableText(unreadableIn(parts));
       const names = [...new Set(this.inventory.fields.map(({ objectName }) => objectName))];
       for (let at = 0; at < names.length && this.isShown; at += OBJECTS_PER_CALL) {
         const objectNames = names.slice(at, at + OBJECTS_PER_CALL);

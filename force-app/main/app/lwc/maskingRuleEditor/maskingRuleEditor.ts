@@ -1,6 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import getFields from '@salesforce/apex/RuleEditorController.getFields';
 import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
+import { progressText, readParts, type Part } from 'c/maskingInventory';
 import type { PickerOption } from 'c/maskingPicker';
 import {
   builtInOptions,
@@ -28,6 +29,10 @@ interface Choice {
   label: string;
 }
 
+interface Choices extends Part {
+  choices: Choice[];
+}
+
 interface FieldChoice extends Choice {
   type: string;
   length: number;
@@ -51,6 +56,8 @@ export default class MaskingRuleEditor extends LightningElement {
   objects: Choice[] = [];
   fields: FieldChoice[] = [];
   errorMessage?: string;
+  /** How far the reading of objects is, where it takes more than one request. */
+  progress?: string;
   private current: Rule = { isActive: true };
   private currentProblems: readonly Problem[] = [];
   private objectsOf?: string;
@@ -86,7 +93,7 @@ export default class MaskingRuleEditor extends LightningElement {
     try {
       if (kind && this.objectsOf !== kind) {
         this.objectsOf = kind;
-        this.objects = (await getObjects({ kind })) as Choice[];
+        await this.loadObjects(kind);
       }
       const wanted = `${kind} ${objectName}`;
       if (kind && kind !== KIND_DELETE && objectName && this.fieldsOf !== wanted) {
@@ -98,6 +105,24 @@ export default class MaskingRuleEditor extends LightningElement {
     } catch (error) {
       this.errorMessage = errorText(error);
     }
+  }
+
+  /** Objects can be chosen as soon as they are read. */
+  private async loadObjects(kind: string): Promise<void> {
+    const ask = (objectNames: readonly string[] | null): Promise<unknown> => getObjects({ kind, objectNames });
+    let found: Choice[] = [];
+    await readParts<Choices>(ask, {
+      // What is known from a short time ago are objects with Email fields.
+      isFresh: kind !== KIND_EMAIL,
+      onPart: ({ choices, rest = [] }, progress) => {
+        if (this.objectsOf !== kind) return false;
+        found = [...found, ...choices];
+        this.objects = found;
+        this.progress = rest.length > 0 ? progressText(progress) : this.progress;
+        return true;
+      },
+    });
+    if (this.objectsOf === kind) this.progress = undefined;
   }
 
   renderedCallback(): void {

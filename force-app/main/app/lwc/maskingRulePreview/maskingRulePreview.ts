@@ -1,6 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
 import preview from '@salesforce/apex/RuleTrialController.preview';
+import { progressText, readParts, type Part } from 'c/maskingInventory';
 import type { PickerOption } from 'c/maskingPicker';
 import { draftText, EVERY, KIND_EMAIL, type RuleSet } from 'c/maskingRuleText';
 import { errorText } from 'c/maskingText';
@@ -16,6 +17,10 @@ interface SampleRow {
 interface Choice {
   name: string;
   label: string;
+}
+
+interface Choices extends Part {
+  choices: Choice[];
 }
 
 const COUNTS = [10, 50, 200];
@@ -43,6 +48,8 @@ export default class MaskingRulePreview extends LightningElement {
   samples?: SampleRow[];
   errorMessage?: string;
   isBusy = false;
+  /** How far the reading of objects is, where it takes more than one request. */
+  progress?: string;
   private withEmail: Choice[] = [];
 
   connectedCallback(): void {
@@ -51,10 +58,18 @@ export default class MaskingRulePreview extends LightningElement {
 
   private async loadObjects(): Promise<void> {
     try {
-      this.withEmail = (await getObjects({ kind: KIND_EMAIL })) as Choice[];
+      const ask = (objectNames: readonly string[] | null): Promise<unknown> =>
+        getObjects({ kind: KIND_EMAIL, objectNames });
+      await readParts<Choices>(ask, {
+        onPart: ({ choices, rest = [] }, progress) => {
+          this.withEmail = [...this.withEmail, ...choices];
+          this.progress = rest.length > 0 ? progressText(progress) : this.progress;
+        },
+      });
     } catch (error) {
       this.errorMessage = errorText(error);
     }
+    this.progress = undefined;
   }
 
   /** Objects with Email fields, and those that rules name. */

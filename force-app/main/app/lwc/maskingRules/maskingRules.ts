@@ -59,6 +59,8 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   seed?: Rule;
   drafts: RuleSet[] = [];
   saveId?: string;
+  /** How far the reading of the fields to approve is, where it takes more than one request. */
+  progress?: string;
   saveLabel = '';
   private ruleSets: RuleSet[] = [];
   private place?: Place;
@@ -263,10 +265,14 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   private async approve(ruleSet: RuleSet): Promise<void> {
     try {
-      if (!(await confirmApproval(ruleSet.name ?? '', ruleSet.label ?? ''))) return;
-      this.saveId = (await approve({ ruleSet: ruleSet.name })) as string;
+      const fields = await confirmApproval(ruleSet.name ?? '', ruleSet.label ?? '', (progress) => {
+        this.progress = progress;
+      });
+      if (fields === undefined) return;
+      this.saveId = (await approve({ ruleSet: ruleSet.name, fields })) as string;
       this.saveLabel = ruleSet.label ?? '';
     } catch (error) {
+      this.progress = undefined;
       this.toast(labels.notDone, errorText(error), 'error');
     }
   }

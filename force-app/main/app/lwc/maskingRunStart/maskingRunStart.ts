@@ -1,6 +1,8 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
+import getWork from '@salesforce/apex/RunStartController.getWork';
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
+import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
 import { deletionText, type Deletion } from 'c/maskingRunText';
 import { durationText, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
@@ -19,7 +21,7 @@ export interface Start {
   confirmedName: string | null;
 }
 
-interface Outlook {
+interface Outlook extends Part {
   sandboxName: string;
   deletes: boolean;
   deletions: Deletion[];
@@ -34,6 +36,23 @@ interface Outlook {
   automation?: string[];
 }
 
+/** Of several answers: what they say of their objects is added up. */
+function outlookOf(parts: readonly Outlook[]): Outlook {
+  if (parts.length === 1) return parts[0];
+  const sum = (member: 'records' | 'objects' | 'notCounted' | 'executions' | 'seconds'): number =>
+    parts.reduce((total, part) => total + (part[member] ?? 0), 0);
+  return {
+    ...parts[0],
+    records: sum('records'),
+    objects: sum('objects'),
+    notCounted: sum('notCounted'),
+    executions: sum('executions'),
+    seconds: sum('seconds'),
+    automation: [...new Set(parts.flatMap(({ automation = [] }) => automation))],
+    unreadable: unreadableIn(parts),
+  };
+}
+
 /**
  * Asks by which rules to run, and shows what the run deletes before it can be started. Closes with a {@link Start}, or with nothing.
  */
@@ -45,6 +64,8 @@ export default class MaskingRunStart extends LightningModal {
   outlook?: Outlook;
   errorMessage?: string;
   isCounting = false;
+  /** How far the counting is, where it takes more than one request. */
+  progress?: string;
   private chosen?: string;
   private confirmedName: string | null = null;
   private request = 0;
@@ -62,12 +83,33 @@ export default class MaskingRunStart extends LightningModal {
     if (this.isDryRun || this.value === undefined) return;
     this.isCounting = true;
     try {
-      const outlook = (await getOutlook({ ruleSet: this.value })) as Outlook;
-      if (request === this.request) this.outlook = outlook;
+      const ruleSet = this.value;
+      const known: Outlook[] = [];
+      await readParts<Outlook>((objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, objectNames }), {
+        // Records are counted, too: at most 40 objects with Email fields in each request.
+        isKept: false,
+        onPart: (part, progress) => {
+          if (request !== this.request) return false;
+          known.push(part);
+          this.outlook = outlookOf(known);
+          this.progress = (part.rest?.length ?? 0) > 0 ? progressText(progress) : this.progress;
+          return true;
+        },
+      });
     } catch (error) {
       if (request === this.request) this.errorMessage = errorText(error);
     }
-    if (request === this.request) this.isCounting = false;
+    if (request !== this.request) return;
+    this.isCounting = false;
+    this.progress = undefined;
+  }
+
+  get countingText(): string {
+    return this.progress ?? labels.counting;
+  }
+
+  get unreadable(): string {
+    return unreadableText(this.outlook?.unreadable ?? []);
   }
 
   get value(): string | undefined {

@@ -4,12 +4,17 @@ import hasKey from '@salesforce/apex/PreviewController.hasKey';
 import preview from '@salesforce/apex/PreviewController.preview';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { progressText, readParts, type Part } from 'c/maskingInventory';
 import { errorText, fill, labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 interface PreviewObject {
   name: string;
   label: string;
+}
+
+interface PreviewObjects extends Part {
+  objects: PreviewObject[];
 }
 
 interface Sample {
@@ -54,6 +59,7 @@ export default class MaskingSetupPreview extends LightningElement {
   count = COUNTS[0];
   rows?: Row[];
   isLoading = true;
+  progress?: string;
   isReading = false;
   errorMessage?: string;
   previewError?: string;
@@ -66,14 +72,29 @@ export default class MaskingSetupPreview extends LightningElement {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      const [objects, isThere] = await Promise.all([getObjects({ ruleSet: null }), hasKey()]);
-      this.objects = objects as PreviewObject[];
+      const [objects, isThere] = await Promise.all([this.readObjects(), hasKey()]);
+      this.objects = objects;
       this.hasKey = isThere as boolean;
       this.objectName = (this.objects.find(({ name }) => name === 'Contact') ?? this.objects[0])?.name;
     } catch (error) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  /** By name; those that rules name are in every answer. */
+  private async readObjects(): Promise<PreviewObject[]> {
+    const ask = (objectNames: readonly string[] | null): Promise<unknown> => getObjects({ ruleSet: null, objectNames });
+    const parts = await readParts<PreviewObjects>(ask, {
+      onPart: ({ rest = [] }, progress) => {
+        this.progress = rest.length > 0 ? progressText(progress) : this.progress;
+      },
+    });
+    this.progress = undefined;
+    const byName = new Map(parts.flatMap(({ objects }) => objects).map((object) => [object.name, object]));
+    return parts.length === 1
+      ? [...byName.values()]
+      : [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
   get objectOptions(): { label: string; value: string }[] {

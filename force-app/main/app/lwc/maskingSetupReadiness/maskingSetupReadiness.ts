@@ -2,25 +2,12 @@ import { LightningElement } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createKey from '@salesforce/apex/SetupController.createKey';
-import getReadiness from '@salesforce/apex/SetupController.getReadiness';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
+import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
-
-interface Check {
-  code: string;
-  state: 'ok' | 'attention' | 'info';
-  title: string;
-  message: string;
-  wayOut?: string | null;
-}
-
-interface Readiness {
-  isSandbox: boolean;
-  checks: Check[];
-}
 
 interface Fix {
   label: string;
@@ -60,15 +47,30 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   isLoading = true;
   isSaving = false;
 
+  private isShown = false;
+  /** Which reading is the last one: answers to earlier ones are not shown. */
+  private reading = 0;
+
   connectedCallback(): void {
+    this.isShown = true;
     void this.load();
   }
 
-  async load(): Promise<void> {
+  disconnectedCallback(): void {
+    this.isShown = false;
+  }
+
+  async load(isFresh = false): Promise<void> {
+    const reading = ++this.reading;
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.readiness = (await getReadiness()) as Readiness;
+      await readReadiness((readiness) => {
+        if (reading !== this.reading) return false;
+        this.readiness = readiness;
+        this.isLoading = false;
+        return this.isShown;
+      }, isFresh);
     } catch (error) {
       this.errorMessage = errorText(error);
     }
@@ -85,12 +87,19 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
 
   get verdict(): string {
     if (this.readiness?.isSandbox === false) return labels.production;
-    return this.needsAttention ? labels.attention : labels.ready;
+    if (this.needsAttention) return labels.attention;
+    return this.readingText ?? labels.ready;
   }
 
   get verdictKind(): string {
     if (this.needsAttention) return 'warning';
-    return this.readiness?.isSandbox === false ? 'info' : 'success';
+    return this.readiness?.isSandbox === false || this.readingText !== undefined ? 'info' : 'success';
+  }
+
+  /** How far the comparison of Email fields is; undefined when it is done. */
+  private get readingText(): string | undefined {
+    if (this.readiness?.isPartial !== true) return undefined;
+    return this.readiness.checks.find(({ code }) => code === APPROVAL)?.message;
   }
 
   private get needsAttention(): boolean {
@@ -98,7 +107,7 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   }
 
   handleAgain(): void {
-    void this.load();
+    void this.load(true);
   }
 
   handleFix(event: Event): void {

@@ -1,5 +1,7 @@
 import { LightningElement } from 'lwc';
+import getFieldSummary from '@salesforce/apex/SummaryController.getFieldSummary';
 import getSummary from '@salesforce/apex/SummaryController.getSummary';
+import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
 import { resultLook, stateLook } from 'c/maskingRunText';
 import { errorText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
@@ -16,7 +18,7 @@ interface LastRun {
   requestedAt?: string | null;
 }
 
-interface Summary {
+interface Summary extends Part {
   isSandbox: boolean;
   ruleSet: string;
   maskedDomain: string;
@@ -52,6 +54,18 @@ const SIGNATURE = [labels.signName, labels.signDate, labels.signRun, labels.sign
 const good = (text: string): Line => ({ text, icon: 'utility:success', variant: 'success' });
 const open = (text: string): Line => ({ text, icon: 'utility:warning', variant: 'warning' });
 
+/** Of several answers; places that every org has are in each of them. */
+function summaryOf(parts: readonly Summary[]): Summary {
+  if (parts.length === 1) return parts[0];
+  return {
+    ...parts[0],
+    covered: parts.reduce((sum, { covered }) => sum + covered, 0),
+    optedOut: parts.flatMap(({ optedOut }) => optedOut),
+    notMaskable: parts.flatMap(({ notMaskable }) => notMaskable),
+    copies: [...new Set(parts.flatMap(({ copies }) => copies))].sort(),
+  };
+}
+
 /** Last step of the wizard: what is protected, what is not, and the checklist to print and sign. */
 export default class MaskingSetupSummary extends LightningElement {
   labels = labels;
@@ -59,6 +73,8 @@ export default class MaskingSetupSummary extends LightningElement {
   signature = SIGNATURE;
   summary?: Summary;
   isLoading = true;
+  progress?: string;
+  unreadable = '';
   errorMessage?: string;
 
   connectedCallback(): void {
@@ -69,7 +85,17 @@ export default class MaskingSetupSummary extends LightningElement {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.summary = (await getSummary({ ruleSet: null })) as Summary;
+      const parts = await readParts<Summary>(
+        (objectNames, isFirst) => (isFirst ? getSummary : getFieldSummary)({ ruleSet: null, objectNames }),
+        {
+          onPart: ({ rest = [] }, progress) => {
+            this.progress = rest.length > 0 ? progressText(progress) : this.progress;
+          },
+        },
+      );
+      this.progress = undefined;
+      this.unreadable = unreadableText(unreadableIn(parts));
+      this.summary = summaryOf(parts);
     } catch (error) {
       this.errorMessage = errorText(error);
     }

@@ -87,7 +87,11 @@ describe('c-masking-field-table', () => {
     jest.clearAllMocks();
     save.mockResolvedValue({ state: 'Saved' });
     objects.mockReset().mockResolvedValue([]);
-    (getApproval as unknown as jest.Mock).mockResolvedValue({ fields: 1, added: [], isProduction: false });
+    (getApproval as unknown as jest.Mock).mockResolvedValue({
+      fields: ['Contact.Email'],
+      added: [],
+      isProduction: false,
+    });
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -231,6 +235,28 @@ describe('c-masking-field-table', () => {
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
+  it('reads a large org in several requests, and says how far it is and what could not be read', async () => {
+    inventory.mockReset();
+    let answer: (part: object) => void = () => undefined;
+    const facts = { ruleSet: 'Default', isSandbox: false, approvedAt: '2026-11-01T10:00:00.000Z' };
+    inventory
+      .mockResolvedValueOnce({ ...facts, missing: ['b__c.x'], fields: [field('A', 'X')], rest: ['b__c'], looked: 1 })
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const element = createElement('c-masking-field-table', { is: MaskingFieldTable });
+    document.body.appendChild(element);
+    await settled();
+    const root = element.shadowRoot!;
+    expect(root.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe('c.Fields_Reading');
+    answer({ ...facts, missing: ['a__c.x'], fields: [field('C', 'X')], rest: [], looked: 1, unreadable: ['b__c'] });
+    await settled();
+    expect(inventory.mock.calls.map(([{ objectNames }]: [{ objectNames: unknown }]) => objectNames)).toEqual([
+      null,
+      ['b__c'],
+    ]);
+    expect(keys(root)).toEqual(['A.X', 'C.X']);
+    expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
+  });
+
   it('tells drift and approves the fields there are', async () => {
     const root = await show([field('Contact', 'Email', 'Covered', { isNew: true })], { missing: ['gone__c.email__c'] });
     expect(notices(root)).toEqual(['c.Fields_Drift_New c.Fields_Drift_Missing']);
@@ -242,7 +268,7 @@ describe('c-masking-field-table', () => {
     approved.mockResolvedValue('a01');
     root.querySelector<HTMLElement>('[data-id=approve]')!.click();
     await settled();
-    expect(approved).toHaveBeenCalledWith({ ruleSet: 'Default' });
+    expect(approved).toHaveBeenCalledWith({ ruleSet: 'Default', fields: ['Contact.Email'] });
   });
 
   it('asks for the first approval, and says what is wrong with the rules', async () => {

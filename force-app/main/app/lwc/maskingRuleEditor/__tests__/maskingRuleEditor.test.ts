@@ -37,7 +37,7 @@ describe('c-masking-rule-editor', () => {
   beforeEach(() => {
     mocked(getObjects)
       .mockReset()
-      .mockResolvedValue([{ name: 'Contact', label: 'Contact' }]);
+      .mockResolvedValue({ choices: [{ name: 'Contact', label: 'Contact' }] });
     mocked(getFields)
       .mockReset()
       .mockResolvedValue([
@@ -54,6 +54,19 @@ describe('c-masking-rule-editor', () => {
     expect(input(root, 'method').options.map(({ value }) => value)).toEqual(['First Name', 'Clear']);
     expect(getFields).toHaveBeenCalledWith({ kind: PERSONAL.kind, objectName: 'Contact', domain: 'x.invalid' });
     await expect(root.host).toBeAccessible();
+  });
+
+  it('asks again for objects that one request had no time for', async () => {
+    mocked(getObjects)
+      .mockReset()
+      .mockResolvedValueOnce({ choices: [{ name: 'A', label: 'A' }], rest: ['b'], looked: 1 })
+      .mockResolvedValueOnce({ choices: [{ name: 'B', label: 'B' }], rest: [], looked: 1 });
+    const { root } = await show(PERSONAL);
+    expect(picker(root, 'object').options.map(({ value }) => value)).toEqual(['A', 'B']);
+    expect(mocked(getObjects).mock.calls).toEqual([
+      [{ kind: PERSONAL.kind, objectNames: null }],
+      [{ kind: PERSONAL.kind, objectNames: ['b'] }],
+    ]);
   });
 
   it('shows a warning apart from what has to be corrected', async () => {

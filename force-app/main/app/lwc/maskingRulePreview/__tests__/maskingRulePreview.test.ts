@@ -34,7 +34,7 @@ describe('c-masking-rule-preview', () => {
   beforeEach(() => {
     mocked(getObjects)
       .mockReset()
-      .mockResolvedValue([{ name: 'Contact', label: 'Contact' }]);
+      .mockResolvedValue({ choices: [{ name: 'Contact', label: 'Contact' }] });
     mocked(preview)
       .mockReset()
       .mockResolvedValue([{ recordId: '003x', fieldName: 'Email', before: 'a@b.c', after: null }]);

@@ -71,7 +71,7 @@ describe('c-masking-rules', () => {
     mocked(getPlace).mockReset().mockResolvedValue({ isSandbox: true, sandboxName: 'uat' });
     mocked(getApproval)
       .mockReset()
-      .mockResolvedValue({ fields: 40, added: ['A.B__c'], isProduction: false });
+      .mockResolvedValue({ fields: ['A.B__c'], added: ['A.B__c'], isProduction: false });
     mocked(approve).mockReset().mockResolvedValue('a0S');
   });
   afterEach(() => {
@@ -142,7 +142,7 @@ describe('c-masking-rules', () => {
     await choose(root, 'approve');
     expect(approve).not.toHaveBeenCalled();
     await choose(root, 'approve');
-    expect(approve).toHaveBeenCalledWith({ ruleSet: 'Default' });
+    expect(approve).toHaveBeenCalledWith({ ruleSet: 'Default', fields: ['A.B__c'] });
     expect(confirm.mock.calls[0][0].message).toContain('c.Editor_Approve_Added');
     expect(confirm.mock.calls[0][0].message).toContain('c.Editor_Approve_Sandbox');
   });

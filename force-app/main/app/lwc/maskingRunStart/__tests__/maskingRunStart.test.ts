@@ -1,7 +1,9 @@
 import { createElement } from 'lwc';
+import getWork from '@salesforce/apex/RunStartController.getWork';
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
 import MaskingRunStart from 'c/maskingRunStart';
 
+jest.mock('@salesforce/apex/RunStartController.getWork', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunStartController.getOutlook', () => ({ default: jest.fn() }), { virtual: true });
 
 const RULE_SETS = [
@@ -65,6 +67,25 @@ describe('c-masking-run-start', () => {
     await settled();
     button(root, 'confirm').click();
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: 'uat' }]);
+  });
+
+  it('adds up what several requests counted', async () => {
+    outlook.mockResolvedValue({ ...NOTHING, records: 3, objects: 1, executions: 3, automation: ['A'], rest: ['b__c'] });
+    (getWork as unknown as jest.Mock).mockResolvedValueOnce({
+      records: 4,
+      objects: 2,
+      executions: 5,
+      automation: ['A', 'B'],
+      unreadable: ['c__c'],
+    });
+    const { root } = await show({ ruleSets: RULE_SETS });
+    expect([...root.querySelectorAll('[data-id=automation] li')].map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(root.querySelector('[data-id=facts]')!.textContent).toContain('8');
+    expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
+    expect(getWork).toHaveBeenCalledWith({ ruleSet: 'Default', objectNames: ['b__c'] });
   });
 
   it('shows records, duration, excluded fields and automation before the click', async () => {

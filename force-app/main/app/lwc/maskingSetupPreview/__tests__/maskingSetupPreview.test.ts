@@ -23,7 +23,7 @@ const SAMPLE = {
 };
 
 async function show(...names: string[]): Promise<ShadowRoot> {
-  objects.mockResolvedValue(names.map((name) => ({ name, label: name })));
+  objects.mockResolvedValue({ objects: names.map((name) => ({ name, label: name })) });
   const element = createElement('c-masking-setup-preview', { is: MaskingSetupPreview });
   document.body.appendChild(element);
   await settled();
@@ -59,6 +59,14 @@ describe('c-masking-setup-preview', () => {
     });
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Preview_Changes');
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('offers the objects of several requests by name, each once', async () => {
+    const named = (...names: string[]): object => ({ objects: names.map((name) => ({ name, label: name })) });
+    objects.mockResolvedValueOnce({ ...named('Zoo__c', 'Contact'), rest: ['b'], looked: 1 });
+    const root = await show('Zoo__c', 'Lead');
+    const { options } = root.querySelector<HTMLElement & { options: { value: string }[] }>('[data-id=object]')!;
+    expect(options.map(({ value }) => value)).toEqual(['Contact', 'Lead', 'Zoo__c']);
   });
 
   it('forgets the values when another object is chosen', async () => {

@@ -2,11 +2,15 @@ import { createElement } from 'lwc';
 import getSave from '@salesforce/apex/RulesController.getSave';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import createKey from '@salesforce/apex/SetupController.createKey';
+import getApprovalCheck from '@salesforce/apex/SetupController.getApprovalCheck';
+import getNewFields from '@salesforce/apex/SetupController.getNewFields';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
 import OptOut from 'c/maskingOptOut';
 import MaskingSetupReadiness from 'c/maskingSetupReadiness';
 
 jest.mock('@salesforce/apex/SetupController.createKey', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/SetupController.getApprovalCheck', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/SetupController.getNewFields', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SetupController.getReadiness', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/CoverageController.optOut', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RulesController.getSave', () => ({ default: jest.fn() }), { virtual: true });
@@ -43,6 +47,26 @@ describe('c-masking-setup-readiness', () => {
     const root = await show(true, check('ok'), check('attention'));
     expect(verdict(root)).toBe('c.Setup_Attention');
     expect(root.querySelector('li[data-state=attention]')!.textContent).toContain('do this');
+  });
+
+  it('does not say that a sandbox is ready before every object was compared', async () => {
+    let answer: (part: object) => void = () => undefined;
+    (getNewFields as unknown as jest.Mock).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    (getApprovalCheck as unknown as jest.Mock).mockResolvedValueOnce(check('ok', 'approval'));
+    readiness.mockResolvedValueOnce({
+      isSandbox: true,
+      checks: [check('info', 'approval')],
+      rest: ['a__c'],
+      looked: 1,
+    });
+    const element = createElement('c-masking-setup-readiness', { is: MaskingSetupReadiness });
+    document.body.appendChild(element);
+    await settled();
+    const root = element.shadowRoot!;
+    expect(verdict(root)).toBe('c.Fields_Reading');
+    answer({ rest: [], looked: 1, added: 0 });
+    await settled();
+    expect(verdict(root)).toBe('c.Setup_Ready');
   });
 
   it('says that production is never masked', async () => {

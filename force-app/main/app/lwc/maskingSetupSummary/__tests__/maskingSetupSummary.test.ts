@@ -1,7 +1,9 @@
 import { createElement } from 'lwc';
+import getFieldSummary from '@salesforce/apex/SummaryController.getFieldSummary';
 import getSummary from '@salesforce/apex/SummaryController.getSummary';
 import MaskingSetupSummary from 'c/maskingSetupSummary';
 
+jest.mock('@salesforce/apex/SummaryController.getFieldSummary', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SummaryController.getSummary', () => ({ default: jest.fn() }), { virtual: true });
 
 const summary = getSummary as unknown as jest.Mock;
@@ -40,6 +42,26 @@ describe('c-masking-setup-summary', () => {
       expect(text(root)).toContain(`c.Summary_${word}`);
     expect(lastRun(root)).toBe('c.Summary_No_Run');
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('adds up what several requests found', async () => {
+    (getFieldSummary as unknown as jest.Mock).mockResolvedValueOnce({
+      covered: 4,
+      optedOut: ['B.X: kept'],
+      notMaskable: [],
+      copies: ['Feed Items', 'B History'],
+      unreadable: ['c__c'],
+    });
+    const root = await show({
+      optedOut: ['A.X: kept'],
+      copies: ['Feed Items', 'A History'],
+      rest: ['b__c'],
+      looked: 1,
+    });
+    expect(text(root)).toContain('A.X: keptB.X: kept');
+    expect(text(root)).toContain('A HistoryB HistoryFeed Items');
+    expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
+    expect(getFieldSummary).toHaveBeenCalledWith({ ruleSet: null, objectNames: ['b__c'] });
   });
 
   it('tells what is protected, what is left out and how the last run ended', async () => {

@@ -1,0 +1,3 @@
+import { pagesSuite } from '../suites/conditions/pages.ts';
+
+pagesSuite();

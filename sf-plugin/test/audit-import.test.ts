@@ -65,7 +65,9 @@ describe('sf mask audit import', () => {
     expect(copyId).not.toBe(runId);
     const copied = rows(org, `SELECT Id FROM Masking_Failure__c WHERE Run__c = '${copyId}'`);
     expect(copied).toHaveLength(FAILURES);
-    expect((await mask(['audit', 'import', '--file', file, '--json'])).json).toMatchObject({ name: 'already_imported' });
+    expect((await mask(['audit', 'import', '--file', file, '--json'])).json).toMatchObject({
+      name: 'already_imported',
+    });
   }, 120_000);
 
   test('refuses what is no audit file', async () => {

@@ -17,7 +17,7 @@ export function readKeyFile(text: string): Buffer {
   const content = parsed(text);
   if (content.format !== KEY_FORMAT)
     throw new KeyFileError(
-      `This is no key file: its "format" must be "${KEY_FORMAT}". Export one in the app, Setup tab.`,
+      `This is no key file: its "format" must be "${KEY_FORMAT}". Export one in the app, Options tab.`,
     );
   return decodeKey(content.key);
 }
@@ -39,5 +39,5 @@ function parsed(text: string): { readonly format?: unknown; readonly key?: unkno
   } catch {
     // What JSON.parse says would quote the file.
   }
-  throw new KeyFileError('This is no key file: it is no JSON object. Export one in the app, Setup tab.');
+  throw new KeyFileError('This is no key file: it is no JSON object. Export one in the app, Options tab.');
 }

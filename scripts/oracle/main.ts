@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run oracle -- --key-file FILE --domain DOMAIN [ADDRESS
 Prints the masked address of each address, one per line, as an org with this key would give it.
 Without addresses they are read from standard input, one per line.
 
-  --key-file FILE    the masking key, exported in the app (Setup tab)
+  --key-file FILE    the masking key, exported in the app (Options tab)
   --domain DOMAIN    the masked domain of the rule set, such as mail.acme.invalid
   --help             show this text
 `;
@@ -46,7 +46,7 @@ function textOf(file: string | undefined): string {
     return readFileSync(name, 'utf8');
   } catch {
     throw new KeyFileError(
-      `The key file ${name} cannot be read. Give the path of a file exported in the app, Setup tab.`,
+      `The key file ${name} cannot be read. Give the path of a file exported in the app, Options tab.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /** What two compilers say of the same generated classes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import '../../local-org/src/library/index.ts';
@@ -26,6 +26,10 @@ export interface Disagreement {
   readonly theirs: string | null;
 }
 
+/** The comparison cannot be made. */
+export class ComparisonError extends Error {}
+
+const RECORDED = path.join('scripts', 'differential', 'verdicts.json');
 const API_VERSION = '65.0';
 const META = `<?xml version="1.0" encoding="UTF-8"?>\n<ApexClass xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>${API_VERSION}</apiVersion><status>Active</status></ApexClass>\n`;
 
@@ -58,7 +62,7 @@ export function ourVerdicts(folder: string): Verdicts {
   return firstMessages(diagnostics.filter(({ severity }) => severity === 'error'));
 }
 
-/** What Salesforce's compiler says, run by `command -j FOLDER`. */
+/** What Salesforce's compiler says, run by `command -j FOLDER`. Throws ComparisonError when that prints no JSON. */
 export function theirVerdicts(command: string, folder: string): Verdicts {
   let output: string;
   try {
@@ -67,7 +71,23 @@ export function theirVerdicts(command: string, folder: string): Verdicts {
     // Exit code 1: there are errors.
     output = (error as { stdout?: string }).stdout ?? '';
   }
-  return firstMessages((JSON.parse(output) as { errors: Reported[] }).errors);
+  return firstMessages(errorsIn(output, command));
+}
+
+function errorsIn(output: string, command: string): readonly Reported[] {
+  try {
+    return (JSON.parse(output) as { errors: Reported[] }).errors;
+  } catch (cause) {
+    throw new ComparisonError(`${command} -j FOLDER printed no JSON. Give the path of Salesforce's compiler.`, {
+      cause,
+    });
+  }
+}
+
+/** The verdicts that are kept in the repository, with the classes that they are about. */
+export function readRecorded(): Recorded & { readonly verdicts: Verdicts } {
+  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
+  return { ...recorded, verdicts: Object.fromEntries(recorded.refused.map((number) => [number, 'refused'])) };
 }
 
 interface Reported {

@@ -15,6 +15,7 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
     'npm run test:acceptance -- e2e/acceptance/cli e2e/acceptance/clients',
     'npm run test:acceptance -- --listTests e2e/acceptance/cli e2e/acceptance/clients',
   ],
+  ['node scripts/differential.mjs --compiler FILE --seed 2 --count 10000', 'node scripts/differential.mjs'],
   ['npm run test:coverage', "npm run test:coverage -- local-org/test/schema --coverageThreshold '{}'"],
   ['npm run test:ts -- scripts/check', 'npm run test:ts -- scripts/check/check.test.ts'],
   ['local-org uninstall', 'local-org uninstall --project . --org my.db'],

@@ -154,7 +154,9 @@ describe('patterns that are refused', () => {
       RunStop.allowOnly(run.Id);
       RunLifecycle.move(run, RunState.RUNNING);
       new RunPlanner(run, rules).plan();
-      JobDispatcher.next(run.Id);
+      run.Phase__c = JobState.PHASE_MASK;
+      DataStore.get().updateAll(new List<SObject>{ run });
+      new RunEngine().goOn(run.Id);
     `);
     await runToTheEnd();
     const [run] = rows(org, 'SELECT Id, Status__c FROM Masking_Run__c ORDER BY CreatedDate DESC, Name DESC LIMIT 1');

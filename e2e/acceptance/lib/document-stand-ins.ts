@@ -12,6 +12,10 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['npm run mutate -- --module rules --count 60', 'npm run mutate -- --module rules --count 0'],
   ['npm run test:acceptance', 'npm run test:acceptance -- --listTests'],
   [
+    'npm run test:acceptance -- e2e/acceptance/conditions',
+    'npm run test:acceptance -- --listTests e2e/acceptance/conditions',
+  ],
+  [
     'npm run test:acceptance -- e2e/acceptance/cli e2e/acceptance/clients',
     'npm run test:acceptance -- --listTests e2e/acceptance/cli e2e/acceptance/clients',
   ],

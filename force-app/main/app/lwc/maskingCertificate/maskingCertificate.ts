@@ -1,29 +1,12 @@
 import { api, LightningElement } from 'lwc';
 import getExclusions from '@salesforce/apex/AuditController.getExclusions';
-import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getRun from '@salesforce/apex/RunsController.getRun';
+import { fact, type Fact } from 'c/maskingFacts';
+import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import { sourceText, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
 import { errorText, fill, numberText, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
-
-interface FailureGroup {
-  objectName?: string | null;
-  reasonCode?: string | null;
-  message?: string | null;
-  records: number;
-}
-
-interface FailureGroupPage {
-  groups: FailureGroup[];
-  hasMore: boolean;
-}
-
-interface Fact {
-  label: string;
-  value: string;
-  isTime: boolean;
-}
 
 interface Section {
   id: string;
@@ -34,30 +17,11 @@ interface Section {
   none?: string;
 }
 
-function fact(label: string, value: string | null | undefined, isTime = false): Fact[] {
-  return value ? [{ label, value, isTime }] : [];
-}
-
 const count = (label: string, value: number | null | undefined): Fact => ({
   label,
   value: numberText(value ?? 0),
   isTime: false,
 });
-
-/** Every cause, some at a time where each takes long to count. */
-async function readGroups(runId: string | undefined): Promise<FailureGroup[]> {
-  const groups: FailureGroup[] = [];
-  let hasMore = true;
-  while (hasMore) {
-    const last = groups.at(-1);
-    const from = { lastObject: last?.objectName ?? null, lastCode: last?.reasonCode ?? null };
-    // eslint-disable-next-line no-await-in-loop
-    const page = (await getFailureGroups({ runId, ...from })) as FailureGroupPage;
-    groups.push(...page.groups);
-    hasMore = page.hasMore;
-  }
-  return groups.sort((one, other) => other.records - one.records);
-}
 
 /** What a run proves, on one page to print and sign. Fires `back`. */
 export default class MaskingCertificate extends LightningElement {
@@ -85,7 +49,7 @@ export default class MaskingCertificate extends LightningElement {
         getRun({ runId }),
         getObjects({ runId }),
         getExclusions({ runId }),
-        readGroups(runId),
+        readCauses(runId),
       ]);
       this.run = (run as RunRow | null) ?? undefined;
       this.objectNames = (objects as { objectName: string }[]).map(({ objectName }) => objectName);

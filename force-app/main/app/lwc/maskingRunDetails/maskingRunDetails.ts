@@ -22,6 +22,7 @@ import {
   type Outcome,
   type RunRow,
 } from 'c/maskingRunText';
+import { fact, type Fact } from 'c/maskingFacts';
 import type { Segment } from 'c/maskingSplitBar';
 import { download, durationText, errorText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
@@ -183,14 +184,9 @@ export default class MaskingRunDetails extends LightningElement {
     return MAY_READ === true && this.run !== undefined && !isActive(this.run.status);
   }
 
-  get facts(): { label: string; value: string; isTime: boolean }[] {
+  get facts(): Fact[] {
     const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
     const seconds = activeSeconds(startedAt, finishedAt, this.run?.pausedSeconds);
-    const fact = (
-      label: string,
-      value: string | null | undefined,
-      isTime = false,
-    ): { label: string; value: string; isTime: boolean }[] => (value ? [{ label, value, isTime }] : []);
     return [
       ...fact(labels.columnTrigger, sourceText(source)),
       ...fact(labels.ruleSet, ruleSet),

@@ -1,9 +1,9 @@
 import { api } from 'lwc';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
-import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getFailures from '@salesforce/apex/AuditController.getFailures';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
+import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
@@ -15,18 +15,6 @@ interface FailureRow {
   fieldName?: string | null;
   reasonCode?: string | null;
   message?: string | null;
-}
-
-interface FailureGroup {
-  objectName?: string | null;
-  reasonCode?: string | null;
-  message?: string | null;
-  records: number;
-}
-
-interface FailureGroupPage {
-  groups: readonly FailureGroup[];
-  hasMore: boolean;
 }
 
 interface FailurePage {
@@ -96,23 +84,16 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
     return { rows: page.failures, hasMore: page.hasMore };
   }
 
-  /** Of many failures some causes at a time, since each takes long to count; the most records first. */
   private async loadGroups(): Promise<void> {
     const request = ++this.groupRequest;
-    const groups: FailureGroup[] = [];
-    let page: FailureGroupPage = { groups: [], hasMore: true };
+    const isCurrent = (): boolean => request === this.groupRequest;
     try {
-      while (page.hasMore) {
-        const last = page.groups.at(-1);
-        const from = { lastObject: last?.objectName ?? null, lastCode: last?.reasonCode ?? null };
-        // eslint-disable-next-line no-await-in-loop
-        page = (await getFailureGroups({ runId: this.runId, ...from })) as FailureGroupPage;
-        if (request !== this.groupRequest) return;
-        groups.push(...page.groups);
-        this.groups = [...groups].sort((a, b) => b.records - a.records);
-      }
+      await readCauses(this.runId, (causes) => {
+        if (isCurrent()) this.groups = causes;
+        return isCurrent();
+      });
     } catch (error) {
-      if (request === this.groupRequest) this.errorMessage = errorText(error);
+      if (isCurrent()) this.errorMessage = errorText(error);
     }
   }
 

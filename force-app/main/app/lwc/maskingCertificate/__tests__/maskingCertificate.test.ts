@@ -3,6 +3,7 @@ import getExclusions from '@salesforce/apex/AuditController.getExclusions';
 import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getRun from '@salesforce/apex/RunsController.getRun';
+import type { Fact } from 'c/maskingFacts';
 import MaskingCertificate from 'c/maskingCertificate';
 
 for (const method of ['getExclusions', 'getFailureGroups', 'getObjects'])
@@ -34,7 +35,12 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const text = (root: ShadowRoot, id: string): string => root.querySelector(`[data-id=${id}]`)!.textContent ?? '';
+/** Of a section: its own text and its facts. */
+function text(root: ShadowRoot, id: string): string {
+  const section = root.querySelector(`[data-id=${id}]`)!;
+  const list = section.querySelector<HTMLElement & { facts: Fact[] }>('c-masking-facts');
+  return [section.textContent, ...(list?.facts ?? []).map(({ label, value }) => `${label} ${value}`)].join('\n');
+}
 
 describe('c-masking-certificate', () => {
   beforeEach(() => {

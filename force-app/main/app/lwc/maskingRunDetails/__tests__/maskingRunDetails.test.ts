@@ -7,6 +7,7 @@ import getRun from '@salesforce/apex/RunsController.getRun';
 import retry from '@salesforce/apex/RunsController.retry';
 import getOutlookOf from '@salesforce/apex/RunStartController.getOutlookOf';
 import Confirm from 'c/maskingConfirm';
+import type { Fact } from 'c/maskingFacts';
 import MaskingRunDetails from 'c/maskingRunDetails';
 
 jest.mock('@salesforce/apex/AuditController.getCsv', () => ({ default: jest.fn() }), { virtual: true });
@@ -175,7 +176,8 @@ describe('c-masking-run-details', () => {
   it('leaves the time before a retry out of the duration', async () => {
     const times = { startedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T10:57:29.000Z' };
     const root = await show({ ...RUN, ...times, pausedSeconds: 3448 });
-    expect(root.textContent).toContain('c.Runs_Seconds');
+    const { facts } = root.querySelector<HTMLElement & { facts: Fact[] }>('c-masking-facts')!;
+    expect(facts.map(({ value }) => value)).toContain('c.Runs_Seconds');
   });
 
   it('has a figure and a column for deleted records where a rule deletes', async () => {

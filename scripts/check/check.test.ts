@@ -51,6 +51,18 @@ describe('words', () => {
   });
 });
 
+test('what is compiled beside the TypeScript of a component is no file of ours', () => {
+  const folder = `${MAIN}/lwc/hello`;
+  const files = {
+    [`${folder}/hello.ts`]: '',
+    [`${folder}/hello.js`]: '',
+    [`${folder}/own.js`]: '',
+    'a/a.js': '',
+    'a/a.ts': '',
+  };
+  expect(projectOf(files).files()).toEqual(['a/a.js', 'a/a.ts', `${folder}/hello.ts`, `${folder}/own.js`]);
+});
+
 describe('secrets', () => {
   const RANDOM = 'q9Zt4Lx8Vb2Nw6Rk1Hs7';
 

@@ -13,7 +13,7 @@ export class Project {
     this.root = root;
   }
 
-  /** Every file that is ours, relative, sorted. Folders that begin with a dot are not, but for `.ci`. */
+  /** Every file that is ours, relative, sorted: not what is compiled from them. Folders that begin with a dot are not, but for `.ci`. */
   files(): readonly string[] {
     this.names ??= [...walk(this.root, '')].sort();
     return this.names;
@@ -46,8 +46,16 @@ export class Project {
   }
 }
 
+/** Whether `npm run build:components` wrote the file: a component's JavaScript beside its TypeScript. */
+function isCompiled(folder: string, name: string, siblings: ReadonlySet<string>): boolean {
+  return /\/lwc(?:\/|$)/.test(folder) && name.endsWith('.js') && siblings.has(name.replace(/\.js$/, '.ts'));
+}
+
 function* walk(root: string, folder: string): Generator<string> {
-  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  const names = new Set(entries.map((entry) => entry.name));
+  for (const entry of entries) {
+    if (isCompiled(folder, entry.name, names)) continue;
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!IGNORED.has(entry.name) && (!entry.name.startsWith('.') || entry.name === '.ci')) yield* walk(root, name);

@@ -82,6 +82,18 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
       ],
     },
   ],
+  ['npm ci', { file: 'scripts/lib/setup.mjs', runs: [/spawnSync\(npm\(\), \['ci'/] }],
+  [
+    'npm run build:components',
+    { file: 'e2e/acceptance/fresh-clone.test.ts', runs: [/node\('scripts\/build-components\.mjs'\)/] },
+  ],
+  [
+    'sf project deploy start --target-org prod --test-level RunLocalTests --dry-run',
+    {
+      file: 'e2e/acceptance/fresh-clone.test.ts',
+      runs: [/sf\(\.\.\.DEPLOY, '--test-level', 'RunLocalTests', '--dry-run'\)/],
+    },
+  ],
   ['npm audit', { file: 'scripts/check/tools.test.ts', runs: [/findings\('vulnerabilities', files\)/] }],
 ]);
 

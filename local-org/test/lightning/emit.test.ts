@@ -1,9 +1,9 @@
 /** What goes into a deployment: JavaScript the component compiler takes, and none of the sources it was made of. */
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emitPackage } from '../../src/lightning/bundle/emit.ts';
+import { emitInPlace, emitPackage } from '../../src/lightning/bundle/emit.ts';
 
 test('TypeScript becomes JavaScript; tests, types and settings stay behind', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'emit-'));
@@ -32,4 +32,54 @@ test('TypeScript becomes JavaScript; tests, types and settings stay behind', () 
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+});
+
+describe('JavaScript beside its TypeScript', () => {
+  const HELLO = "import { LightningElement } from 'lwc';\nexport default class Hello extends LightningElement {}\n";
+  let source: string;
+  const file = (name: string): string => path.join(source, 'lwc', 'hello', name);
+  const names = (): readonly string[] => readdirSync(path.join(source, 'lwc', 'hello')).sort();
+
+  beforeEach(() => {
+    source = mkdtempSync(path.join(tmpdir(), 'emit-'));
+    mkdirSync(path.join(source, 'lwc', 'hello', '__tests__'), { recursive: true });
+    writeFileSync(file('hello.ts'), HELLO);
+    writeFileSync(file('sums.ts'), 'export const two: number = 2;\n');
+    writeFileSync(file('types.ts'), 'export interface Greeting { text: string }\n');
+    writeFileSync(file('__tests__/hello.test.ts'), 'it.todo("x");');
+  });
+  afterEach(() => rmSync(source, { recursive: true, force: true }));
+
+  test('is written once, and again when its source has changed', () => {
+    expect(emitInPlace(source, 'c')).toEqual({ compiled: 2, written: 2, removed: 0 });
+    expect(names()).toEqual(['__tests__', 'hello.js', 'hello.ts', 'sums.js', 'sums.ts', 'types.ts']);
+    expect(readFileSync(file('sums.js'), 'utf8')).toBe(
+      '// Compiled from sums.ts: changes of this file are lost.\nexport const two = 2;\n',
+    );
+    expect(emitInPlace(source, 'c')).toEqual({ compiled: 2, written: 0, removed: 0 });
+    writeFileSync(file('sums.ts'), 'export const three: number = 3;\n');
+    expect(emitInPlace(source, 'c')).toEqual({ compiled: 2, written: 1, removed: 0 });
+    expect(readFileSync(file('sums.js'), 'utf8')).toContain('export const three = 3;');
+  });
+
+  test('is removed when its source is gone', () => {
+    emitInPlace(source, 'c');
+    rmSync(file('sums.ts'));
+    expect(emitInPlace(source, 'c')).toEqual({ compiled: 1, written: 0, removed: 1 });
+    expect(names()).toEqual(['__tests__', 'hello.js', 'hello.ts', 'types.ts']);
+  });
+
+  test('is never written over JavaScript that was not compiled', () => {
+    writeFileSync(file('sums.js'), 'export const two = 2;\n');
+    expect(() => emitInPlace(source, 'c')).toThrow(/sums\.js was not compiled from sums\.ts/);
+    expect(names()).not.toContain('hello.js');
+    expect(() => emitPackage(source, path.join(source, 'out'), 'c')).toThrow(/sums\.js was not compiled/);
+  });
+
+  test('is left alone by the copy that is compiled for a namespace', () => {
+    emitInPlace(source, 'c');
+    const copy = mkdtempSync(path.join(tmpdir(), 'emit-'));
+    expect(emitPackage(source, path.join(copy, 'out'), 'pkg')).toEqual({ compiled: 2, copied: 0 });
+    rmSync(copy, { recursive: true });
+  });
 });

@@ -1,4 +1,4 @@
-/** Sources with TypeScript components → a copy that can be deployed: JavaScript beside templates, no tests, no type declarations. */
+/** Sources with TypeScript components → JavaScript that can be deployed: in a copy without tests and type declarations, or beside its sources. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@lwc/compiler';
@@ -7,6 +7,8 @@ import { transpileComponent } from './transpile.ts';
 const LEFT_OUT = /(^|[/\\])(__tests__|__mocks__)[/\\]|(^|[/\\])(tsconfig.*|jsconfig)\.json$|\.d\.ts$/;
 /** What remains of a file that held types only. */
 const TYPES_ONLY = /^\s*(export \{\};?)?\s*$/;
+/** First line of every compiled file. */
+const COMPILED = /^\/\/ Compiled from \S+\.ts: changes of this file are lost\.\n/;
 
 export interface Emitted {
   /** Number of components' files that were TypeScript. */
@@ -18,32 +20,81 @@ export interface Emitted {
  * @param source folder of a package directory
  * @param target replaced as a whole
  * @param namespace of the package; each file is put through the component compiler for it
- * @throws what the compilers find, and when JavaScript of the same name stands beside TypeScript
+ * @throws what the compilers find, and when JavaScript of the same name that was not compiled is beside TypeScript
  */
 export function emitPackage(source: string, target: string, namespace: string): Emitted {
   rmSync(target, { recursive: true, force: true });
   let compiled = 0;
   let copied = 0;
-  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const relative = path.relative(source, file);
-    if (!entry.isFile() || LEFT_OUT.test(relative)) continue;
-    const to = path.join(target, relative);
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (!file.endsWith('.ts')) {
+  for (const file of filesOf(source)) {
+    const to = path.join(target, path.relative(source, file));
+    if (file.endsWith('.ts')) {
+      const code = compile(file, namespace);
+      if (code === null) continue;
+      write(to.replace(/\.ts$/, '.js'), code);
+      compiled++;
+    } else if (!isCompiled(file)) {
+      mkdirSync(path.dirname(to), { recursive: true });
       copyFileSync(file, to);
       copied++;
-    } else if (emitComponent(file, to.replace(/\.ts$/, '.js'), namespace)) compiled++;
+    }
   }
   return { compiled, copied };
 }
 
-function emitComponent(file: string, to: string, namespace: string): boolean {
-  if (existsSync(file.replace(/\.ts$/, '.js')))
-    throw new Error(`${file}: JavaScript of the same name stands beside it`);
+export interface EmittedInPlace {
+  /** Number of compiled files. */
+  readonly compiled: number;
+  /** Of these, files that differ from what was there. */
+  readonly written: number;
+  /** Number of compiled files that no TypeScript has any more. */
+  readonly removed: number;
+}
+
+/**
+ * Writes each component's JavaScript beside its TypeScript, where the Salesforce CLI looks for it, and removes compiled files without a
+ * source. All files are compiled before the first is written.
+ * @param source folder of a package directory
+ * @throws as `emitPackage`
+ */
+export function emitInPlace(source: string, namespace: string): EmittedInPlace {
+  const files = filesOf(source);
+  const outputs = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const code = compile(file, namespace);
+    if (code !== null) outputs.set(file.replace(/\.ts$/, '.js'), code);
+  }
+  const changed = [...outputs].filter(([file, code]) => !existsSync(file) || readFileSync(file, 'utf8') !== code);
+  for (const [file, code] of changed) write(file, code);
+  const stale = files.filter((file) => !outputs.has(file) && isCompiled(file));
+  for (const file of stale) rmSync(file);
+  return { compiled: outputs.size, written: changed.length, removed: stale.length };
+}
+
+/** Without tests, type declarations and settings of compilers. */
+function filesOf(source: string): readonly string[] {
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !LEFT_OUT.test(path.relative(source, file)));
+}
+
+function isCompiled(file: string): boolean {
+  return file.endsWith('.js') && COMPILED.test(readFileSync(file, 'utf8'));
+}
+
+/** null: the file has types only. */
+function compile(file: string, namespace: string): string | null {
+  const output = file.replace(/\.ts$/, '.js');
+  if (existsSync(output) && !isCompiled(output))
+    throw new Error(`${output} was not compiled from ${path.basename(file)}: move its code there and delete it`);
   const { code } = transpileComponent(readFileSync(file, 'utf8'), file);
-  if (TYPES_ONLY.test(code)) return false;
-  transformSync(code, to, { namespace, name: path.basename(path.dirname(file)) });
-  writeFileSync(to, code);
-  return true;
+  if (TYPES_ONLY.test(code)) return null;
+  transformSync(code, output, { namespace, name: path.basename(path.dirname(file)) });
+  return `// Compiled from ${path.basename(file)}: changes of this file are lost.\n${code}`;
+}
+
+function write(file: string, code: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, code);
 }

@@ -1,0 +1,6 @@
+/** `npm run build:components -- [--watch]`: JavaScript for the components, beside their TypeScript. */
+import { setUp } from './lib/setup.mjs';
+
+setUp();
+const { runBundled } = await import('./lib/bundle.mjs');
+process.exitCode = await runBundled('scripts/package/components.ts', process.argv.slice(2));

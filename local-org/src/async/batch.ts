@@ -42,6 +42,7 @@ export function executeBatch(host: OrgHost, batchable: object, scope: number | n
       `You've exceeded the limit of ${FLEX_QUEUE} jobs in the flex queue for org ${host.facts().id.slice(0, 15)}. Wait for some of your batch jobs to finish before adding more. To monitor and reorder jobs, use the Apex Flex Queue page in Setup.`,
     );
   }
+  tx().limits.jobsStarted++;
   const className = classNameOf(batchable);
   const userId = tx().user.id;
   const id = insertJobRecord(host, { jobType: 'BatchApex', className, status: 'Holding', userId });

@@ -87,6 +87,7 @@ function insertSchedule(host: OrgHost, options: NewSchedule): string {
       `The Apex job named "${options.name}" is already scheduled for execution.`,
     );
   }
+  tx().limits.jobsStarted++;
   const className = classNameOf(options.target);
   const detail = host.rows.insert('CronJobDetail', { Name: options.name, JobType: options.jobType }, user.id);
   const id = host.rows.insert(

@@ -7,14 +7,19 @@ import type { WorkReport } from '../conditions/ledger.ts';
 import { openOrg } from '../org/open.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
-import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';
+import { calloutHostsAsked, SOURCE_OPTIONS, sourcesOf } from './sources.ts';
 import type { DebugLine } from '../host/unit.ts';
 
 export async function execCommand(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { ...SOURCE_OPTIONS, file: { type: 'string', short: 'f' }, org: { type: 'string' } },
+    options: {
+      ...SOURCE_OPTIONS,
+      file: { type: 'string', short: 'f' },
+      org: { type: 'string' },
+      'allow-callouts': { type: 'string', multiple: true, default: [] },
+    },
   });
   const sources = sourcesOf(values);
   const source = readSource(values.file ?? positionals[0] ?? '-');
@@ -26,6 +31,7 @@ export async function execCommand(args: readonly string[], output: Output): Prom
     file,
     options: sources.shape === undefined ? {} : { shape: sources.shape },
     conditions: sources.conditions,
+    calloutHosts: calloutHostsAsked(values['allow-callouts']),
   });
   let log: readonly DebugLine[] = [];
   try {

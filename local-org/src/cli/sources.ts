@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConditions, type Conditions } from '../conditions/conditions.ts';
+import { CalloutHostError, hostFilter } from '../callouts/hosts.ts';
 import { ConditionsError } from '../conditions/readers.ts';
 import { readConfig } from '../project/config.ts';
 import { diskFiles } from '../project/file-system.ts';
@@ -68,6 +69,17 @@ export function conditionsAsked(file: string | undefined): Conditions | undefine
     if (error instanceof ConditionsError) throw new UsageError(error.message);
     throw error;
   }
+}
+
+/** Of `--allow-callouts`, checked. */
+export function calloutHostsAsked(hosts: readonly string[]): readonly string[] {
+  try {
+    hostFilter(hosts);
+  } catch (error) {
+    if (error instanceof CalloutHostError) throw new UsageError(`--allow-callouts: ${error.message}`);
+    throw error;
+  }
+  return hosts;
 }
 
 /** Where the sources of these folders are: the package directories of projects, other folders whole. */

@@ -8,7 +8,7 @@ import { serve, type RunningServer } from '../api/server.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
+import { calloutHostsAsked, conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
 
 const DEFAULT_PORT = 8800;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -22,6 +22,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
       namespace: { type: 'string' },
       'definition-file': { type: 'string' },
       conditions: { type: 'string' },
+      'allow-callouts': { type: 'string', multiple: true, default: [] },
       empty: { type: 'boolean', default: false },
       org: { type: 'string' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -54,6 +55,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
     file,
     options: sources.shape === undefined ? {} : { shape: sources.shape },
     conditions: sources.conditions,
+    calloutHosts: calloutHostsAsked(values['allow-callouts']),
   });
   try {
     if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);

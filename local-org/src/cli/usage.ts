@@ -47,6 +47,7 @@ local-org check [DIR...]
 local-org exec
   --file F              a file of anonymous Apex; - or nothing reads standard input
   --org FILE            the org file (default: .local-org/org.db of the project)
+  --allow-callouts HOST callouts of Apex may reach this host, or HOST:PORT; may be given several times (default: none)
 
 local-org start
   --project DIR         the project; several folders are one org
@@ -56,6 +57,7 @@ local-org start
   --port N              the port on 127.0.0.1 (default: 8800; 0: any free one)
   --jwt-key FILE        a certificate or public key that may log in with sf org login jwt
   --client-id ID        the client id of that key
+  --allow-callouts HOST callouts of Apex may reach this host, or HOST:PORT; may be given several times (default: none)
   --json                where the org is and its access token as JSON
   stops on Ctrl+C
 

@@ -1,4 +1,6 @@
 /** The open org as its own services see it: what the runtime knows (`OrgServices`) and what only an org has. */
+import type { CalloutEndpoints } from '../callouts/endpoints.ts';
+import type { HostFilter } from '../callouts/hosts.ts';
 import type { LabelTranslations } from '../project/label-names.ts';
 import type { OrgServices } from '../runtime/context.ts';
 import { tx } from '../runtime/context.ts';
@@ -53,6 +55,11 @@ export interface OrgHost extends OrgServices {
   readonly autoprocId: string;
   /** Platform event triggers with a configuration, by lower-case trigger name. */
   readonly subscribers: ReadonlyMap<string, SubscriberConfig>;
+  readonly callouts: {
+    readonly endpoints: CalloutEndpoints;
+    /** Of whoever opened the org, beside the remote sites of the org itself. */
+    readonly mayCall: HostFilter;
+  };
   /** Content of a static resource, null when the project has none of that name. */
   staticResource(name: string): Buffer | null;
 }

@@ -3,7 +3,7 @@ import { emptyMap } from '../host/values.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 const MAX_REQUESTS = 3;
 const RESPONSES = Symbol('responses of continuations');

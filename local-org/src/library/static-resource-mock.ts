@@ -3,7 +3,7 @@ import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { ApexBlob } from '../runtime/blob.ts';
 import { host } from '../host/host.ts';
-import { HttpResponse, type HttpRequest } from './http.ts';
+import { HttpResponse, type HttpRequest } from './http-message.ts';
 
 class StaticResourceMock {
   /** Resource by endpoint; `*` for any. */

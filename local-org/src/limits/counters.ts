@@ -23,6 +23,7 @@ export class Counters implements LimitCounters {
   emailInvocations = 0;
   futureCalls = 0;
   queueableJobs = 0;
+  jobsStarted = 0;
   publishImmediate = 0;
   mobilePushCalls = 0;
   queryLocatorRows = 0;

@@ -22,6 +22,8 @@ export interface LimitCounters {
   emailInvocations: number;
   futureCalls: number;
   queueableJobs: number;
+  /** Batch jobs and schedules that the transaction started: no limit per transaction, but work that is pending. */
+  jobsStarted: number;
   publishImmediate: number;
   mobilePushCalls: number;
   queryLocatorRows: number;

@@ -1,6 +1,7 @@
 /** Opens an org: project, data model, store, program, services. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hostFilter, type HostFilter } from '../callouts/hosts.ts';
 import { createJobRunner } from '../async/runner.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
 import { MAX_RETRIES } from '../events/deliver.ts';
@@ -55,6 +56,8 @@ export interface OpenOrgOptions {
   readonly clock?: Clock;
   /** What makes the org as harsh as one of a customer; see `docs/local-org.md`. Default: nothing. */
   readonly conditions?: Conditions | undefined;
+  /** Hosts that callouts may reach: `HOST` or `HOST:PORT`. Default: none, so that no callout leaves this machine unexpectedly. */
+  readonly calloutHosts?: readonly string[] | undefined;
   /** Run what compiles, see `Org.diagnostics` for the rest. */
   readonly leaveOutBroken?: boolean;
   /** Where the project's files are; default the machine's. */
@@ -68,7 +71,7 @@ const DEPLOYED = 'deployed';
 
 const realClock: Clock = { now: () => Date.now() };
 
-/** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
+/** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, CalloutHostError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
 export function openOrg(options: OpenOrgOptions): Org {
   const file = options.file ?? MEMORY;
   const cacheDir =
@@ -76,6 +79,7 @@ export function openOrg(options: OpenOrgOptions): Org {
       ? (process.env['LOCAL_ORG_CACHE'] ?? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)))
       : options.cacheDir;
   const asked = options.conditions === undefined ? null : readConditions(options.conditions);
+  const mayCall = hostFilter(options.calloutHosts ?? []);
   const given = { folders: options.projectDirs ?? [options.project ?? '.'], files: options.files ?? diskFiles };
   const sources = withGeneratedObjects(given, asked?.largeSchema);
   let store = file !== MEMORY && existsSync(file) ? openStore(file) : null;
@@ -90,6 +94,7 @@ export function openOrg(options: OpenOrgOptions): Org {
       newOrg: options.options ?? {},
       clock: options.clock ?? realClock,
       asked,
+      mayCall,
       cacheDir,
     });
   } catch (error) {
@@ -140,6 +145,7 @@ interface Opening {
   /** Of an org without priced work. */
   readonly clock: Clock;
   readonly asked: Conditions | null;
+  readonly mayCall: HostFilter;
   readonly cacheDir: string | null;
 }
 
@@ -165,7 +171,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
     store.setMeta(DEPLOYED, project.fingerprint);
     store.commit();
   }
-  return orgOf(parts, { store, clock, identity, conditions }, opening);
+  return orgOf(parts, { store, clock, identity, conditions, mayCall: opening.mayCall }, opening);
 }
 
 function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {

@@ -1,4 +1,6 @@
 /** The services of an org: made of a data model and a program, and made anew when a deployment exchanges them. */
+import { calloutEndpoints } from '../callouts/endpoints.ts';
+import type { HostFilter } from '../callouts/hosts.ts';
 import type { OrgConditions } from '../conditions/state.ts';
 import { createDml } from '../dml/create.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
@@ -38,6 +40,8 @@ export interface Foundation {
   readonly clock: Clock;
   readonly identity: OrgIdentity;
   readonly conditions: OrgConditions | null;
+  /** Hosts that callouts may reach. */
+  readonly mayCall: HostFilter;
 }
 
 export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): SystemRows {
@@ -63,6 +67,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     labelTranslations: labelTranslations(project),
     flows: createFlows(project),
     subscribers: subscribersOf(project),
+    callouts: { endpoints: calloutEndpoints(project), mayCall: foundation.mayCall },
     adminId: identity.adminId,
     autoprocId: identity.autoprocId,
     facts: () => facts,

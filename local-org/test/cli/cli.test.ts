@@ -141,6 +141,27 @@ describe('--conditions', () => {
   });
 });
 
+describe('--allow-callouts', () => {
+  it('lets exec call the hosts that it names, and refuses what is not a host', async () => {
+    const script = path.join(folder, 'callout.apex');
+    writeFileSync(
+      script,
+      "HttpRequest request = new HttpRequest(); request.setEndpoint('callout:Away'); try { new Http().send(request); } catch (System.CalloutException e) { System.debug(e.getMessage()); }",
+    );
+    const sources = path.join(folder, 'calling');
+    mkdirSync(path.join(sources, 'namedCredentials'), { recursive: true });
+    writeFileSync(
+      path.join(sources, 'namedCredentials', 'Away.namedCredential-meta.xml'),
+      '<NamedCredential xmlns="http://soap.sforce.com/2006/04/metadata"><endpoint>http://127.0.0.1:1</endpoint><label>Away</label><protocol>NoAuthentication</protocol></NamedCredential>',
+    );
+    const exec = ['exec', '--source-dir', sources, '--org', path.join(folder, 'calling.db'), '--file', script];
+    expect((await run(...exec)).out).toContain('Callouts to 127.0.0.1:1 are off in this local org');
+    expect((await run(...exec, '--allow-callouts', '127.0.0.1')).out).toContain('Connection refused');
+    const wrong = await run(...exec, '--allow-callouts', 'http://127.0.0.1');
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('"http://127.0.0.1" is not a host')]);
+  });
+});
+
 describe('local-org exec and reset', () => {
   it('keeps records between runs until it is reset', async () => {
     const org = path.join(folder, 'org.db');

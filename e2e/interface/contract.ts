@@ -295,6 +295,47 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     await expectError(call(admin, 'GET', '/mask/rule-saves/nonsense', 404), 'unknown_save');
   }, 60_000);
 
+  test('what a run found is accepted with a reason and a date, listed with its verification, and revoked', async () => {
+    const { admin } = orgs().sandbox;
+    const runs = bodyOf(await call(admin, 'GET', '/mask/runs', 200))['runs'] as { run_id: string; status: string }[];
+    const run = runs.find(({ status }) => status === 'Completed With Errors')!;
+    const problems = `/mask/runs/${run.run_id}/problems`;
+    const found = bodyOf(await call(admin, 'GET', problems, 200))['problems'] as Record<string, unknown>[];
+    expect(found.map(({ state }) => state)).toContain('open');
+    const expires_on = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    const url = `/mask/runs/${run.run_id}/exceptions`;
+    for (const { object, field, reason_code } of found) {
+      const about = { object, reason_code, ...(field === null ? {} : { field }) };
+      await expectError(
+        post(admin, url, 400, { ...about, reason: 'Known', expires_on: '2020-01-01' }),
+        'invalid_field',
+        'expires_on',
+      );
+      await post(admin, url, 200, { ...about, reason: 'Known', expires_on });
+    }
+    const judged = bodyOf(await call(admin, 'GET', `/mask/runs/${run.run_id}`, 200));
+    expect([
+      judged['status'],
+      (judged['verification'] as { accepted_exceptions: unknown[] }).accepted_exceptions,
+    ]).toEqual([
+      'Completed',
+      found.map(({ object, field, reason_code }) =>
+        expect.objectContaining({ object, field, reason_code, reason: 'Known' }),
+      ),
+    ]);
+    const known = bodyOf(await call(admin, 'GET', '/mask/exceptions', 200))['exceptions'] as { exception_id: string }[];
+    for (const { exception_id } of known) await call(admin, 'DELETE', `/mask/exceptions/${exception_id}`, 200);
+    await expectError(call(admin, 'DELETE', `/mask/exceptions/${known[0].exception_id}`, 404), 'unknown_exception');
+    const unknown = '/mask/runs/nonsense';
+    await expectError(call(admin, 'GET', `${unknown}/problems`, 404), 'unknown_run');
+    await expectError(post(admin, `${unknown}/exceptions`, 404, {}), 'unknown_run');
+    await expectError(post(admin, url, 413, { reason: 'x'.repeat(65_536) }), 'body_too_large');
+    await expectError(
+      call(admin, 'POST', url, 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }),
+      'unsupported_content_type',
+    );
+  }, 60_000);
+
   test('schedules are made, listed and removed', async () => {
     const { admin } = orgs().sandbox;
     const made = bodyOf(await post(admin, '/mask/schedules', 201, { rules: 'default', cron: '0 0 3 * * ?' }));

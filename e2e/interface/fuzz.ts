@@ -129,6 +129,8 @@ function requests(secret: () => string, orgId: string): fc.Arbitrary<Request> {
         '/mask/audit/imports',
         '/mask/rules',
         '/mask/schedules',
+        '/mask/exceptions',
+        '/mask/runs/aSe5g0000000001CAA/exceptions',
         '/mask/runs/aSe5g0000000001CAA/abort',
         '/mask/v1/',
         '/mask/runs/nonsense/retry',

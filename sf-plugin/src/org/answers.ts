@@ -49,6 +49,17 @@ export interface RunFailure {
   readonly message: string | null;
 }
 
+/** A problem of a run that an administrator has accepted. */
+export interface AcceptedException {
+  readonly object: string;
+  readonly field: string | null;
+  readonly reason_code: string;
+  readonly records: number | null;
+  readonly reason: string;
+  readonly accepted_by: string;
+  readonly expires_on: string | null;
+}
+
 export interface RunDetails extends RunSummary {
   readonly sandbox_name: string | null;
   readonly rules_fingerprint: string | null;
@@ -73,6 +84,10 @@ export interface RunDetails extends RunSummary {
     readonly summary: string | null;
     readonly email_fields: string | null;
     readonly rules: string | null;
+    /** Packages of an earlier version do not name them. */
+    readonly accepted_exceptions?: readonly AcceptedException[];
+    /** Those that have expired, or that more records are concerned by than were accepted. */
+    readonly exceptions_to_renew?: readonly AcceptedException[];
   } & Readonly<
     Record<
       | 'objects_chosen'

@@ -1,6 +1,6 @@
 /** A run for people. */
 import { texts } from '../messages.ts';
-import type { RunDetails, RunFailure } from '../org/answers.ts';
+import type { AcceptedException, RunDetails, RunFailure } from '../org/answers.ts';
 
 const messages = texts('run');
 const MOST_FAILURES = 20;
@@ -43,7 +43,29 @@ export function linesOf(run: RunDetails): string[] {
         verification.addresses_not_covered ?? 0,
       ]),
     );
+  lines.push(...exceptionLines(verification));
   return lines;
+}
+
+/** What was accepted, with its reasons, and what has to be accepted again. */
+function exceptionLines(verification: RunDetails['verification']): string[] {
+  const { accepted_exceptions: accepted = [], exceptions_to_renew: toRenew = [] } = verification;
+  return [
+    ...accepted.map((item) => lineOf('report.accepted', item)),
+    ...toRenew.map((item) => lineOf('report.renew', item)),
+  ];
+}
+
+function lineOf(key: string, item: AcceptedException): string {
+  const target = item.field === null ? item.object : `${item.object}.${item.field}`;
+  return messages.getMessage(key, [
+    target,
+    item.reason_code,
+    item.records ?? 0,
+    item.reason,
+    item.accepted_by,
+    item.expires_on ?? '',
+  ]);
 }
 
 /** The first failures as rows of a table. */

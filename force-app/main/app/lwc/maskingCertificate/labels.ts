@@ -5,6 +5,9 @@ import scope from '@salesforce/label/c.Certificate_Scope';
 import counts from '@salesforce/label/c.Certificate_Counts';
 import exclusions from '@salesforce/label/c.Certificate_Exclusions';
 import noExclusions from '@salesforce/label/c.Certificate_No_Exclusions';
+import exceptions from '@salesforce/label/c.Certificate_Exceptions';
+import exception from '@salesforce/label/c.Certificate_Exception';
+import noExceptions from '@salesforce/label/c.Certificate_No_Exceptions';
 import failures from '@salesforce/label/c.Certificate_Failures';
 import failure from '@salesforce/label/c.Certificate_Failure';
 import noFailures from '@salesforce/label/c.Runs_No_Failures';
@@ -43,6 +46,9 @@ export const labels = {
   counts,
   exclusions,
   noExclusions,
+  exceptions,
+  exception,
+  noExceptions,
   failures,
   failure,
   noFailures,

@@ -1,7 +1,9 @@
 import { api, LightningElement } from 'lwc';
 import getExclusions from '@salesforce/apex/AuditController.getExclusions';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import getRun from '@salesforce/apex/RunsController.getRun';
+import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionText';
 import { fact, type Fact } from 'c/maskingFacts';
 import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import { sourceText, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
@@ -35,6 +37,7 @@ export default class MaskingCertificate extends LightningElement {
   private objectNames: string[] = [];
   private exclusions: EntryRow[] = [];
   private groups: FailureGroup[] = [];
+  private accepted: ProblemRow[] = [];
 
   connectedCallback(): void {
     void this.load();
@@ -45,16 +48,18 @@ export default class MaskingCertificate extends LightningElement {
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      const [run, objects, exclusions, groups] = await Promise.all([
+      const [run, objects, exclusions, groups, problems] = await Promise.all([
         getRun({ runId }),
         getObjects({ runId }),
         getExclusions({ runId }),
         readCauses(runId),
+        getProblems({ runId }),
       ]);
       this.run = (run as RunRow | null) ?? undefined;
       this.objectNames = (objects as { objectName: string }[]).map(({ objectName }) => objectName);
       this.exclusions = exclusions as EntryRow[];
       this.groups = groups;
+      this.accepted = (problems as ProblemRow[]).filter(({ state }) => Boolean(state));
       if (this.run === undefined) this.errorMessage = labels.unknown;
     } catch (error) {
       this.errorMessage = errorText(error);
@@ -85,6 +90,10 @@ export default class MaskingCertificate extends LightningElement {
       key: `${objectName ?? ''} ${reasonCode ?? ''}`,
       text: fill(labels.failure, objectName ?? '', records, message ?? ''),
     }));
+    const accepted = this.accepted.map((problem) => ({
+      key: problem.key,
+      text: fill(labels.exception, targetText(problem), problem.reasonCode, problem.records, decisionText(problem)),
+    }));
     return [
       { id: 'scope', title: labels.scope, facts: this.scope },
       { id: 'counts', title: labels.counts, facts: this.counts },
@@ -95,6 +104,13 @@ export default class MaskingCertificate extends LightningElement {
         lines: excluded,
         hasLines: excluded.length > 0,
         none: labels.noExclusions,
+      },
+      {
+        id: 'exceptions',
+        title: labels.exceptions,
+        lines: accepted,
+        hasLines: accepted.length > 0,
+        none: labels.noExceptions,
       },
       { id: 'failures', title: labels.failures, lines: failed, hasLines: failed.length > 0, none: labels.noFailures },
     ];

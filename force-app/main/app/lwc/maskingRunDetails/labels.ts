@@ -54,6 +54,7 @@ import tabFields from '@salesforce/label/c.Runs_Tab_Fields';
 import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
 import tabFailuresCount from '@salesforce/label/c.Runs_Tab_Failures_Count';
 import nothingFound from '@salesforce/label/c.Runs_Nothing_Found';
+import tabExceptions from '@salesforce/label/c.Exceptions_Tab';
 import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
 import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
 import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
@@ -130,6 +131,7 @@ export const labels = {
   tabFailures,
   tabFailuresCount,
   nothingFound,
+  tabExceptions,
   tabPreflight,
   chartTitle,
   chartLabel,

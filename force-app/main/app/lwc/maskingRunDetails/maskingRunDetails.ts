@@ -67,7 +67,7 @@ const RESIDUE_COLUMNS = [
 ];
 
 /** The tabs that read their own pages. */
-const LAZY = ['fields', 'failures'];
+const LAZY = ['fields', 'failures', 'exceptions'];
 
 const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant?: string }>> = {
   Blocker: { label: labels.blocker, icon: 'utility:error', variant: 'error' },
@@ -346,6 +346,14 @@ export default class MaskingRunDetails extends LightningElement {
     return this.openedTabs.includes('failures');
   }
 
+  get showsExceptions(): boolean {
+    return this.openedTabs.includes('exceptions');
+  }
+
+  get isConcluded(): boolean {
+    return /^Completed/.test(this.run?.status ?? '');
+  }
+
   get hasFindings(): boolean {
     return this.findings.length > 0;
   }
@@ -372,6 +380,10 @@ export default class MaskingRunDetails extends LightningElement {
     if (event.detail.status === this.run?.status) return;
     void this.load();
     this.reloadLists();
+  }
+
+  handleJudged(): void {
+    void this.load();
   }
 
   /** A tab reads its rows when it is opened for the first time. */

@@ -2,12 +2,14 @@ import { createElement } from 'lwc';
 import getExclusions from '@salesforce/apex/AuditController.getExclusions';
 import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import type { Fact } from 'c/maskingFacts';
 import MaskingCertificate from 'c/maskingCertificate';
 
 for (const method of ['getExclusions', 'getFailureGroups', 'getObjects'])
   jest.mock(`@salesforce/apex/AuditController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/ExceptionsController.getProblems', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
@@ -52,6 +54,7 @@ describe('c-masking-certificate', () => {
       .mockReset()
       .mockResolvedValue([{ entryKey: 'k', objectName: 'User', fieldName: 'Email', reason: 'Colleagues' }]);
     mocked(getFailureGroups).mockReset().mockResolvedValue({ groups: [], hasMore: false });
+    mocked(getProblems).mockReset().mockResolvedValue([]);
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -64,6 +67,18 @@ describe('c-masking-certificate', () => {
     expect(text(root, 'exclusions')).toContain('User.Email: Colleagues');
     expect(text(root, 'failures')).toContain('c.Runs_No_Failures');
     expect(text(root, 'signature')).toContain('c.Summary_Sign_Signature');
+    await expect(root.host).toBeAccessible();
+  });
+
+  it('prints accepted exceptions with their reasons, and no problem that nobody has accepted', async () => {
+    const problem = { key: 'a', objectName: 'Lead', fieldName: 'Email', reasonCode: 'still_real', records: 2 };
+    mocked(getProblems).mockResolvedValue([
+      { ...problem, state: 'accepted', acceptedBy: 'Ada', expiresOn: '2026-12-31', reason: 'Known' },
+      { ...problem, key: 'b', state: null },
+    ]);
+    const root = await show();
+    expect(root.querySelectorAll('[data-id=exceptions] li')).toHaveLength(1);
+    expect(text(root, 'exceptions')).toContain('c.Certificate_Exception');
     await expect(root.host).toBeAccessible();
   });
 

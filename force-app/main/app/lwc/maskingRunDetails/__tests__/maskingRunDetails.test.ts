@@ -35,6 +35,10 @@ jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() 
 jest.mock('@salesforce/apex/RunsController.getPreflight', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunStartController.getOutlookOf', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.retry', () => ({ default: jest.fn() }), { virtual: true });
+for (const method of ['accept', 'getProblems', 'revoke'])
+  jest.mock(`@salesforce/apex/ExceptionsController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
+    virtual: true,
+  });
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
@@ -205,6 +209,18 @@ describe('c-masking-run-details', () => {
     tab.dispatchEvent(new CustomEvent('active'));
     await settled();
     expect(root.querySelector<HTMLElement & { runId: string }>('c-masking-run-failures')!.runId).toBe('a01');
+  });
+
+  it('reads the run again when its exceptions were judged again', async () => {
+    const root = await show(RUN);
+    const tab = root.querySelectorAll<HTMLElement & { value: string }>('lightning-tab')[3];
+    expect(tab.value).toBe('exceptions');
+    tab.dispatchEvent(new CustomEvent('active'));
+    await settled();
+    mocked(getRun).mockClear();
+    root.querySelector('c-masking-exceptions')!.dispatchEvent(new CustomEvent('judged'));
+    await settled();
+    expect(getRun).toHaveBeenCalledTimes(1);
   });
 
   it('offers the signed file of a run that has ended', async () => {

@@ -84,6 +84,7 @@ async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: stri
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   try {
+    org.runAnonymous('new SandboxMaskInstall().onInstall(null);');
     await fill(org, shape, size * chunks + pilotOf(size).records);
     const masking = await observe(org, 'Measured');
     // Once more over what is masked already: what comes on top is the verification.

@@ -6,6 +6,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
+import { createKeys } from './acceptance/lib/users.ts';
 
 jest.setTimeout(120_000);
 
@@ -20,6 +21,7 @@ const masked = (): number => org.query("SELECT Id FROM Contact WHERE Email LIKE 
 /** An org whose contacts are masked in small chunks. */
 function openContacts(): void {
   org = openOrg({ projectDirs: ['.', ACCEPTANCE_RULES], options: { isSandbox: true, sandboxName: 'uat' } });
+  createKeys(org);
   org.runAnonymous(`
     List<Contact> people = new List<Contact>();
     for (Integer i = 0; i < ${CONTACTS}; i++) people.add(new Contact(LastName = 'Person ' + i, Email = 'p' + i + '@example.com'));

@@ -174,7 +174,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
         .getByLabel(/Type uat/)
         .fill(SANDBOX_NAME);
       await confirm.click();
-      await page.getByText('No key yet. The first run creates one.').waitFor();
+      await page.getByText('No key. A run creates one only when its rule set has the key policy Per Refresh.').waitFor();
     },
     PATIENCE_MS,
   );

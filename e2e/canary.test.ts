@@ -10,6 +10,7 @@ import type { Org } from '../local-org/src/org/org.ts';
 import { openOrg } from '../local-org/src/org/open.ts';
 import { OrgTransaction } from '../local-org/src/host/unit.ts';
 import { rows } from '../scripts/demo/story/records.ts';
+import { createKeys } from './acceptance/lib/users.ts';
 
 const CANARY = /kanarie|8675309/i;
 
@@ -116,6 +117,7 @@ beforeAll(async () => {
     projectDirs: ['.', path.join('e2e', 'canary')],
     file: path.join(dir, 'production.org'),
   });
+  createKeys(production);
   production.runAnonymous(ADMIN);
   production.runAnonymous(PLANT);
   production.runAnonymous(RULES);

@@ -6,6 +6,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, DELETABLE_HISTORY } from './acceptance/lib/orgs.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
+import { createKeys } from './acceptance/lib/users.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,6 +17,7 @@ function open(...more: readonly string[]): void {
     projectDirs: ['.', ACCEPTANCE_RULES, ...more],
     options: { isSandbox: true, sandboxName: 'uat' },
   });
+  createKeys(org);
   org.runAnonymous(`
     insert new Contact(LastName = 'Doe', Email = 'jane@example.com');
     insert new List<Task>{

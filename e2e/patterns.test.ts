@@ -11,6 +11,7 @@ import type { Org } from '../local-org/src/org/org.ts';
 import { RegexMatcher } from '../local-org/src/runtime/regex/matcher.ts';
 import { MAX_INPUT_ACCESSES } from '../local-org/src/runtime/regex/nodes.ts';
 import { rows } from '../scripts/demo/story/records.ts';
+import { createKeys } from './acceptance/lib/users.ts';
 
 type Row = (field: string) => unknown;
 
@@ -69,6 +70,7 @@ beforeAll(() => {
     file: path.join(dir, 'production.org'),
     clock: { now: () => Date.now() + ahead },
   });
+  createKeys(production);
   org = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: 'patterns' });
   production.close();
 }, 120_000);

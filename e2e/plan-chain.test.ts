@@ -5,6 +5,7 @@ import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
+import { createKeys } from './acceptance/lib/users.ts';
 
 /** Half of the CPU time of an asynchronous transaction. */
 const MOST_CPU_MS = 30_000;
@@ -24,6 +25,7 @@ beforeAll(async () => {
     insert new List<SObject>{ new Lead(LastName = 'Roe', Company = 'Roe', Email = 'richard@example.com') };
     insert new List<SObject>{ new Case(SuppliedEmail = 'case@example.com') };
   `);
+  createKeys(org);
   org.runPostCopy(POST_COPY_CLASS);
   await org.runJobs();
 }, 120_000);

@@ -8,7 +8,7 @@ import { load } from '../../scripts/demo/data/load.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { serveOrg, type OrgServer } from '../acceptance/lib/org-server.ts';
 import { FAULTS } from '../acceptance/lib/orgs.ts';
-import { addUser } from '../acceptance/lib/users.ts';
+import { addUser, createKeys } from '../acceptance/lib/users.ts';
 import { sender, type Send } from './http.ts';
 
 const CONTACTS = 60;
@@ -56,8 +56,7 @@ export async function openOrgs(): Promise<Orgs> {
       onProgress: () => undefined,
     },
   );
-  // What the installation of the package does; a refresh copies the keys it makes.
-  production.runAnonymous('AuditSignature.prepare(); MaskingKeyKeeper.key();');
+  createKeys(production);
   for (const role of ['Masking_Administrator', 'Masking_Operator', 'Masking_Auditor'])
     production.runAnonymous(`
       Id setId = [SELECT Id FROM PermissionSet WHERE Name = '${role}' WITH SYSTEM_MODE].Id;

@@ -73,6 +73,7 @@ export async function openSandbox(contacts: number, automation = false): Promise
     createdAt: Date.UTC(2026, 10, 1),
     onProgress: () => undefined,
   });
+  org.runAnonymous('new SandboxMaskInstall().onInstall(null);');
   for (const role of ROLES) {
     org.runAnonymous(`
       Id setId = [SELECT Id FROM PermissionSet WHERE Name = '${role}' WITH SYSTEM_MODE].Id;

@@ -6,6 +6,7 @@ import { openOrg } from '../../../local-org/src/org/open.ts';
 import type { Org } from '../../../local-org/src/org/org.ts';
 import type { ObjectDesign, OrgDesign } from './design.ts';
 import { writeSources } from './sources.ts';
+import { createKeys } from '../lib/users.ts';
 
 export interface GeneratedOrg {
   readonly org: Org;
@@ -22,6 +23,7 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
       cacheDir: '.local-org/cache',
       options: { isSandbox: true, sandboxName: 'uat' },
     });
+    createKeys(org);
     for (const object of design.objects) addRecords(org, object, design);
     design.leads.forEach(({ email, isConverted }, i) =>
       org.host.rows.insert(

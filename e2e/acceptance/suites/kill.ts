@@ -51,7 +51,6 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, 7, () => undefined);
     production.refreshInto(prepared, { sandboxName: SANDBOX_NAME }).close();
     const sandbox = openOrg({ projectDirs: [...projectFolders(true), ACCEPTANCE_RULES], file: prepared, cacheDir });
-    sandbox.runAnonymous('MaskingKeyKeeper.key();');
     makeAdminOperator(sandbox);
     before = emailValues(sandbox);
     sandbox.close();

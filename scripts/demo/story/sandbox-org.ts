@@ -28,6 +28,9 @@ const ASSIGN_PERMISSION_SETS = `
   insert as system assignments;
 `;
 
+/** The install step, which sources are deployed without. */
+const CREATE_KEYS = 'new SandboxMaskInstall().onInstall(null);';
+
 export interface DemoFiles {
   readonly production: string;
   readonly sandbox: string;
@@ -86,6 +89,7 @@ export async function openProduction(
       createdAt: CREATED_AT,
       onProgress,
     });
+    if (namespace === undefined) org.runAnonymous(CREATE_KEYS);
     org.runAnonymous(ASSIGN_PERMISSION_SETS);
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {

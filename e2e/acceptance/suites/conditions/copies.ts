@@ -12,6 +12,7 @@ import { loadPlans, matureOrg, type People, plansOf, workUntilOver } from '../..
 import { ACCEPTANCE_RULES } from '../../lib/orgs.ts';
 import { openFailures } from '../../lib/snapshot.ts';
 import { expectToldAll, note, type Scale } from './measure.ts';
+import { createKeys } from '../../lib/users.ts';
 
 const ORGS: Readonly<Record<Scale, People>> = {
   small: { Contact: 500, Lead: 300, Case: 200 },
@@ -60,6 +61,7 @@ export function copiesSuite(scale: Scale): void {
           conditions: { pricedWork: {}, withoutObjects: LICENSED },
         }),
       );
+      createKeys(production);
       await loadPlans(production, plansOf(people));
       const partial = kept(
         production.refreshInto(path.join(folder, 'partial.org'), {

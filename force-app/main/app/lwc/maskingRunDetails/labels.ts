@@ -72,6 +72,7 @@ import warning from '@salesforce/label/c.Runs_Warning';
 import info from '@salesforce/label/c.Runs_Info';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
 import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
+import createKeyInProduction from '@salesforce/label/c.Setup_Create_Key_In_Production';
 
 /** Every word of this component. */
 export const labels = {
@@ -149,4 +150,5 @@ export const labels = {
   info,
   residueTitle,
   retryHint,
+  createKeyInProduction,
 };

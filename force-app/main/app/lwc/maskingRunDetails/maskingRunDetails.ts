@@ -1,5 +1,6 @@
 import { api, LightningElement } from 'lwc';
 import LightningConfirm from 'lightning/confirm';
+import { NavigationMixin } from 'lightning/navigation';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getCsv from '@salesforce/apex/AuditController.getCsv';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
@@ -12,6 +13,8 @@ import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import { explainMissingKey } from 'c/maskingMissingKey';
+import { tabPage } from 'c/maskingPages';
 import { confirmDeletions } from 'c/maskingRunConfirm';
 import {
   type EntryRow,
@@ -66,6 +69,9 @@ const RESIDUE_COLUMNS = [
   { label: labels.residue, fieldName: 'residue', ...NUMBER },
 ];
 
+/** Code of the finding that a sandbox has no masking key. */
+const NO_KEY = 'no_masking_key';
+
 /** The tabs that read their own pages. */
 const LAZY = ['fields', 'failures', 'exceptions'];
 
@@ -76,7 +82,7 @@ const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant
 };
 
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back` and `certificate`. */
-export default class MaskingRunDetails extends LightningElement {
+export default class MaskingRunDetails extends NavigationMixin(LightningElement) {
   labels = labels;
   residueColumns = RESIDUE_COLUMNS;
   run?: RunRow;
@@ -322,7 +328,7 @@ export default class MaskingRunDetails extends LightningElement {
   get findingRows(): object[] {
     return this.findings.map((finding, index) => {
       const { label, icon, variant } = SEVERITIES[finding.severity] ?? SEVERITIES.Info;
-      return { ...finding, key: String(index), severityText: label, icon, variant };
+      return { ...finding, key: String(index), severityText: label, icon, variant, needsKey: finding.code === NO_KEY };
     });
   }
 
@@ -364,6 +370,10 @@ export default class MaskingRunDetails extends LightningElement {
 
   handleCertificate(): void {
     this.dispatchEvent(new CustomEvent('certificate'));
+  }
+
+  async handleMissingKey(): Promise<void> {
+    if (await explainMissingKey()) this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
   }
 
   handleReload(): void {

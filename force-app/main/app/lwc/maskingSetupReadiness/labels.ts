@@ -7,6 +7,7 @@ import note from '@salesforce/label/c.Setup_Note';
 import checkAgain from '@salesforce/label/c.Setup_Check_Again';
 import whatToDo from '@salesforce/label/c.Setup_What_To_Do';
 import createKey from '@salesforce/label/c.Setup_Create_Key';
+import createKeyInProduction from '@salesforce/label/c.Setup_Create_Key_In_Production';
 import keyCreated from '@salesforce/label/c.Setup_Key_Created';
 import openRules from '@salesforce/label/c.Setup_Open_Rules';
 import openFields from '@salesforce/label/c.Setup_Open_Fields';
@@ -31,6 +32,7 @@ export const labels = {
   checkAgain,
   whatToDo,
   createKey,
+  createKeyInProduction,
   keyCreated,
   openRules,
   openFields,

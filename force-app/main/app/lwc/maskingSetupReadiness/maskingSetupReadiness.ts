@@ -5,6 +5,7 @@ import createKey from '@salesforce/apex/SetupController.createKey';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
+import { explainMissingKey } from 'c/maskingMissingKey';
 import { tabPage } from 'c/maskingPages';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
@@ -14,7 +15,7 @@ interface Fix {
   /** A page of the platform's Setup. */
   url?: string;
   /** What the button does here. */
-  action?: 'createKey' | 'leaveOutUsers' | 'openRules' | 'openRuns' | 'openFields';
+  action?: 'createKey' | 'explainKey' | 'leaveOutUsers' | 'openRules' | 'openRuns' | 'openFields';
 }
 
 /** What changes the org. */
@@ -32,6 +33,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   approval: { label: labels.openFields, action: 'openFields' },
   users: { label: labels.leaveOutUsers, action: 'leaveOutUsers' },
   key: { label: labels.createKey, action: 'createKey' },
+  missingKey: { label: labels.createKeyInProduction, action: 'explainKey' },
   auditKey: { label: labels.createKey, action: 'createKey' },
   lastRun: { label: labels.openRuns, action: 'openRuns' },
   capacity: { label: labels.openJobs, url: '/lightning/setup/AsyncApexJobs/home' },
@@ -115,8 +117,13 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
     if (action === 'openRules') this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
     else if (action === 'openRuns') this[NavigationMixin.Navigate](tabPage('Masking_Runs'));
     else if (action === 'openFields') this.dispatchEvent(new CustomEvent('go', { detail: { step: 'fields' } }));
+    else if (action === 'explainKey') void this.explainKey();
     else if (action === 'leaveOutUsers') void this.leaveOutUsers();
     else void this.change(createKey, labels.keyCreated);
+  }
+
+  private async explainKey(): Promise<void> {
+    if (await explainMissingKey()) this[NavigationMixin.Navigate](tabPage('Masking_Rules'));
   }
 
   private async leaveOutUsers(): Promise<void> {

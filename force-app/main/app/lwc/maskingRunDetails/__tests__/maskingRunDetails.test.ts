@@ -1,4 +1,5 @@
 import { createElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getResidue from '@salesforce/apex/AuditController.getResidue';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
@@ -51,11 +52,16 @@ const SUMS = [
   { objectName: 'Lead', scanned: 0, ...COUNTS, masked: 0, alreadyMasked: 0, failed: 0 },
 ];
 
-async function show(run: object | null, residue: object[] = [], sums: object[] = SUMS): Promise<ShadowRoot> {
+async function show(
+  run: object | null,
+  residue: object[] = [],
+  sums: object[] = SUMS,
+  preflight = '[{"code":"x","severity":"Warning","message":"Look"}]',
+): Promise<ShadowRoot> {
   mocked(getRun).mockResolvedValue(run);
   mocked(getObjects).mockResolvedValue(sums);
   mocked(getResidue).mockResolvedValue(residue);
-  mocked(getPreflight).mockResolvedValue('[{"code":"x","severity":"Warning","message":"Look"}]');
+  mocked(getPreflight).mockResolvedValue(preflight);
   const element = Object.assign(createElement('c-masking-run-details', { is: MaskingRunDetails }), { runId: 'a01' });
   document.body.appendChild(element);
   await settled();
@@ -66,6 +72,16 @@ const verdict = (root: ShadowRoot): HTMLElement => root.querySelector('[data-id=
 
 describe('c-masking-run-details', () => {
   afterEach(() => document.body.replaceChildren());
+
+  it('explains a missing key beside the finding that blocked the run', async () => {
+    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(false);
+    const finding = '[{"code":"no_masking_key","severity":"Blocker","message":"No key"}]';
+    const root = await show({ ...RUN, status: 'Failed', verification: null }, [], [], finding);
+    root.querySelector<HTMLElement>('[data-id=missingKey]')!.click();
+    await settled();
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ label: 'c.Setup_Create_Key_In_Production' }));
+    confirm.mockRestore();
+  });
 
   it('shows what qualifies a passed verification, with its three parts', async () => {
     const root = await show({

@@ -1,4 +1,5 @@
 import { createElement } from 'lwc';
+import LightningConfirm from 'lightning/confirm';
 import getSave from '@salesforce/apex/RulesController.getSave';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import createKey from '@salesforce/apex/SetupController.createKey';
@@ -109,6 +110,18 @@ describe('c-masking-setup-readiness', () => {
     await settled();
     expect(key).toHaveBeenCalledTimes(1);
     expect(root.querySelector('li')!.dataset.state).toBe('ok');
+  });
+
+  it('explains in a sandbox that the key comes from production, and opens the rules if wanted', async () => {
+    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
+    const root = await show(true, check('attention', 'missingKey'));
+    const offered = root.querySelector<HTMLElement & { label: string }>('[data-action=explainKey]')!;
+    expect(offered.label).toBe('c.Setup_Create_Key_In_Production');
+    offered.click();
+    await settled();
+    expect(confirm.mock.calls[0][0].message).toContain('c.Run_No_Key_Way_Out');
+    expect(key).not.toHaveBeenCalled();
+    confirm.mockRestore();
   });
 
   it('leaves the addresses of users out, with the reason that was given', async () => {

@@ -1,0 +1,12 @@
+/** What to do in a sandbox that has no masking key: nothing of it can be done in the sandbox but to change the key policy. */
+import LightningConfirm from 'lightning/confirm';
+import { labels } from './labels';
+
+/** @returns true when the person wants to open the rules, where the key policy can be changed */
+export function explainMissingKey(): Promise<boolean> {
+  return LightningConfirm.open({
+    label: labels.title,
+    message: `${labels.steps} ${labels.openRules}`,
+    theme: 'info',
+  });
+}

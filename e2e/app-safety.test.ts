@@ -174,7 +174,9 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
         .getByLabel(/Type uat/)
         .fill(SANDBOX_NAME);
       await confirm.click();
-      await page.getByText('No key. A run creates one only when its rule set has the key policy Per Refresh.').waitFor();
+      await page
+        .getByText('No key. A run creates one only when its rule set has the key policy Per Refresh.')
+        .waitFor();
     },
     PATIENCE_MS,
   );
@@ -253,7 +255,10 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       const contactBirthdate = page.getByRole('row', { name: /Contact Birthdate/ });
       await contactBirthdate.getByRole('checkbox').check({ force: true });
       await button('Back').click();
-      await dialog().getByText('Add the selected rule?').waitFor();
+      // Beside the birth date, those that setup chooses.
+      await dialog()
+        .getByText(/^Add the \d+ selected rules\?/)
+        .waitFor();
       await browser.picture(page, 'setup-selected-rules');
       await dialog().getByRole('button', { name: 'Add and continue' }).click();
       await page.getByText(/^Stopped after/).waitFor();

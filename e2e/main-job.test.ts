@@ -160,6 +160,11 @@ describe('npm start', () => {
     expect(stdout).toContain('The same person has the same address wherever they stand');
     // The verdict in three lines: only what the demo's own validation rule refuses is red.
     expect(stdout).toMatch(/contacts stay real.*\n.*Everything else is masked and verified.*\n.*press Retry failed/);
+    // The rules that setup suggests: the mail after masking greets the person of the masked address.
+    const after = stdout.slice(stdout.indexOf('The same update again'));
+    const greeted = [...after.matchAll(/([a-z]+)\W[a-z]+-\d{16}@mail\.sandbox\.invalid[^\n]*Welcome, (\w+)/g)];
+    expect(greeted.length).toBeGreaterThan(0);
+    for (const [, local, name] of greeted) expect(name.toLowerCase()).toBe(local);
     const summary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     expect(summary).toMatchObject({ collisions: 0, inconsistencies: 0, records_in_production: 400 });
     for (const name of ['records', 'addresses', 'seconds', 'records_per_second', 'peak_rss_mb', 'state'])

@@ -37,7 +37,7 @@ async function tell(options: DemoOptions): Promise<boolean> {
     options.records,
     options.seed,
     (object, done, total) => building.set(object, done, total),
-    { automations: true, replaceOther: options.replaceOther },
+    { automations: true, personalData: true, replaceOther: options.replaceOther },
   );
   building.stop();
   show.productionReady(production, made);

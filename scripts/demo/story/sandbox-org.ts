@@ -31,6 +31,15 @@ const ASSIGN_PERMISSION_SETS = `
 /** The install step, which sources are deployed without. */
 const CREATE_KEYS = 'new SandboxMaskInstall().onInstall(null);';
 
+/** Adds the rules that setup chooses unless somebody leaves them out: names, phone numbers and postal addresses. */
+const ADD_SUGGESTED_RULES = `
+  List<RuleProposal> chosen = new List<RuleProposal>();
+  for (RuleProposal proposal : RuleProposalsController.getTemplates(null)) {
+    if (proposal.isSuggested) chosen.add(proposal);
+  }
+  RuleProposalsController.addRules(null, chosen);
+`;
+
 export interface DemoFiles {
   readonly production: string;
   readonly sandbox: string;
@@ -52,6 +61,8 @@ export function remove(file: string): void {
 export interface ProductionOptions {
   readonly automations: boolean;
   readonly cacheDir?: string;
+  /** Adds the rules for personal data that setup chooses. Not with a namespace: they are added by the package's own code. */
+  readonly personalData?: boolean;
   /** Replace an org of another size or seed, instead of refusing it. */
   readonly replaceOther?: boolean;
   /** Install the package as its subscribers get it, under this namespace. */
@@ -80,7 +91,7 @@ export async function openProduction(
     install(org, `${namespace}.SandboxMaskInstall`);
     deployBeside(org, customer);
   }
-  const wanted = { records, seed };
+  const wanted = { records, seed, ...(options.personalData === true ? { personalData: true } : {}) };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), {
       store: org.store,
@@ -91,6 +102,10 @@ export async function openProduction(
     });
     if (namespace === undefined) org.runAnonymous(CREATE_KEYS);
     org.runAnonymous(ASSIGN_PERMISSION_SETS);
+    if (options.personalData === true) {
+      org.runAnonymous(ADD_SUGGESTED_RULES);
+      await org.runJobs();
+    }
     org.store.setMeta('demo', wanted);
   } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
     org.close();

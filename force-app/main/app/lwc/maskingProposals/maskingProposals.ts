@@ -24,18 +24,37 @@ export interface Choosing extends HTMLElement {
 
 /** Rules to choose from and to add to the default rule set. Fires `added` with the keys of what is a rule now. */
 export default class MaskingProposals extends LightningElement {
-  @api rows: Proposal[] = [];
   @api columns: object[] = [];
 
   labels = labels;
   mayConfigure = MAY_CONFIGURE === true;
   selectedKeys: string[] = [];
+  private shown: Proposal[] = [];
+  /** Every row that was ever shown: what is chosen stays chosen while a filter hides it. */
+  private readonly known = new Map<string, Proposal>();
   errorMessage?: string;
   isSaving = false;
 
+  /** What can be chosen; a filter may leave out some of it. */
+  @api
+  get rows(): Proposal[] {
+    return this.shown;
+  }
+  set rows(value: Proposal[]) {
+    this.shown = value;
+    for (const row of value) this.known.set(row.key, row);
+    // The table forgets the ticks of rows that it does not show.
+    this.selectedKeys = [...this.selectedKeys];
+  }
+
+  /** Chooses rows beforehand. */
+  @api
+  choose(keys: readonly string[]): void {
+    this.selectedKeys = [...keys];
+  }
+
   private get chosen(): Proposal[] {
-    const keys = new Set(this.selectedKeys);
-    return this.rows.filter(({ key, isThere }) => keys.has(key) && !isThere);
+    return this.selectedKeys.flatMap((key) => this.known.get(key) ?? []).filter(({ isThere }) => !isThere);
   }
 
   /** Rules that were chosen and are not added yet. */
@@ -67,7 +86,9 @@ export default class MaskingProposals extends LightningElement {
 
   handleSelection(event: CustomEvent<{ selectedRows: Proposal[] }>): void {
     // What is a rule already, or cannot be one, loses its tick again.
-    this.selectedKeys = event.detail.selectedRows.filter(({ isThere }) => !isThere).map(({ key }) => key);
+    const hidden = this.selectedKeys.filter((key) => !this.shown.some((row) => row.key === key));
+    const ticked = event.detail.selectedRows.filter(({ isThere }) => !isThere).map(({ key }) => key);
+    this.selectedKeys = [...hidden, ...ticked];
   }
 
   async handleAdd(): Promise<void> {

@@ -9,6 +9,8 @@ import { labels } from './labels';
 interface Template extends Omit<Proposal, 'key'> {
   objectLabel: string;
   fieldLabel: string;
+  /** Chosen unless somebody leaves it out. */
+  isSuggested?: boolean;
 }
 
 type Row = Proposal & { objectLabel: string; methodText: string; stateText: string };
@@ -31,6 +33,8 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
   errorMessage?: string;
   objectName = ALL;
   private all: Row[] = [];
+  /** Keys to choose as soon as the list is there. */
+  private suggested: readonly string[] = [];
 
   connectedCallback(): void {
     void this.load();
@@ -40,11 +44,23 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
     this.isLoading = true;
     this.errorMessage = undefined;
     try {
-      this.all = ((await getTemplates({ ruleSet: null })) as Template[]).map(toRow);
+      const templates = (await getTemplates({ ruleSet: null })) as Template[];
+      this.all = templates.map(toRow);
+      this.suggested = templates.filter(({ isSuggested }) => isSuggested === true).map(keyOf);
     } catch (error) {
       this.errorMessage = errorText(error);
     }
     this.isLoading = false;
+  }
+
+  renderedCallback(): void {
+    if (this.suggested.length === 0) return;
+    const list = this.template?.querySelector<HTMLElement & { choose(keys: readonly string[]): void }>(
+      'c-masking-proposals',
+    );
+    if (!list) return;
+    list.choose(this.suggested);
+    this.suggested = [];
   }
 
   get rows(): Row[] {
@@ -78,10 +94,12 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
   }
 }
 
+const keyOf = ({ objectName, fieldName }: Template): string => `${objectName}.${fieldName}`;
+
 function toRow(template: Template): Row {
   return {
     ...template,
-    key: `${template.objectName}.${template.fieldName}`,
+    key: keyOf(template),
     methodText: template.kind === TEXT_PATTERN ? labels.addresses : (template.method ?? ''),
     stateText: template.isThere ? labels.there : labels.notThere,
   };

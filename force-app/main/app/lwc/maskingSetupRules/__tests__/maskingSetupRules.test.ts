@@ -50,6 +50,26 @@ describe('c-masking-setup-rules', () => {
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
+  it('chooses what is suggested, and keeps it chosen behind a filter', async () => {
+    templates.mockResolvedValue([
+      template('Contact', 'FirstName', { isSuggested: true }),
+      template('Contact', 'Birthdate', { isSuggested: false }),
+      template('Lead', 'Phone', { isSuggested: true }),
+    ]);
+    const root = await show();
+    const step = root.host as HTMLElement & { chosenCount: number };
+    expect(step.chosenCount).toBe(2);
+    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Lead' } }));
+    await settled();
+    expect(step.chosenCount).toBe(2);
+    root
+      .querySelector('c-masking-proposals')!
+      .shadowRoot!.querySelector('lightning-datatable')!
+      .dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows: [] } }));
+    await settled();
+    expect(step.chosenCount).toBe(1);
+  });
+
   it('says that there are none, or what went wrong', async () => {
     templates.mockResolvedValue([]);
     const kind = (root: ShadowRoot): string =>

@@ -131,7 +131,7 @@ describe('automation that asks for the permission or the setting', () => {
   });
 });
 
-describe('people held out', () => {
+describe('frozen users', () => {
   const frozen = (): string[] =>
     rows(org, 'SELECT Alias FROM User WHERE Id IN (SELECT UserId FROM UserLogin WHERE IsFrozen = TRUE)').map((row) =>
       String(row('Alias')),
@@ -140,7 +140,7 @@ describe('people held out', () => {
   beforeEach(() => {
     addUser(org, 'tester', null);
     org.runAnonymous(`insert new Masking_Options__c(SetupOwnerId = UserInfo.getOrganizationId(),
-      Hold_Users_Out__c = true, Users_Let_In__c = UserInfo.getUserName());`);
+      Freeze_Users__c = true, Users_Not_Frozen__c = UserInfo.getUserName());`);
   });
 
   test('are out while records are written, and in when the run has ended', async () => {
@@ -167,6 +167,6 @@ describe('people held out', () => {
     expect([...seen].filter((names) => names !== 'integ,tester' && names !== '')).toEqual([]);
     await runToTheEnd();
     expect(frozen()).toEqual([]);
-    expect(countOf('SELECT Id FROM Masking_Run__c WHERE Users_Held__c = TRUE')).toBe(0);
+    expect(countOf('SELECT Id FROM Masking_Run__c WHERE Users_Frozen__c = TRUE')).toBe(0);
   });
 });

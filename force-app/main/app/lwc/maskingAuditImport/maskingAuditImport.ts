@@ -10,7 +10,7 @@ function partsOf(text: string): string[] {
     const file: unknown = JSON.parse(text);
     return Array.isArray(file) && file.length > 0 ? file.map((part) => JSON.stringify(part)) : [text];
   } catch {
-    // The server says what is wrong with it.
+    // The server reports what is wrong with it.
     return [text];
   }
 }

@@ -21,7 +21,7 @@ export default class MaskingConfirm extends LightningModal {
   @api message = '';
   /** What has to be typed; empty when nothing has. */
   @api expected = '';
-  /** Buttons beside Cancel; the act itself when there are none. */
+  /** Buttons in addition to Cancel; the act itself when there are none. */
   @api choices: readonly Choice[] = [];
 
   @api cancelLabel = labels.cancel;

@@ -19,7 +19,7 @@ interface ScanResult {
   unreadable: string[];
 }
 
-/** Objects that are asked for at once; the org looks through as many of them as it has time for. */
+/** Objects that are asked for at once; the org searches as many of them as it has time for. */
 const CHUNK = 10;
 
 const PLACE = [
@@ -36,7 +36,7 @@ const FOUND_COLUMNS = [
 ];
 const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
 
-/** Looks through the org, a few objects at a time, for addresses outside Email fields and for classified personal data. */
+/** Searches the org, a few objects at a time, for addresses outside Email fields and for classified personal data. */
 export default class MaskingFieldScan extends MaskingChoosingStep {
   labels = labels;
   foundColumns = FOUND_COLUMNS;
@@ -120,7 +120,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
     try {
       this.objects = (await getObjects()) as ScanObject[];
       while (this.doneCount < this.objects.length && !this.isStopped) {
-        // Each answer says where the next question begins.
+        // Each answer contains where the next question begins.
         // eslint-disable-next-line no-await-in-loop
         this.take(await this.scanNext());
       }
@@ -131,7 +131,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
     this.isScanning = false;
   }
 
-  /** Objects that are too much together are asked for one by one; one that is too much by itself is told and left out. */
+  /** Objects that are too much together are asked for one by one; one that is too much by itself is reported and left out. */
   private async scanNext(count = CHUNK): Promise<ScanResult> {
     const objectNames = this.objects.slice(this.doneCount, this.doneCount + count).map(({ name }) => name);
     try {

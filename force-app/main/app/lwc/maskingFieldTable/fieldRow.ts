@@ -1,4 +1,4 @@
-/** One Email field: as Apex tells it, and as the table shows it. */
+/** One Email field: as Apex reports it, and as the table shows it. */
 import { unreadableIn, type Part } from 'c/maskingInventory';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
@@ -45,7 +45,7 @@ export interface Row extends FieldRow {
   reasonText: string;
   /** Of the object; unknown until they are counted. */
   records?: number | null;
-  /** What the search looks in, in lower case. */
+  /** What the search reads, in lower case. */
   text: string;
 }
 

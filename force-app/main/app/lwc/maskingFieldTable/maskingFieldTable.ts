@@ -222,7 +222,7 @@ export default class MaskingFieldTable extends LightningElement {
       .join(' ');
   }
 
-  /** What an approval would mend; empty when there is nothing. */
+  /** What an approval would resolve; empty when there is nothing. */
   get toApprove(): string {
     return this.isNeverApproved ? labels.neverApproved : this.drift;
   }

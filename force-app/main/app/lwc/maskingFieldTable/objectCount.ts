@@ -4,7 +4,7 @@ import type { ObjectRow } from './fieldRow';
 
 const OBJECTS_PER_CALL = 25;
 
-/** @param goesOn takes what is known so far, and says whether anybody still wants to know more */
+/** @param goesOn takes what is known so far, and returns whether anybody still wants to know more */
 export async function countRecords(
   objectNames: readonly string[],
   goesOn: (rows: ObjectRow[]) => boolean,

@@ -1,7 +1,7 @@
 import LightningModal from 'lightning/modal';
 import { errorText } from 'c/maskingText';
 
-/** A dialogue that takes one text file. Closes with what became of it, or with nothing. Whoever extends it says what that is. */
+/** A dialogue that takes one text file. Closes with what became of it, or with nothing. Whoever extends it defines what that is. */
 export default abstract class MaskingFileModal extends LightningModal {
   fileName?: string;
   errorMessage?: string;

@@ -1,11 +1,11 @@
 /**
  * Reads what is made of the Email fields of the org. Describing every object of a large org takes more CPU time than one request has, so each
- * answer says which objects are left, and these are asked for until none is. In a small org one request is enough.
+ * answer names which objects are left, and these are asked for until none is. In a small org one request is enough.
  */
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
-/** What each answer says besides its content. */
+/** What each answer contains besides its content. */
 export interface Part {
   /** Names of the objects that are left. */
   rest?: string[];

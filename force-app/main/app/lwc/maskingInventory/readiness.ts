@@ -18,14 +18,14 @@ export interface Readiness extends Part {
   checks: Check[];
   /** Email fields that nobody has approved. */
   added?: number;
-  /** True as long as objects are left to compare: until then nobody can say that the org is ready. */
+  /** True as long as objects are left to compare: until then nobody knows whether the org is ready. */
   isPartial?: boolean;
 }
 
 export const APPROVAL = 'approval';
 
 /**
- * @param show takes what is known so far, and says whether anybody still wants to know more
+ * @param show takes what is known so far, and returns whether anybody still wants to know more
  * @param isFresh true to look at every object, whatever is known from a short time ago
  */
 export async function readReadiness(show: (readiness: Readiness) => boolean, isFresh = false): Promise<void> {

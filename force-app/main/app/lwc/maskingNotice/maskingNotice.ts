@@ -18,7 +18,7 @@ export default class MaskingNotice extends LightningElement {
     return LOOKS[this.kind];
   }
 
-  /** An error is told at once, other remarks when there is a pause. */
+  /** An error is announced at once, other remarks when there is a pause. */
   get liveRole(): string {
     return this.kind === 'error' ? 'alert' : 'status';
   }

@@ -163,7 +163,7 @@ export default class MaskingPatternTester extends LightningElement {
     return fill(labels.place, this.place + 1);
   }
 
-  /** The pattern with the place that is wrong. */
+  /** The pattern with the position that is wrong. */
   get placed(): ShownPart[] {
     const marked = this.currentPattern.charAt(this.place) || ' ';
     return [

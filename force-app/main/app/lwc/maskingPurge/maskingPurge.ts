@@ -13,7 +13,7 @@ interface PurgeRow {
 
 const USUAL_DAYS = 365;
 
-/** Deletes old runs: says first how many, and shows the purges there were. Closes with the number of runs, or with nothing. */
+/** Deletes old runs: shows first how many, and shows the purges there were. Closes with the number of runs, or with nothing. */
 export default class MaskingPurge extends LightningModal {
   labels = labels;
   days = USUAL_DAYS;

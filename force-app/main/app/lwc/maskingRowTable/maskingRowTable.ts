@@ -4,7 +4,7 @@ import type { ContentState } from 'c/maskingText';
 /** More rows than that scroll within the page. */
 const SHORT = 10;
 
-/** A table whose rows come page by page, or what stands in its place. Fires `retry`, `loadmore` and `rowaction`. */
+/** A table whose rows come page by page, or what is shown instead. Fires `retry`, `loadmore` and `rowaction`. */
 export default class MaskingRowTable extends LightningElement {
   /** What is shown in place of the table; undefined when the table is shown. */
   @api state?: ContentState;

@@ -23,7 +23,7 @@ export interface Rule {
 export interface RuleSet {
   /** Missing for a rule set that was never saved. */
   savedName?: string | null;
-  /** Tells drafts of new rule sets apart; never sent. */
+  /** Distinguishes drafts of new rule sets; never sent. */
   draftKey?: string;
   version?: string | null;
   name?: string | null;
@@ -50,7 +50,7 @@ export interface RuleSet {
 
 /** One thing that is wrong with a draft. */
 export interface Problem {
-  /** Place of the rule; missing for the rule set itself. */
+  /** Position of the rule; missing for the rule set itself. */
   rule?: number | null;
   member?: string | null;
   code: string;
@@ -58,7 +58,7 @@ export interface Problem {
   /** In a pattern, from 0. */
   position?: number | null;
   isHarmless: boolean;
-  /** The rule can be carried out, and still needs a second look. */
+  /** The rule can be carried out, and still needs a review. */
   isWarning?: boolean | null;
 }
 
@@ -138,7 +138,7 @@ export const fieldText = (rule: Rule): string =>
 export const deletionOptions = (): Option[] =>
   ['Delete', 'Delete History', 'Empty Recycle Bin'].map((value) => ({ value, label: methodText(value) }));
 
-/** What a rule says beside its field and method. */
+/** What a rule contains in addition to its field and method. */
 export const detailText = (rule: Rule): string =>
   [patternText(rule.pattern), rule.replacement, rule.reason].filter(Boolean).join(' → ');
 

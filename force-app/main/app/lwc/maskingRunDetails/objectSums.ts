@@ -47,7 +47,7 @@ export const nothingFoundIn = (sums: readonly ObjectSum[]): number =>
 /** Objects that were looked at, those with the most values first. */
 export const shownOf = (sums: readonly ObjectSum[]): ObjectSum[] =>
   sums
-    // A job that was stopped tells what it changed, not what it read.
+    // A job that was stopped reports what it changed, not what it read.
     .filter(({ scanned, masked, failed, deleted }) => scanned + masked + failed + (deleted ?? 0) > 0)
     .sort((one, other) => valuesOf(other) - valuesOf(one) || other.scanned - one.scanned);
 

@@ -14,7 +14,7 @@ const STEP = 50;
 const MOST_SHOWN = 2000;
 const ALL = '';
 
-/** What belongs to a run, row by row, read while one scrolls. Whoever extends it says where pages of rows come from. */
+/** What belongs to a run, row by row, read while one scrolls. Whoever extends it defines where pages of rows come from. */
 export default abstract class MaskingRunList<Row> extends LightningElement {
   /** Objects to choose from. */
   @api objectNames: readonly string[] = [];

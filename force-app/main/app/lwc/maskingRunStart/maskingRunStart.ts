@@ -36,7 +36,7 @@ interface Outlook extends Part {
   automation?: string[];
 }
 
-/** Of several answers: what they say of their objects is added up. */
+/** Of several answers: the counts of their objects is added up. */
 function outlookOf(parts: readonly Outlook[]): Outlook {
   if (parts.length === 1) return parts[0];
   const sum = (member: 'records' | 'objects' | 'notCounted' | 'executions' | 'seconds'): number =>

@@ -2,7 +2,7 @@
 import { fill, secondsBetween } from 'c/maskingText';
 import { labels } from './labels';
 
-/** What the server tells about a run; what is not known is missing. */
+/** What the server reports about a run; what is not known is missing. */
 export interface RunRow {
   runId: string;
   name: string;

@@ -27,7 +27,7 @@ function patiently(seconds: number): boolean {
 /**
  * Comes back when the rules are saved.
  *
- * @param goesOn hears how many seconds it has been waiting and says whether anybody still wants to know
+ * @param goesOn hears how many seconds it has been waiting and returns whether anybody still wants to know
  * @returns whether they are saved; false when nobody wants to know
  * @throws an error in words for people when they are not
  */

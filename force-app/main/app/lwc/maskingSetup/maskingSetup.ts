@@ -169,7 +169,7 @@ export default class MaskingSetup extends LightningElement {
     void this.remember();
   }
 
-  /** That the place is not remembered stops nobody, but is said. */
+  /** That the step is not remembered stops nobody, but is shown. */
   private async remember(): Promise<void> {
     this.notRemembered = undefined;
     try {

@@ -41,7 +41,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   saving: { label: labels.openApexSettings, url: '/lightning/setup/ApexSettings/home' },
 };
 
-/** First step of the wizard: whether this org is ready, with a way out beside each finding. Fires `go` with a step. */
+/** First step of the wizard: whether this org is ready, with a remedy next to each finding. Fires `go` with a step. */
 export default class MaskingSetupReadiness extends NavigationMixin(LightningElement) {
   labels = labels;
   readiness?: Readiness;

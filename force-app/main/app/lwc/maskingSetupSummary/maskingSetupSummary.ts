@@ -54,7 +54,7 @@ const SIGNATURE = [labels.signName, labels.signDate, labels.signRun, labels.sign
 const good = (text: string): Line => ({ text, icon: 'utility:success', variant: 'success' });
 const open = (text: string): Line => ({ text, icon: 'utility:warning', variant: 'warning' });
 
-/** Of several answers; places that every org has are in each of them. */
+/** Of several answers; locations that every org has are in each of them. */
 function summaryOf(parts: readonly Summary[]): Summary {
   if (parts.length === 1) return parts[0];
   return {

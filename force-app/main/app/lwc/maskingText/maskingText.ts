@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat(LOCALE);
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** Puts values in the place of `{0}`, `{1}`, ... */
+/** Puts values instead of `{0}`, `{1}`, ... */
 export function fill(label: string, ...values: (string | number)[]): string {
   return label.replace(/\{(\d+)\}/g, (place, index: string) => {
     const value = values[Number(index)];
@@ -47,14 +47,14 @@ export function errorText(error: unknown): string {
   return body?.message ?? message ?? fill(labels.unexpectedError, 'network');
 }
 
-/** What `c-masking-state` shows in the place of content. */
+/** What `c-masking-state` shows instead of content. */
 export interface ContentState {
   readonly kind: 'error' | 'loading' | 'empty';
   readonly heading?: string;
   readonly message?: string;
 }
 
-/** What stands in the place of content: an error, that it loads, or that there is none. Undefined when the content is shown. */
+/** What is shown instead of content: an error, that it loads, or that there is none. Undefined when the content is shown. */
 export function stateOf(
   errorMessage: string | undefined,
   isLoading: boolean,

@@ -7,7 +7,7 @@ jest.mock('@salesforce/apex/RulesController.getApproval', () => ({ default: jest
 describe('c-masking-approval', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('names new fields, and says what a review in a sandbox and in production means', async () => {
+  it('names new fields, and shows what a review in a sandbox and in production means', async () => {
     const asked = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
     const answer = getApproval as unknown as jest.Mock;
     answer.mockResolvedValueOnce({ fields: ['A.B__c', 'C.D__c'], added: ['A.B__c'], isProduction: false });

@@ -50,7 +50,7 @@ describe('c-masking-audit-import', () => {
     expect(closed).toEqual(['a09']);
   });
 
-  it('says why a file is not taken', async () => {
+  it('shows why a file is not taken', async () => {
     imported.mockRejectedValue({ body: { message: 'Signature' } });
     const { root, closed } = show();
     await choose(root, FILE);

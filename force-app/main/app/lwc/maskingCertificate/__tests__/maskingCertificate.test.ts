@@ -91,7 +91,7 @@ describe('c-masking-certificate', () => {
     expect(getFailureGroups).toHaveBeenLastCalledWith({ runId: 'a01', lastObject: 'Lead', lastCode: 'A' });
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and tries again', async () => {
     mocked(getRun).mockRejectedValueOnce({ body: { message: 'Away' } });
     const root = await show();
     const state = root.querySelector<HTMLElement & { message: string }>('c-masking-state')!;

@@ -29,13 +29,13 @@ describe('c-masking-copy-text', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('copies its text and says so', async () => {
+  it('copies its text and shows it', async () => {
     writeText.mockResolvedValue(undefined);
     expect(await copy(show())).toMatchObject({ title: 'c.Setup_Copied', variant: 'success' });
     expect(writeText).toHaveBeenCalledWith('sf org list');
   });
 
-  it('says when the browser refuses', async () => {
+  it('shows when the browser refuses', async () => {
     writeText.mockRejectedValue(new Error('Not allowed'));
     expect(await copy(show())).toMatchObject({ title: 'Not allowed', variant: 'error' });
   });

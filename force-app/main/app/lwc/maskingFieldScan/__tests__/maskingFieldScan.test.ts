@@ -136,7 +136,7 @@ describe('c-masking-field-scan', () => {
     expect(notice(root)).toBe('c.Scan_Donec.Scan_Unreadable');
   });
 
-  it('says what went wrong and can be started again', async () => {
+  it('shows what went wrong and can be started again', async () => {
     const root = await show(1);
     scanned.mockRejectedValueOnce({ body: { message: 'Away' } }).mockResolvedValue(nothing);
     await press(root, 'start');

@@ -145,7 +145,7 @@ describe('c-masking-field-table', () => {
     expect(table(root).data.at(-1)).toMatchObject({ records: 7, traits: 'c.Fields_Trait_Tracked' });
   });
 
-  it('shows the fields and says why their records cannot be counted', async () => {
+  it('shows the fields and shows why their records cannot be counted', async () => {
     objects.mockRejectedValue({ body: { message: 'Too slow' } });
     const root = await show([field('Contact', 'Email')]);
     await settled();
@@ -226,7 +226,7 @@ describe('c-masking-field-table', () => {
     expect(maskedAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('says why rules were not saved', async () => {
+  it('shows why rules were not saved', async () => {
     const root = await show([field('Contact', 'Email', 'Opted Out', { isOwnOptOut: true })]);
     maskedAgain.mockResolvedValue('a01');
     save.mockResolvedValue({ state: 'Failed', message: 'The org refused' });
@@ -235,7 +235,7 @@ describe('c-masking-field-table', () => {
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
-  it('reads a large org in several requests, and says how far it is and what could not be read', async () => {
+  it('reads a large org in several requests, and shows how far it is and what could not be read', async () => {
     inventory.mockReset();
     let answer: (part: object) => void = () => undefined;
     const facts = { ruleSet: 'Default', isSandbox: false, approvedAt: '2026-11-01T10:00:00.000Z' };
@@ -257,7 +257,7 @@ describe('c-masking-field-table', () => {
     expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
   });
 
-  it('tells drift and approves the fields there are', async () => {
+  it('shows drift and approves the fields there are', async () => {
     const root = await show([field('Contact', 'Email', 'Covered', { isNew: true })], { missing: ['gone__c.email__c'] });
     expect(notices(root)).toEqual(['c.Fields_Drift_New c.Fields_Drift_Missing']);
     confirm.mockResolvedValueOnce(false);
@@ -271,7 +271,7 @@ describe('c-masking-field-table', () => {
     expect(approved).toHaveBeenCalledWith({ ruleSet: 'Default', fields: ['Contact.Email'] });
   });
 
-  it('asks for the first approval, and says what is wrong with the rules', async () => {
+  it('asks for the first approval, and shows what is wrong with the rules', async () => {
     expect(notices(await show([field('Contact', 'Email')], { approvedAt: null }))).toEqual(['c.Fields_Never_Approved']);
     document.body.replaceChildren();
     const root = await show([field('Contact', 'Email')], { ruleSet: null, approvedAt: null, problem: 'No rules' });
@@ -279,7 +279,7 @@ describe('c-masking-field-table', () => {
     expect(root.querySelector('[data-id=approve]')).toBeNull();
   });
 
-  it('says that there are no fields, or what went wrong', async () => {
+  it('shows that there are no fields, or what went wrong', async () => {
     const kind = (root: ShadowRoot): string =>
       root.querySelector<HTMLElement & { kind: string }>('c-masking-state')!.kind;
     expect(kind(await show([]))).toBe('empty');

@@ -102,7 +102,7 @@ describe('c-masking-home', () => {
     expect((await show([], false)).textContent).toContain('c.Home_No_Sandboxes');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and tries again', async () => {
     mocked(getReadiness).mockRejectedValueOnce({ body: { message: 'Away' } });
     mocked(getRuns).mockResolvedValue({ runs: [], hasMore: false });
     const element = createElement('c-masking-home', { is: MaskingHome });

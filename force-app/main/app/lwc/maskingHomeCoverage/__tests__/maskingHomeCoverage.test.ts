@@ -49,7 +49,7 @@ describe('c-masking-home-coverage', () => {
     expect(root.querySelector('[data-id=review]')!.textContent).toBe('c.Home_New_Fields|1');
   });
 
-  it('says that there is nothing to weigh, and what went wrong', async () => {
+  it('shows that there is nothing to weigh, and what went wrong', async () => {
     expect((await show(field('Empty__c', 'Covered'))).textContent).toContain('c.Home_No_Records');
     document.body.replaceChildren();
     inventory.mockRejectedValue({ body: { message: 'Away' } });

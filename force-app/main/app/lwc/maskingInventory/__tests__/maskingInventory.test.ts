@@ -51,7 +51,7 @@ describe('c-masking-inventory', () => {
     expect(objects.requests).toEqual([null, null]);
   });
 
-  it('asks again for what is left until nothing is, and says how far it is', async () => {
+  it('asks again for what is left until nothing is, and shows how far it is', async () => {
     const objects = new Objects(1000, 30);
     const progress: number[] = [];
     const parts = await readParts(objects.ask, { onPart: (_, { looked, total }) => void progress.push(looked, total) });

@@ -40,7 +40,7 @@ describe('c-masking-opt-out', () => {
     expect(closed).toEqual(['Test data']);
   });
 
-  it('says how many records stay unmasked, where they were counted', async () => {
+  it('shows how many records stay unmasked, where they were counted', async () => {
     expect((await show({})).root.querySelector('[data-id=records]')).toBeNull();
     const { root } = await show({ records: 18000 });
     expect(root.querySelector('[data-id=records]')!.textContent).toBe('c.Fields_Opt_Out_Records');

@@ -57,14 +57,14 @@ describe('c-masking-pattern-tester', () => {
     expect(tried).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'ba' }));
   });
 
-  it('marks the place of a mistake', async () => {
+  it('marks the position of a mistake', async () => {
     tried.mockResolvedValue({ ...TRIAL, problem: 'No end', position: 1 });
     const root = await show({ pattern: 'a(b' });
     expect(root.querySelector('[data-id=problem] mark')!.textContent).toBe('(');
     expect(root.querySelector('[data-id=before]')).toBeNull();
   });
 
-  it('says that a pattern is costly, that it finds nothing, and that a text would be redacted', async () => {
+  it('shows that a pattern is costly, that it finds nothing, and that a text would be redacted', async () => {
     tried.mockResolvedValueOnce({ ...TRIAL, milliseconds: 20_000, degree: 3 });
     const costly = await show({ pattern: 'a' });
     expect(costly.textContent).toContain('c.Editor_Tester_Costly');
@@ -75,7 +75,7 @@ describe('c-masking-pattern-tester', () => {
     expect((await show({ pattern: 'a' })).textContent).toContain('c.Editor_Tester_Redacted');
   });
 
-  it('asks nothing without a pattern, and says what went wrong', async () => {
+  it('asks nothing without a pattern, and shows what went wrong', async () => {
     await show({ pattern: '' });
     expect(tried).not.toHaveBeenCalled();
     tried.mockRejectedValue({ body: { message: 'Broken' } });

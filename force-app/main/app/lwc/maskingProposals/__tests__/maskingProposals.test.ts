@@ -55,7 +55,7 @@ describe('c-masking-proposals', () => {
     await expect(element).toBeAccessible();
   });
 
-  it('adds rules, and tells which', async () => {
+  it('adds rules, and shows which', async () => {
     const element = show(row('Phone'), row('Fax'));
     const told = jest.fn();
     element.addEventListener('added', (event) => void told((event as CustomEvent<unknown>).detail));
@@ -69,7 +69,7 @@ describe('c-masking-proposals', () => {
     expect(told).toHaveBeenCalledWith({ keys: ['Lead.Phone'] });
   });
 
-  it('says why rules were not added', async () => {
+  it('shows why rules were not added', async () => {
     const element = show(row('Phone'));
     added.mockRejectedValue({ body: { message: 'The method does not fit' } });
     await select(element, row('Phone'));

@@ -49,7 +49,7 @@ describe('c-masking-purge', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('forgets the count when the age changes, and says when there is nothing', async () => {
+  it('forgets the count when the age changes, and shows when there is nothing', async () => {
     mocked(countPurge).mockResolvedValue(0);
     const { root } = await show();
     button(root, 'count').click();
@@ -61,7 +61,7 @@ describe('c-masking-purge', () => {
     expect(root.querySelector('[role=status]')).toBeNull();
   });
 
-  it('says what the server refuses', async () => {
+  it('shows what the server refuses', async () => {
     mocked(countPurge).mockRejectedValue({ body: { message: 'Enter days' } });
     const { root } = await show();
     button(root, 'count').click();

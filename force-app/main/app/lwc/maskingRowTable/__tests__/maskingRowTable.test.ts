@@ -21,7 +21,7 @@ describe('c-masking-row-table', () => {
     expect(shadowRoot!.querySelector('lightning-datatable')).toBeNull();
   });
 
-  it('scrolls many rows within the page, and says where they end', async () => {
+  it('scrolls many rows within the page, and shows where they end', async () => {
     const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
     const { shadowRoot } = await show({ rows, note: 'The first 11' });
     expect(shadowRoot!.querySelector('div')!.className).toBe('table');

@@ -109,7 +109,7 @@ describe('c-masking-rule-editor', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('tells an empty replacement from none', async () => {
+  it('distinguishes an empty replacement from none', async () => {
     const { root, changes } = await show({ ...PERSONAL, kind: 'Text Pattern', pattern: 'a+' });
     type Choice = HTMLElement & { value: string };
     const choice = (): Choice => root.querySelector<Choice>('[data-id=replacement-choice]')!;
@@ -127,7 +127,7 @@ describe('c-masking-rule-editor', () => {
     expect(changes.at(-1)).toMatchObject({ deletesMatch: false, replacement: null });
   });
 
-  it('says beside each input what is wrong with it', async () => {
+  it('shows next to each input what is wrong with it', async () => {
     const told = jest.fn();
     const { root } = await show({ kind: 'Personal Data Field' }, [
       { rule: 0, member: 'fieldName', code: 'blank', message: 'Choose a field', isHarmless: false },
@@ -144,7 +144,7 @@ describe('c-masking-rule-editor', () => {
     expect(told).toHaveBeenLastCalledWith('Does not fit');
   });
 
-  it('says what went wrong', async () => {
+  it('shows what went wrong', async () => {
     mocked(getObjects).mockRejectedValue({ body: { message: 'Broken' } });
     expect((await show(PERSONAL)).root.querySelector('[role=alert]')!.textContent).toBe('Broken');
   });

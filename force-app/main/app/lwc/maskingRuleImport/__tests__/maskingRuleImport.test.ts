@@ -48,7 +48,7 @@ describe('c-masking-rule-import', () => {
     expect(root.querySelector('[data-id=difference]')).toBeNull();
   });
 
-  it('says that a file changes nothing', async () => {
+  it('shows that a file changes nothing', async () => {
     compared.mockResolvedValue({ ...DIFFERENCE, added: [], moved: [] });
     const { root } = show();
     await choose(root, FILE);
@@ -71,7 +71,7 @@ describe('c-masking-rule-import', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('says why a file is not taken', async () => {
+  it('shows why a file is not taken', async () => {
     compared.mockRejectedValue({ body: { message: 'Signature' } });
     const { root, closed } = show();
     await choose(root, FILE);

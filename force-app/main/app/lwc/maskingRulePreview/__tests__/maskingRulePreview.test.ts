@@ -59,7 +59,7 @@ describe('c-masking-rule-preview', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('says that nothing would change, and what went wrong', async () => {
+  it('shows that nothing would change, and what went wrong', async () => {
     mocked(preview).mockResolvedValueOnce([]);
     const root = await show();
     await choose(root);

@@ -35,7 +35,7 @@ describe('c-masking-rule-save', () => {
     expect(root.querySelector('[data-id=deploying]')).toBeNull();
   });
 
-  it('says when it takes long', async () => {
+  it('shows when it takes long', async () => {
     asked.mockResolvedValue({ state: 'Deploying' });
     const { root } = await show();
     for (let second = 0; second < 70; second++) {
@@ -45,7 +45,7 @@ describe('c-masking-rule-save', () => {
     expect(root.textContent).toContain('c.Editor_Slow');
   });
 
-  it('says what to switch on when the org refuses', async () => {
+  it('shows what to switch on when the org refuses', async () => {
     asked.mockResolvedValue({ state: 'Failed', message: 'Switch it on' });
     const { root, events } = await show();
     expect(root.querySelector('[data-id=failed]')!.textContent).toContain('Switch it on');
@@ -56,7 +56,7 @@ describe('c-masking-rule-save', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('says what went wrong, and that nobody knows the attempt', async () => {
+  it('shows what went wrong, and that nobody knows the attempt', async () => {
     asked.mockRejectedValueOnce({ body: { message: 'Broken' } });
     expect((await show()).root.textContent).toContain('Broken');
     asked.mockResolvedValueOnce(null);

@@ -143,7 +143,7 @@ describe('c-masking-rule-set-editor', () => {
     expect(names.map((list) => list.includes('remove'))).toEqual([false, false, true]);
   });
 
-  it('tells problems, and saves nothing while there are serious ones', async () => {
+  it('shows problems, and saves nothing while there are serious ones', async () => {
     mocked(check).mockResolvedValue([
       { member: 'maskedDomain', code: 'domain', message: 'Not usable', isHarmless: false },
       { rule: 1, member: 'method', code: 'method', message: 'Does not fit', isHarmless: true },
@@ -218,7 +218,7 @@ describe('c-masking-rule-set-editor', () => {
     clicked.mockRestore();
   });
 
-  it('says why something was not saved', async () => {
+  it('shows why something was not saved', async () => {
     mocked(save).mockRejectedValue({ body: { message: 'Outdated' } });
     const root = await show({ startsChanged: true });
     button(root, 'save').click();

@@ -91,7 +91,7 @@ describe('c-masking-rules', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('says that there is none, and what went wrong', async () => {
+  it('shows that there is none, and what went wrong', async () => {
     mocked(getRuleSets).mockResolvedValueOnce([]);
     const heading = (await show()).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading;
     expect(heading).toBe('c.Rules_Empty_Title');

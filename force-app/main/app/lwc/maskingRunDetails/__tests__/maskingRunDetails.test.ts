@@ -99,7 +99,7 @@ describe('c-masking-run-details', () => {
     expect(box.className).toContain('slds-theme_warning');
   });
 
-  it('says as a status that verification passed', async () => {
+  it('shows as a status that verification passed', async () => {
     const root = await show(RUN);
     expect(verdict(root).textContent).toContain('c.Runs_Verification_Passed');
     expect(verdict(root).getAttribute('role')).toBe('status');
@@ -107,7 +107,7 @@ describe('c-masking-run-details', () => {
     expect(root.querySelector('[data-id=retry]')).toBeNull();
   });
 
-  it('says how much is left when it failed, and retries', async () => {
+  it('shows how much is left when it failed, and retries', async () => {
     const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 });
     expect(verdict(root).className).toContain('slds-theme_error');
     mocked(getOutlookOf).mockResolvedValue({ sandboxName: 'uat', deletes: false, deletions: [] });
@@ -135,7 +135,7 @@ describe('c-masking-run-details', () => {
     expect(retry).toHaveBeenCalledWith({ runId: 'a01', confirmedName: 'uat' });
   });
 
-  it('says of a dry run what would be', async () => {
+  it('shows of a dry run what would be', async () => {
     const root = await show({ ...RUN, verification: 'Not Run', isDryRun: true });
     const titles = [...root.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(titles).toEqual(expect.arrayContaining(['c.Runs_Records_To_Change', 'c.Runs_Values_To_Mask']));
@@ -178,7 +178,7 @@ describe('c-masking-run-details', () => {
     expect(table.data).toEqual([expect.objectContaining({ objectName: 'Contact', masked: 12000 })]);
   });
 
-  it('says that a dry run is not verified, while it runs and after it', async () => {
+  it('shows that a dry run is not verified, while it runs and after it', async () => {
     for (const status of ['Running', 'Completed']) {
       const root = await show({ ...RUN, status, isDryRun: true, verification: null });
       expect(verdict(root).textContent).toContain('c.Runs_Dry_Not_Verified');
@@ -269,7 +269,7 @@ describe('c-masking-run-details', () => {
     expect(root.querySelector('[data-id=resume]')).toBeNull();
   });
 
-  it('says that there is no such run', async () => {
+  it('shows that there is no such run', async () => {
     const root = await show(null);
     expect(root.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe('c.Runs_Unknown');
   });

@@ -107,7 +107,7 @@ describe('c-masking-run-failures', () => {
     expect(href.match(/003000000000001/g)).toHaveLength(2);
   });
 
-  it('says that nothing failed, and what went wrong', async () => {
+  it('shows that nothing failed, and what went wrong', async () => {
     answered.mockResolvedValueOnce({ failures: [], hasMore: false });
     expect(list(await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Failures');
     answered.mockRejectedValueOnce({ body: { message: 'Broken' } });

@@ -46,7 +46,7 @@ describe('c-masking-run-fields', () => {
     expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: 'Lead', lastKey: null });
   });
 
-  it('says that there is nothing, and what went wrong', async () => {
+  it('shows that there is nothing, and what went wrong', async () => {
     answered.mockResolvedValue({ entries: [], hasMore: false });
     expect(list(await show()).querySelector<State>('c-masking-state')!.message).toBe('c.Runs_No_Entries');
     answered.mockRejectedValueOnce({ body: { message: 'Broken' } });

@@ -64,7 +64,7 @@ describe('c-masking-run-list', () => {
     });
   });
 
-  it('ends where scrolling would become slow, and says so', async () => {
+  it('ends where scrolling would become slow, and shows it', async () => {
     const root = await show();
     await scroll(root, MOST_SHOWN / STEP + 5);
     expect(table(root).data).toHaveLength(MOST_SHOWN);

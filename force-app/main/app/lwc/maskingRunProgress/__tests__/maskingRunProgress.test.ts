@@ -40,7 +40,7 @@ describe('c-masking-run-progress', () => {
     jest.useRealTimers();
   });
 
-  it('says first that it finds out what there is to do', async () => {
+  it('shows first that it finds out what there is to do', async () => {
     asked.mockResolvedValue({ ...RUNNING, objects: [] });
     expect((await show()).root.querySelector('[role=status]')!.textContent).toBe('c.Runs_Planning');
   });
@@ -68,7 +68,7 @@ describe('c-masking-run-progress', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('says that an answer did not come, and asks again', async () => {
+  it('shows that an answer did not come, and asks again', async () => {
     asked
       .mockReset()
       .mockRejectedValueOnce({ body: { message: 'Broken' } })

@@ -131,7 +131,7 @@ describe('c-masking-run-start', () => {
     expect(button(root, 'confirm').disabled).toBe(true);
   });
 
-  it('says that a dry run writes nothing, and asks for no confirmation', async () => {
+  it('shows that a dry run writes nothing, and asks for no confirmation', async () => {
     const { root } = await show({ ruleSets: RULE_SETS, isDryRun: true });
     expect(root.querySelector('p')!.textContent).toBe('c.Runs_Start_Text_Dry');
     expect(button(root, 'confirm').label).toBe('c.Runs_Dry_Run');

@@ -83,7 +83,7 @@ describe('c-masking-runs', () => {
     expect([table.data.length, table.enableInfiniteLoading]).toEqual([2, false]);
   });
 
-  it('says that there are none, and that none matches', async () => {
+  it('shows that there are none, and that none matches', async () => {
     runs.mockResolvedValue({ runs: [], hasMore: false });
     const root = await show();
     expect(list(root).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
@@ -138,7 +138,7 @@ describe('c-masking-runs', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('offers no run in production, and says why', async () => {
+  it('offers no run in production, and shows why', async () => {
     surroundings.mockResolvedValue({ isSandbox: false, ruleSets: [], objectNames: [] });
     const root = await show();
     expect(button(root, 'run-now')).toBeNull();
@@ -166,7 +166,7 @@ describe('c-masking-runs', () => {
     expect(button(root, 'dry-run').disabled).toBe(true);
   });
 
-  it('tells a refusal by a toast', async () => {
+  it('shows a refusal by a toast', async () => {
     started.mockResolvedValue({ isAccepted: false, message: 'Not a sandbox' });
     jest.spyOn(RunStart, 'open').mockResolvedValueOnce({ ruleSet: 'Default', confirmedName: null });
     const root = await show();

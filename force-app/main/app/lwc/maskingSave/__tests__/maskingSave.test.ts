@@ -21,7 +21,7 @@ describe('c-masking-save', () => {
     expect(save).toHaveBeenCalledWith({ saveId: 'a01' });
   });
 
-  it('says why they are not', async () => {
+  it('shows why they are not', async () => {
     save.mockResolvedValue({ state: 'Failed', message: 'No such field' });
     await expect(waitForSave('a01')).rejects.toThrow('No such field');
   });

@@ -114,7 +114,7 @@ describe('c-masking-schedules', () => {
     expect(root.querySelector('lightning-datatable')).toBeNull();
   });
 
-  it('says why a schedule was not made', async () => {
+  it('shows why a schedule was not made', async () => {
     const root = await show(true);
     created.mockRejectedValue({ body: { message: 'Too many' } });
     await create(root);

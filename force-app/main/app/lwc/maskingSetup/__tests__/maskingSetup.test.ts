@@ -100,7 +100,7 @@ describe('c-masking-setup', () => {
     expect((await show('rules', false)).querySelector('c-masking-notice')).toBeNull();
   });
 
-  it('goes on when the place cannot be remembered, and says so', async () => {
+  it('goes on when the step cannot be remembered, and shows it', async () => {
     const root = await show('readiness');
     saved.mockRejectedValue({ body: { message: 'No' } });
     await press(root, 'next');

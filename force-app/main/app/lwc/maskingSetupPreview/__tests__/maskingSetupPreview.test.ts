@@ -83,13 +83,13 @@ describe('c-masking-setup-preview', () => {
     expect(heading(root)).toBe('c.Preview_Nothing');
   });
 
-  it('says that values are examples while there is no key', async () => {
+  it('shows that values are examples while there is no key', async () => {
     (hasKey as unknown as jest.Mock).mockResolvedValue(false);
     const root = await show('Contact');
     expect(root.querySelector('c-masking-notice')!.textContent).toBe('c.Preview_Example_Key');
   });
 
-  it('says why there is no preview', async () => {
+  it('shows why there is no preview', async () => {
     const root = await show('Contact');
     samples.mockRejectedValue({ body: { message: 'Not readable' } });
     await press(root);

@@ -42,7 +42,7 @@ describe('c-masking-setup-readiness', () => {
   beforeEach(() => key.mockReset().mockResolvedValue(undefined));
   afterEach(() => document.body.replaceChildren());
 
-  it('says that a sandbox is ready, or what is not', async () => {
+  it('shows that a sandbox is ready, or what is not', async () => {
     expect(verdict(await show(true, check('ok'), check('info')))).toBe('c.Setup_Ready');
     document.body.replaceChildren();
     const root = await show(true, check('ok'), check('attention'));
@@ -50,7 +50,7 @@ describe('c-masking-setup-readiness', () => {
     expect(root.querySelector('li[data-state=attention]')!.textContent).toContain('do this');
   });
 
-  it('does not say that a sandbox is ready before every object was compared', async () => {
+  it('does not claim that a sandbox is ready before every object was compared', async () => {
     let answer: (part: object) => void = () => undefined;
     (getNewFields as unknown as jest.Mock).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     (getApprovalCheck as unknown as jest.Mock).mockResolvedValueOnce(check('ok', 'approval'));
@@ -70,7 +70,7 @@ describe('c-masking-setup-readiness', () => {
     expect(verdict(root)).toBe('c.Setup_Ready');
   });
 
-  it('says that production is never masked', async () => {
+  it('shows that production is never masked', async () => {
     const root = await show(false, check('info'));
     expect(verdict(root)).toBe('c.Setup_Production');
     await expect(root.host as HTMLElement).toBeAccessible();
@@ -103,7 +103,7 @@ describe('c-masking-setup-readiness', () => {
     expect(asked).toHaveBeenCalledWith({ step: 'fields' });
   });
 
-  it('creates the key and looks again', async () => {
+  it('creates the key and checks again', async () => {
     const root = await show(true, check('info', 'key'));
     readiness.mockResolvedValue({ isSandbox: true, checks: [check('ok', 'key')] });
     root.querySelector<HTMLElement>('[data-action=createKey]')!.click();
@@ -150,7 +150,7 @@ describe('c-masking-setup-readiness', () => {
     expect(root.querySelector('[data-action=leaveOutUsers]')).toBeNull();
   });
 
-  it('tells when the key cannot be created', async () => {
+  it('shows when the key cannot be created', async () => {
     const root = await show(true, check('info', 'key'));
     const toasts: string[] = [];
     root.host.addEventListener('lightning__showtoast', (event) =>

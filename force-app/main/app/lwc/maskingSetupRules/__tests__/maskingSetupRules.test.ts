@@ -70,7 +70,7 @@ describe('c-masking-setup-rules', () => {
     expect(step.chosenCount).toBe(1);
   });
 
-  it('says that there are none, or what went wrong', async () => {
+  it('shows that there are none, or what went wrong', async () => {
     templates.mockResolvedValue([]);
     const kind = (root: ShadowRoot): string =>
       root.querySelector<HTMLElement & { kind: string }>('c-masking-state')!.kind;

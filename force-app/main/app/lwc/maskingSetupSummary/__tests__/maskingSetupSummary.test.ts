@@ -36,7 +36,7 @@ const lastRun = (root: ShadowRoot): string => root.querySelector('[data-id=lastR
 describe('c-masking-setup-summary', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('tells what nothing protects', async () => {
+  it('shows what nothing protects', async () => {
     const root = await show();
     for (const word of ['No_Personal', 'No_Patterns', 'Not_Verified'])
       expect(text(root)).toContain(`c.Summary_${word}`);
@@ -64,7 +64,7 @@ describe('c-masking-setup-summary', () => {
     expect(getFieldSummary).toHaveBeenCalledWith({ ruleSet: null, objectNames: ['b__c'] });
   });
 
-  it('tells what is protected, what is left out and how the last run ended', async () => {
+  it('shows what is protected, what is left out and how the last run ended', async () => {
     const root = await show({
       verifies: true,
       personalData: 2,
@@ -91,7 +91,7 @@ describe('c-masking-setup-summary', () => {
     expect(root.querySelectorAll('lightning-input')).toHaveLength(8);
   });
 
-  it('says what went wrong', async () => {
+  it('shows what went wrong', async () => {
     summary.mockRejectedValue({ body: { message: 'No default rule set' } });
     const element = createElement('c-masking-setup-summary', { is: MaskingSetupSummary });
     document.body.appendChild(element);

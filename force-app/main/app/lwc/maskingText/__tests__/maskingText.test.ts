@@ -1,11 +1,11 @@
 import { durationText, errorText, fill, secondsBetween, toCsv } from 'c/maskingText';
 
 describe('c-masking-text', () => {
-  it('fills places of labels', () => {
+  it('fills placeholders of labels', () => {
     expect(fill('{1} of {0}, {2}', 'b', 1200)).toBe('1,200 of b, {2}');
   });
 
-  it('tells durations by their size', () => {
+  it('shows durations by their size', () => {
     // Labels are their own names here.
     expect(durationText(12)).toBe('c.Runs_Seconds');
     expect(durationText(75)).toBe('c.Runs_Minutes');
@@ -14,7 +14,7 @@ describe('c-masking-text', () => {
     expect(secondsBetween('2026-11-21T10:00:00.000Z', null)).toBeNull();
   });
 
-  it('says what the server said', () => {
+  it('shows what the server reported', () => {
     expect(errorText({ body: { message: 'No' } })).toBe('No');
     expect(errorText(undefined)).toBe('c.App_Unexpected_Error');
   });

@@ -73,7 +73,7 @@ describe('c-masking-webhook', () => {
     expect(root.querySelector('[data-id=end]')).toBeNull();
   });
 
-  it('says what went wrong', async () => {
+  it('shows what went wrong', async () => {
     const root = await show(state(null));
     created.mockRejectedValue({ body: { message: 'No right' } });
     await press(root, 'create');

@@ -74,7 +74,11 @@ describe('sf mask', () => {
     const dry = await sandbox.mask(['run', '--rules', 'Default', '--dry-run', '--poll', '1', '--json']);
     expect(dry.json).toMatchObject({
       status: 0,
-      result: { status: 'Completed', dry_run: true, counts: { records_changed: CLOSED } },
+      result: {
+        status: 'Completed',
+        dry_run: true,
+        counts: { records_changed: null, records_to_change: CLOSED, values_masked: null },
+      },
     });
     expect(emailsLike('someone%')).toBe(CLOSED);
     const run = await sandbox.mask(['run', '--rules', 'Default', '--poll', '1']);

@@ -36,7 +36,9 @@ export interface ObjectProgress {
   readonly status: string;
   readonly records_total: number;
   readonly records_done: number;
-  readonly values_masked: number;
+  /** Null in a dry run, which has `values_to_mask`. */
+  readonly values_masked: number | null;
+  readonly values_to_mask?: number | null;
   readonly records_failed: number;
   readonly residue: number;
 }
@@ -66,7 +68,11 @@ export interface RunDetails extends RunSummary {
   readonly reason: { readonly code: string; readonly message: string | null } | null;
   readonly progress: Readonly<
     Record<'records_total' | 'records_done' | 'records_failed' | 'values_masked', number | null>
-  > & { readonly records_per_second: number | null; readonly seconds_left: number | null };
+  > & {
+    readonly values_to_mask?: number | null;
+    readonly records_per_second: number | null;
+    readonly seconds_left: number | null;
+  };
   readonly counts: Readonly<
     Record<
       | 'records_scanned'
@@ -77,7 +83,8 @@ export interface RunDetails extends RunSummary {
       | 'values_skipped',
       number | null
     >
-  >;
+  > &
+    Partial<Readonly<Record<'records_to_change' | 'records_to_delete' | 'values_to_mask', number | null>>>;
   readonly verification: {
     readonly result: string | null;
     /** The result with what qualifies it. */
@@ -120,12 +127,16 @@ export interface AuditEntry {
   readonly reason: string | null;
   readonly reading: string | null;
   readonly scanned: number | null;
+  /** Null in a dry run, as `redacted` and `deleted`. */
   readonly masked: number | null;
+  readonly to_mask?: number | null;
   readonly already_masked: number | null;
   readonly skipped: number | null;
   readonly failed: number | null;
   readonly redacted: number | null;
+  readonly to_redact?: number | null;
   readonly deleted: number | null;
+  readonly to_delete?: number | null;
   readonly residue: number | null;
   readonly undeliverable: number | null;
   readonly cannot_be_masked: number | null;

@@ -20,7 +20,8 @@ type Phase = ObjectProgress['phase'];
 interface PhaseCounts {
   readonly done: number;
   readonly total: number;
-  readonly masked: number;
+  /** Values masked, or to mask in a dry run. */
+  readonly values: number;
 }
 
 function countsOf(run: RunDetails, phase: Phase): PhaseCounts {
@@ -31,7 +32,7 @@ function countsOf(run: RunDetails, phase: Phase): PhaseCounts {
     // Records that come in during a run are done, too, and were not counted before.
     done: sum((object) => Math.min(object.records_done, object.records_total)),
     total: sum((object) => object.records_total),
-    masked: sum((object) => object.values_masked),
+    values: sum((object) => object.values_masked ?? object.values_to_mask ?? 0),
   };
 }
 
@@ -46,17 +47,18 @@ function bars(): ProgressView {
   return {
     look(run) {
       const phase = phaseOf(run);
-      const { done, total, masked } = countsOf(run, phase);
+      const { done, total, values } = countsOf(run, phase);
       if (total === 0) return;
       if (shown?.phase !== phase) {
         finish();
         const bar = new Progress(true);
         const title = messages.getMessage(phase === 'Mask' ? 'progress.masking' : 'progress.verifying');
-        bar.start(total, { masked }, { title, format: messages.getMessage('progress.format') });
+        const format = messages.getMessage(run.dry_run ? 'progress.dryFormat' : 'progress.format');
+        bar.start(total, { values }, { title, format });
         shown = { phase, bar };
       }
       shown.bar.setTotal(total);
-      shown.bar.update(done, { masked });
+      shown.bar.update(done, { values });
     },
     end: finish,
   };
@@ -66,8 +68,9 @@ function lines(log: (line: string) => void): ProgressView {
   let last = '';
   return {
     look(run) {
-      const { done, total, masked } = countsOf(run, phaseOf(run));
-      const line = messages.getMessage('progress.line', [run.status, done, total, masked]);
+      const { done, total, values } = countsOf(run, phaseOf(run));
+      const words = run.dry_run ? 'progress.dryLine' : 'progress.line';
+      const line = messages.getMessage(words, [run.status, done, total, values]);
       if (line !== last) log(line);
       last = line;
     },

@@ -15,13 +15,13 @@ export function linesOf(run: RunDetails): string[] {
   const { counts, verification } = run;
   if (counts.records_scanned !== null) {
     lines.push(
-      messages.getMessage('report.records', [
+      messages.getMessage(run.dry_run ? 'report.dryRecords' : 'report.records', [
         counts.records_scanned,
-        counts.records_changed ?? 0,
+        counts.records_changed ?? counts.records_to_change ?? 0,
         counts.records_failed ?? 0,
       ]),
-      messages.getMessage('report.values', [
-        counts.values_masked ?? 0,
+      messages.getMessage(run.dry_run ? 'report.dryValues' : 'report.values', [
+        counts.values_masked ?? counts.values_to_mask ?? 0,
         counts.values_already_masked ?? 0,
         counts.values_skipped ?? 0,
       ]),

@@ -53,7 +53,7 @@ function rowOf(entry: AuditEntry): Record<string, string | number> {
     field: entry.field ?? '',
     rule: entry.rule ?? entry.coverage ?? '',
     scanned: entry.scanned ?? '',
-    masked: entry.masked ?? '',
+    ...(typeof entry.to_mask === 'number' ? { 'to mask': entry.to_mask } : { masked: entry.masked ?? '' }),
     already: entry.already_masked ?? '',
     skipped: entry.skipped ?? '',
     failed: entry.failed ?? '',

@@ -1,4 +1,4 @@
-/** What the pages of a run say of its result: failures by cause, texts without a finding, deletions before it goes on, and words by role. */
+/** What the pages of a run show of its result: failures by cause, texts without a finding, deletions before it goes on, and words by role. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/users.ts';
@@ -186,7 +186,7 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
   );
 
   test(
-    'an operator is told who may do what, without API names, and is offered nothing that is refused',
+    'an operator sees who may do what, without API names, and is offered nothing that is refused',
     async () => {
       const operator = addUser(demo.sandbox, 'operator', 'Masking_Operator');
       const view = await browser.open(`${await demo.serve(demo.sandbox, operator)}/lightning/n/Masking_Setup`);

@@ -194,7 +194,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   );
 
   test(
-    'a file whose rules stand in another order than their sort order is imported in its sort order, with its difference first',
+    'a file whose rules are in another order than their sort order is imported in its sort order, with its difference first',
     async () => {
       await openTab(page, 'Rules');
       await button('Import rules').click();
@@ -255,7 +255,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       const contactBirthdate = page.getByRole('row', { name: /Contact Birthdate/ });
       await contactBirthdate.getByRole('checkbox').check({ force: true });
       await button('Back').click();
-      // Beside the birth date, those that setup chooses.
+      // In addition to the birth date, those that setup chooses.
       await dialog()
         .getByText(/^Add the \d+ selected rules\?/)
         .waitFor();

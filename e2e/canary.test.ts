@@ -143,7 +143,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Every place in the org that holds a canary: table, row, column. */
+/** Every location in the org that holds a canary: table, row, column. */
 function placesOf(org: Org): ReadonlySet<string> {
   const found = new Set<string>();
   const tables = org.store.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").rows();

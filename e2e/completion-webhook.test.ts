@@ -57,7 +57,7 @@ interface End {
   readonly received: readonly Received[];
   /** Whole minutes between the calls, by the org's clock. */
   readonly pauses: readonly number[];
-  /** What the audit trail of the run says about the webhook. */
+  /** What the audit trail of the run contains about the webhook. */
   readonly problem: string | null;
 }
 
@@ -147,7 +147,7 @@ describe('the webhook of a run that has ended', () => {
     expect(problem).toBeNull();
   });
 
-  test('is given up after four attempts, which the audit trail of the run says and the run survives', async () => {
+  test('is given up after four attempts, which the audit trail of the run shows and the run survives', async () => {
     await receiver.answerAs('/status/500', '/redirect', '/status/500', '/status/418');
     const { run, received, pauses, problem } = await maskWith('Pipeline');
     expect(received).toHaveLength(4);

@@ -11,7 +11,7 @@ import { makeAdminOperator } from './acceptance/lib/users.ts';
 jest.setTimeout(60_000);
 
 const FLEX_QUEUE = 100;
-/** Places that a run leaves to others. */
+/** Slots that a run leaves to others. */
 const RESERVED = 10;
 const EXECUTIONS = 250_000;
 const MINUTE = 60_000;
@@ -98,7 +98,7 @@ describe('asynchronous executions', () => {
 });
 
 describe('a flex queue', () => {
-  test('that is full: the run waits and never takes the last places', async () => {
+  test('that is full: the run waits and never takes the last slots', async () => {
     org.runAnonymous(`for (Integer i = 0; i < ${FLEX_QUEUE}; i++) { Database.executeBatch(new Idler()); }`);
     expect(holding()).toBeGreaterThan(FLEX_QUEUE - RESERVED);
     startRun(org, 'With_Texts');

@@ -58,7 +58,7 @@ test('archived records, deleted ones and field history go for good', async () =>
   expect(newestRun(org)).toMatchObject({ status: 'Completed', verification: 'Passed' });
 });
 
-test('field history that the org lets nobody delete is told before, listed after, and does not stop the run', async () => {
+test('field history that the org lets nobody delete is reported before, listed after, and does not stop the run', async () => {
   open();
   startRun(org, 'With_Deletes');
   await org.runJobs();

@@ -1,4 +1,4 @@
-/** The interface over HTTP, against the local org: what docs/openapi.yaml says, what a webhook must be, and what nobody should send. */
+/** The interface over HTTP, against the local org: what docs/openapi.yaml defines, what a webhook must be, and what nobody should send. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { contractTests } from './interface/contract.ts';

@@ -79,7 +79,7 @@ describe('a refreshed sandbox', () => {
     });
   });
 
-  test('says so in its audit trail, and names each record a rule of the customer refused', () => {
+  test('shows it in its audit trail, and names each record a rule of the customer refused', () => {
     const refused = rows(
       sandbox,
       "SELECT Id, Object_Name__c FROM Masking_Failure__c WHERE Reason_Code__c = 'FIELD_CUSTOM_VALIDATION_EXCEPTION'",
@@ -145,7 +145,7 @@ describe('npm start', () => {
     },
   );
 
-  test('tells the whole story and writes the summary for programs', () => {
+  test('prints every step and writes the summary for programs', () => {
     const file = path.join(dir, 'summary.json');
     const { status, stdout, stderr } = start(
       '--records',
@@ -171,7 +171,7 @@ describe('npm start', () => {
       expect(summary).toHaveProperty(name);
   }, 60_000);
 
-  test('never overwrites a file that is no org, and says what is wrong', () => {
+  test('never overwrites a file that is no org, and reports what is wrong', () => {
     const orgDir = mkdtempSync(path.join(dir, 'foreign-'));
     const file = path.join(orgDir, 'production.org');
     writeFileSync(file, 'my diary');

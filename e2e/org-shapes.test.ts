@@ -73,7 +73,7 @@ describe('a run masks and proves it', () => {
     expect([Number(acme('AnnualRevenue')), acme('CurrencyIsoCode')]).toEqual([90, 'EUR']);
   });
 
-  test('with state and country picklists: the places stay', async () => {
+  test('with state and country picklists: states and countries stay', async () => {
     open(
       'state-country-picklists',
       `insert new Contact(LastName = 'Doe', Email = 'jane@example.com', MailingStreet = '1 Main St', MailingCity = 'Austin',

@@ -54,7 +54,7 @@ let page: Page;
   );
 
   test(
-    'Setup says whether the sandbox is ready',
+    'Setup shows whether the sandbox is ready',
     async () => {
       await page.getByRole('heading', { name: 'Setup', level: 1 }).waitFor();
       await page.getByText('This is the sandbox uat').waitFor();
@@ -103,7 +103,7 @@ let page: Page;
   );
 
   test(
-    'whoever has no permission set is told so',
+    'whoever has no permission set sees an explanation',
     async () => {
       const view = await demo.browser.open(`${await demo.serveToOutsider()}/lightning/n/Masking_Runs`);
       await view.getByText('You do not have access to this page').waitFor();
@@ -115,7 +115,7 @@ let page: Page;
   );
 
   test(
-    'what cannot be loaded says so, and is loaded once it can',
+    'what cannot be loaded shows an error, and is loaded once it can',
     async () => {
       const { complaints } = demo.browser;
       const before = complaints.length;

@@ -1,6 +1,6 @@
 /**
  * Regular expressions at their limits. The platform ends a transaction whose matcher reads its input more than 1,000,000 times, and
- * tells nobody how often it did; the local org's matcher counts the same way and can be asked.
+ * does not report how often it did; the local org's matcher counts the same way and can be asked.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';

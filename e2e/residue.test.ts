@@ -1,4 +1,4 @@
-/** A quick form of what `npm run test:acceptance` does place by place. */
+/** A quick form of what `npm run test:acceptance` does location by location. */
 import { residueSuite } from './acceptance/suites/residue.ts';
 
 residueSuite(true);

@@ -1,7 +1,7 @@
 /**
- * The whole story in a real browser: set up, scan, make a rule with a mistake, be told, fix it, dry run, run, watch, read the audit,
- * repair and retry what failed, export, and import in production. Told twice: with the package's sources in the org, and as its
- * subscribers have it, installed under its namespace with what is theirs beside it.
+ * The whole story in a real browser: set up, scan, make a rule with a mistake, read the error, fix it, dry run, run, watch, read the audit,
+ * repair and retry what failed, export, and import in production. Run twice: with the package's sources in the org, and as its
+ * subscribers have it, installed under its namespace with what is theirs in addition.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
@@ -58,7 +58,7 @@ async function choose(label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Jobs of the org run when the test says so: a running run can be looked at. */
+/** Jobs of the org run when the test asks for it: a running run can be inspected. */
 function stepUntil(isThere: () => boolean): void {
   for (let step = 0; step < 10_000 && !isThere(); step++) if (!sandbox.stepJobs()) return;
 }
@@ -141,7 +141,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   );
 
   test(
-    'a rule with a mistake is told where it is, and cannot be saved',
+    'a rule with a mistake is shown where it is, and cannot be saved',
     async () => {
       await openTab(page, 'Rules');
       await page.getByText('mail.sandbox.invalid').waitFor();
@@ -258,7 +258,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
   );
 
   test(
-    'the audit tells objects, fields, failures and what was found before',
+    'the audit shows objects, fields, failures and what was found before',
     async () => {
       await page.getByText('Fields with unmasked addresses').waitFor();
       await browser.picture(page, 'run-details');

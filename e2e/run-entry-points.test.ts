@@ -203,7 +203,7 @@ console.log(JSON.stringify({ status: 0, result: { records: process.argv.includes
     expect([newest('Source__c'), newest('Reason_Code__c')]).toEqual(['Webhook', 'duplicate_delivery']);
   }, 60_000);
 
-  test('says why nothing came of it, and prints neither token nor secret', async () => {
+  test('reports why nothing came of it, and prints neither token nor secret', async () => {
     const outcomes = [
       await script([SEND], webhook({ WEBHOOK_SECRET: 'smw_wrong' })),
       await script([SEND], webhook({ SF_INSTANCE_URL: 'http://127.0.0.1:9' })),

@@ -24,7 +24,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
 
   afterAll(() => demo?.close());
 
-  test('readiness tells what is in order, with a way out beside each finding', async () => {
+  test('readiness shows what is in order, with a remedy next to each finding', async () => {
     await heading('Readiness');
     await page.getByText('This is the sandbox uat').waitFor();
     expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(4);
@@ -100,7 +100,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     expect(demo.sandbox.query('SELECT Id FROM Masking_Run__c')).toEqual([]);
   }, 60_000);
 
-  test('the place is found again by a new visit', async () => {
+  test('the step is found again by a new visit', async () => {
     await page.reload();
     await heading('Preview');
   }, 60_000);
@@ -135,7 +135,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await browser.picture(page, 'setup-pipelines');
   }, 120_000);
 
-  test('the summary tells what is protected and what is not', async () => {
+  test('the summary shows what is protected and what is not', async () => {
     await next();
     await heading('Summary');
     await page.getByText('Fields with personal data that rules mask: 1').waitFor();
@@ -171,7 +171,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     120_000,
   );
 
-  test('production is told from a sandbox', async () => {
+  test('production is distinguished from a sandbox', async () => {
     const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
     await view
       .getByText(/This is production/)
@@ -181,7 +181,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await view.context().close();
   }, 60_000);
 
-  test('whoever has no permission set is told so', async () => {
+  test('whoever has no permission set sees an explanation', async () => {
     const view = await browser.open(`${await demo.serveToOutsider()}/lightning/n/Masking_Setup`);
     for (const tab of ['Setup', 'Email Fields']) {
       await openTab(view, tab);

@@ -53,7 +53,7 @@ async function press(name: string): Promise<void> {
 async function pressItem(menu: string, item: string): Promise<void> {
   await press(menu);
   await page.getByRole('menuitem', { name: item }).waitFor();
-  // The menu moves the focus into itself; arrows go on from there.
+  // The menu moves the focus into itself; the arrow keys continue from there.
   for (let steps = 0; steps < MOST_ITEMS && !(await focused(page)).words.includes(item); steps++)
     await page.keyboard.press('ArrowDown');
   expect((await focused(page)).words).toContain(item);
@@ -96,7 +96,7 @@ async function pressItem(menu: string, item: string): Promise<void> {
   );
 
   test(
-    'keys reach everything beside the sandbox refresh, and the date of a single run',
+    'keys reach everything except the sandbox refresh, and the date of a single run',
     async () => {
       await press('Back');
       for (const tab of ['Schedule', 'Webhook', 'Pipelines']) {

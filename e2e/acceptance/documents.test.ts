@@ -54,7 +54,7 @@ afterAll(async () => {
   await production.close();
 });
 
-/** Names in the documents that stand for something of the reader's. */
+/** Names in the documents that stand for values of the reader. */
 function withPlaces(command: string): string {
   return command
     .replaceAll('../my-project', path.join(production.folder, 'my-project'))
@@ -112,7 +112,7 @@ function execute(command: string, cwd: string): Promise<Ran> {
   });
 }
 
-/** Fails with what the command printed: another exit code than 0, or not the words it should say. */
+/** Fails with what the command printed: another exit code than 0, or not the words it should print. */
 async function expectSuccess(command: string, cwd = ROOT): Promise<Ran> {
   const ran = await execute(command, cwd);
   expect(`${command}: ${String(ran.code)}\n${ran.code === 0 ? '' : ran.out}`).toBe(`${command}: 0\n`);

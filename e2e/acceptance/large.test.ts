@@ -136,7 +136,7 @@ const STEP = 50;
     expect(parts.length).toBeGreaterThanOrEqual(SIZE.failures / 1000);
   }, 700_000);
 
-  test('is told by Apex in answers that the platform lets through', () => {
+  test('is reported by Apex in answers that the platform lets through', () => {
     expect(answers.size).toBeGreaterThan(VISITS.length);
     expect([...answers].filter(([, bytes]) => bytes > MOST_OF_AN_ANSWER)).toEqual([]);
   });

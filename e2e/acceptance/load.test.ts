@@ -76,7 +76,7 @@ describe('the Bulk API', () => {
   }, 60_000);
   afterAll(() => void server.kill('SIGTERM'));
 
-  // Of the processor, so that the figure says the same on a busy machine.
+  // Of the processor, so that the figure is the same on a busy machine.
   test(`takes ${ROWS} contacts at ${ROWS_PER_SECOND} a second or better, below ${MEMORY_MB} MB`, async () => {
     const call = async (method: string, target: string, body?: object): Promise<Record<string, unknown>> => {
       const response = await fetch(target, {

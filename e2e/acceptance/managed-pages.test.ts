@@ -1,5 +1,5 @@
 /**
- * A subscriber's own pages beside those of the installed package, in a real browser: components, Apex, labels and tabs of the same names
+ * A subscriber's own pages together with those of the installed package, in a real browser: components, Apex, labels and tabs of the same names
  * as the package's. (The story of the package's own pages is told by rules-and-runs.test.ts.)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -132,7 +132,7 @@ const heading = (name: string): Promise<void> => page.getByRole('heading', { nam
   );
 
   test(
-    'stands in one app with a tab of the package, which is the package’s',
+    'is in one app with a tab of the package, which is the package’s',
     async () => {
       await openTab(page, 'Setup');
       await page.locator(`${NAMESPACE}-masking-setup`).waitFor();

@@ -1,4 +1,4 @@
-/** A subscriber at work beside the installed package, with the Salesforce CLI: code, an object and records of its own, and a run that masks them. */
+/** A subscriber at work with the installed package, with the Salesforce CLI: code, an object and records of its own, and a run that masks them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,7 +83,7 @@ test('sees which package is installed', async () => {
   );
 }, 300_000);
 
-test('has its own class, test and object deployed beside the package', async () => {
+test('has its own class, test and object deployed in addition to the package', async () => {
   project.writeClass(
     'Nightly',
     `public class Nightly { public static String run() { return ${NAMESPACE}.SandboxMaskCommands.start(null, false); } }`,

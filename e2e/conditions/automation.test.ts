@@ -1,4 +1,4 @@
-/** Masking beside automation of the org that uses up the limits of a transaction, or fails for the user of a run. */
+/** Masking together with automation of the org that uses up the limits of a transaction, or fails for the user of a run. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Org } from '../../local-org/src/org/org.ts';
 import { maskingJobs, matureOrg, runAfterRefresh, unmasked } from '../acceptance/lib/mature-org.ts';

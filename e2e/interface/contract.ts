@@ -150,7 +150,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     expect(run['dry_run']).toBe(true);
   }, 60_000);
 
-  test('a partial run says which objects it is about', async () => {
+  test('a partial run reports which objects it is about', async () => {
     const { integration } = orgs();
     const wanted = request({ only_objects: ['lead'] });
     const run = await ended(integration, String(bodyOf(await post(integration, '/mask', 202, wanted))['run_id']));
@@ -390,7 +390,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     await expectError(sent(delivery(), 415, { 'content-type': 'text/plain' }), 'unsupported_content_type');
   }, 60_000);
 
-  test('whoever lacks the custom permission is told so; the platform answers whoever has no token', async () => {
+  test('whoever lacks the custom permission gets an error; the platform answers whoever has no token', async () => {
     const { nobody, stranger } = orgs();
     for (const [method, url] of operations()) {
       const answer = await stranger({ method, url });
@@ -420,7 +420,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
   });
 }
 
-/** Every operation with an id in the place of its parameter. */
+/** Every operation with an id instead of its parameter. */
 function operations(): (readonly [string, string])[] {
   return [...new Set(documentedAnswers().map((name) => name.replace(/ \d+$/, '')))].map((name) => {
     const [method, template] = name.split(' ');

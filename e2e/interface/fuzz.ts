@@ -7,7 +7,7 @@ import type { Orgs } from './orgs.ts';
 import { HEADER, signed } from './signature.ts';
 
 const REQUESTS = 5000;
-/** Stands in values that nobody should see again. */
+/** Is contained in values that nobody should see again. */
 const CANARY = 'c4n4ry-s3cret-9f';
 const STACK_TRACE =
   /Class\.\w|Trigger\.\w|\.cls|\.ts:\d|\bat line\b|line \d+, column|System\.\w+Exception|node:internal/;

@@ -12,7 +12,7 @@ const FIVE_MINUTES = 300;
 
 export function gatewayTests(orgs: () => Orgs, secret: () => string): void {
   let made = 0;
-  /** What senders are told whose signature is not good: always the same. */
+  /** What senders receive when their signature is not good: always the same. */
   const sentences = new Set<string>();
 
   const delivery = (id = `gateway-${made++}`): string =>

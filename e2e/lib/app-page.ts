@@ -1,4 +1,4 @@
-/** The app in a real browser: pages that tell what their console complained of, and their pictures with what axe-core finds. */
+/** The app in a real browser: pages that record what their console complained of, and their pictures with what axe-core finds. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -26,7 +26,7 @@ const PATIENCE_MS = 300_000;
 /** A toast that cannot be clicked that long is on its way out. */
 const TOAST_MS = 1000;
 
-/** What the base component says when the button that opened a dialogue is gone when it closes. */
+/** What the base component reports when the button that opened a dialogue is gone when it closes. */
 const NO_OPENER = 'Modal :: Nothing to return focus to';
 
 export class AppBrowser {
@@ -70,7 +70,7 @@ export class AppBrowser {
   /** Takes the picture of a state of a page, in which axe-core must find nothing. Long tables are examined when they are filtered. */
   async picture(page: Page, name: string, isExamined = true): Promise<void> {
     await closeToasts(page);
-    // What the mouse is over looks different.
+    // What the mouse is over changes its appearance.
     await page.mouse.move(0, 0);
     await page.screenshot({ path: path.join(this.images, `${name}.png`), fullPage: true, animations: 'disabled' });
     if (isExamined) await this.examine(page, name);

@@ -22,7 +22,7 @@ export interface DemoPagesOptions {
   readonly runsJobs?: boolean;
   /** What happens in production before the refresh, as anonymous Apex. */
   readonly beforeRefresh?: readonly string[];
-  /** The package is installed under this namespace, and what the customer has is deployed beside it. */
+  /** The package is installed under this namespace, and what the customer has is deployed in addition to it. */
   readonly namespace?: string | undefined;
 }
 

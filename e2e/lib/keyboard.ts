@@ -1,5 +1,5 @@
 /**
- * What the tab key reaches on a page, and whether one sees it. Looks from a world of its own beside the page's scripts: there the
+ * What the tab key reaches on a page, and whether one sees it. Runs in a context of its own, apart from the page's scripts: there the
  * document is as the browser has it, without the borders that synthetic shadow puts up.
  */
 import type { CDPSession, Page } from 'playwright-core';

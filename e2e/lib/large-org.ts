@@ -23,7 +23,7 @@ const CREATED_AT = Date.UTC(2026, 10, 1);
 const MINUTE_MS = 60_000;
 const METADATA = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
 
-/** What the guide tells an administrator to do after the installation. */
+/** What the guide asks an administrator to do after the installation. */
 const GRANT = `
   Id permissionSet = [SELECT Id FROM PermissionSet WHERE Name = 'Masking_Administrator' WITH SYSTEM_MODE].Id;
   insert as system new PermissionSetAssignment(AssigneeId = UserInfo.getUserId(), PermissionSetId = permissionSet);

@@ -17,7 +17,7 @@ test('runs and shows its log', async () => {
   });
 }, 300_000);
 
-test('a compile error has its place', async () => {
+test('a compile error is reported with its position', async () => {
   org.write('bad.apex', 'Integer x =\n  missing;');
   const bad = await org.sf(['apex', 'run', '--file', 'bad.apex', '--json']);
   expect(bad.code).toBe(1);

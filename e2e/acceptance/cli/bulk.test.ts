@@ -51,7 +51,7 @@ test('records are imported, changed, matched by key, exported and deleted', asyn
   expect((await org.sf(['data', 'query', '-q', 'SELECT Id FROM Lead', '--json'])).json.result.totalSize).toBe(0);
 }, 300_000);
 
-test('rows that fail are told', async () => {
+test('rows that fail are reported', async () => {
   org.write('bad.csv', 'LastName,Company\nOne,A\nNoCompany,\n');
   const failed = await org.sf(['data', 'import', 'bulk', '-s', 'Lead', '-f', 'bad.csv', '--wait', '2', '--json']);
   expect(failed.code).toBe(1);

@@ -35,7 +35,7 @@ test('a record is created, asked for, changed and deleted', async () => {
   expect(await ask()).toEqual([]);
 }, 300_000);
 
-test('a query that is wrong says why', async () => {
+test('a query that is wrong reports why', async () => {
   const wrong = await org.sf(['data', 'query', '-q', 'SELECT Nothing__c FROM Contact', '--json']);
   expect(wrong.code).toBe(1);
   expect(wrong.json.message).toContain("No such column 'Nothing__c' on entity 'Contact'");

@@ -66,7 +66,7 @@ test('nothing is deployed in part to production', async () => {
   expect([refused.code, refused.json.message]).toEqual([1, expect.stringContaining('rollbackOnError must be true')]);
 }, 300_000);
 
-test('a failing component is told with line and column, and nothing changes', async () => {
+test('a failing component is reported with line and column, and nothing changes', async () => {
   project.writeClass('Fresh', 'public class Fresh { public static Integer two() { return x; } }');
   for (const env of [{}, REST]) {
     const failed = await deploy(['--source-dir', 'app'], env);
@@ -89,7 +89,7 @@ test('a failing test stops the deployment', async () => {
   expect(failed.json.result.details.runTestResult.failures).toMatchObject([{ methodName: 'works' }]);
 }, 300_000);
 
-test("objects come with their records' place, and go with destructive changes", async () => {
+test('objects come with the storage of their records, and go with destructive changes', async () => {
   org.write(
     'project/app/objects/Ship__c/Ship__c.object-meta.xml',
     '<CustomObject xmlns="http://soap.sforce.com/2006/04/metadata"><deploymentStatus>Deployed</deploymentStatus><label>Ship</label><nameField><label>Name</label><type>Text</type></nameField><pluralLabel>Ships</pluralLabel><sharingModel>ReadWrite</sharingModel></CustomObject>',

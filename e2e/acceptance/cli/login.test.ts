@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(keys, { recursive: true, force: true });
 }, 20_000);
 
-test('a token logs in, and the org says who it is', async () => {
+test('a token logs in, and the org reports its identity', async () => {
   expect((await org.login()).json.result).toMatchObject({ orgId: org.orgId, username: org.username });
   expect((await org.sf(['org', 'display', '--json'])).json.result).toMatchObject({
     id: org.orgId,

@@ -1,4 +1,4 @@
-/** Killed at any moment beside automation that uses up limits and refuses records, and a user who may not write everything. */
+/** Killed at any moment together with automation that uses up limits and refuses records, and a user who may not write everything. */
 import { killSuite } from '../suites/kill.ts';
 
 killSuite({

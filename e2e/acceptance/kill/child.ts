@@ -1,4 +1,4 @@
-/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Says `ready` before it touches anything and `done` at the end. */
+/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Prints `ready` before it touches anything and `done` at the end. */
 import { readConditions } from '../../../local-org/src/conditions/conditions.ts';
 import { openOrg } from '../../../local-org/src/org/open.ts';
 import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';

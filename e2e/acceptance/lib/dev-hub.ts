@@ -1,6 +1,6 @@
 /**
  * A stand-in for a Dev Hub, before a local org: what the platform keeps of packages (`Package2` and its kin, which no document says how to
- * build) is answered here, everything else by the org behind. It says nothing about packaging; it shows what is asked for, and with what.
+ * build) is answered here, everything else by the org behind. It proves nothing about packaging; it shows what is asked for, and with what.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

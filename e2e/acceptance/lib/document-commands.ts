@@ -1,4 +1,4 @@
-/** The commands that the documents show: whole blocks, and what stands in a sentence. */
+/** The commands that the documents show: whole blocks, and those within a sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sf.ts';
@@ -29,7 +29,7 @@ export function commandBlocks(): readonly CommandBlock[] {
   );
 }
 
-/** What stands in a sentence, once each. */
+/** Commands within a sentence, once each. */
 export function inlineCommands(): readonly string[] {
   const found = documents().flatMap(({ text }) =>
     [...text.replaceAll(/^ *```.*?^ *```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),

@@ -1,4 +1,4 @@
-/** Commands of the documents that are not executed as they stand, each with what is executed in their place. */
+/** Commands of the documents that are not executed literally, each with what is executed instead. */
 
 /** Quicker forms that take the same way through the code. */
 export const INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -37,7 +37,7 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
 interface Place {
   /** Of another test, or of what continuous integration runs. */
   readonly file: string;
-  /** What stands there when the command is executed there. */
+  /** The state of the folder when the command is executed there. */
   readonly runs: readonly RegExp[];
 }
 
@@ -105,7 +105,7 @@ export const NEEDS_MORE: readonly string[] = [
   'sf org refresh sandbox',
 ];
 
-/** What executed commands print when they have done what the documents say. */
+/** What executed commands print when they have done what the documents describe. */
 export const SAYS: ReadonlyMap<string, RegExp> = new Map([
   ['npm run corpora -- --dir FOLDER', /"project":"sum".*"passed":1\b/],
   ['npm run mutate -- --module rules --count 0', /^Running each test class/m],

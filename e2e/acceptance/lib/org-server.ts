@@ -9,7 +9,7 @@ const CLIENT = 'acceptance';
 
 export interface Answer {
   readonly status: number;
-  /** What `code` or `errorCode` says of an error; null for none. */
+  /** What `code` or `errorCode` contains for an error; null for none. */
   readonly code: string | null;
   readonly body: Readonly<Record<string, unknown>>;
 }

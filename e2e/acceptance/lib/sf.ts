@@ -12,7 +12,7 @@ const SF = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' 
 const LOCAL_ORG = path.join(ROOT, 'local-org', 'bin', 'local-org.mjs');
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
-// Whatever JSON a command prints; tests say what they expect of it.
+// Whatever JSON a command prints; tests define what they expect of it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 

@@ -26,7 +26,7 @@ function hasTable(org: Org, table: string): boolean {
   return org.store.prepare('SELECT 1 FROM sqlite_schema WHERE lower(name) = lower(?)').row(table) !== undefined;
 }
 
-/** Places whose values differ, at most a few: a failing test must not print thousands. */
+/** Locations whose values differ, at most a few: a failing test must not print thousands. */
 export function differences(one: Snapshot, other: Snapshot): string[] {
   const places = new Set([...one.keys(), ...other.keys()]);
   return [...places].filter((place) => one.get(place) !== other.get(place)).slice(0, 5);

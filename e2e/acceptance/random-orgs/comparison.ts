@@ -1,4 +1,4 @@
-/** Compares what stands in the store after a run with what the run says. */
+/** Compares what is in the store after a run with what the run reports. */
 import type { FieldReport } from './report.ts';
 import type { Cell } from './scanner.ts';
 
@@ -31,7 +31,7 @@ function disagreement(store: Found, said: FieldReport | undefined): string | nul
   if (said === undefined)
     return store.deliverable + store.undeliverable === 0 ? null : `${inStore}, the report nothing`;
   if (said.isLeftOut) return null;
-  // What is sampled or left by a rule is not told apart further.
+  // What is sampled or left by a rule is not distinguished further.
   const other = said.sampled + said.leftByRule;
   const real = said.residue + said.cannotBeMasked;
   const agrees =

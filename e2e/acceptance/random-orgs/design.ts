@@ -4,7 +4,7 @@ import { emailValue, fullText, text } from './values.ts';
 
 export type FieldKind = 'Email' | 'Text' | 'TextArea' | 'LongTextArea' | 'Html' | 'Url';
 
-/** What the rule set says about a field. */
+/** What the rule set contains for a field. */
 export type FieldRule = 'none' | 'left out' | 'addresses' | 'addresses of some rows' | 'redact' | 'fixed' | 'token';
 
 export interface FieldDesign {

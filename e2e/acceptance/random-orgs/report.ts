@@ -1,8 +1,8 @@
-/** What a run says about each field: the audit entries of the run, as the audit file and the app show them. */
+/** What a run reports about each field: the audit entries of the run, as the audit file and the app show them. */
 import type { Org } from '../../../local-org/src/org/org.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 
-/** Number of values of one field that are not masked, told apart by what the run says about them. */
+/** Number of values of one field that are not masked, classified by what the run reports about them. */
 export interface FieldReport {
   readonly residue: number;
   readonly undeliverable: number;

@@ -1,5 +1,5 @@
 /**
- * Reads every cell of the store of an org and says where addresses of people stand. It shares nothing with the package: what an address is
+ * Reads every cell of the store of an org and reports where addresses of people are. It shares nothing with the package: what an address is
  * and how it can be spelled is written here once more.
  */
 import type { Org } from '../../../local-org/src/org/org.ts';

@@ -25,7 +25,7 @@ const ENDLESS_TEXT = `note ${'7'.repeat(900)}x-${'7'.repeat(900)}`;
 const isClosed = (index: number): boolean => index % 100 === 37;
 const isBroken = (index: number): boolean => index % 1000 === 513;
 const markOf = (index: number): Cell => (isClosed(index) ? 'closed' : isBroken(index) ? 'broken' : null);
-/** Contacts that another job works on stand in rows of so many. */
+/** Contacts that another job works on are in rows of so many. */
 const IN_A_ROW = 20;
 const CODES: Readonly<Record<string, string>> = {
   closed: 'FIELD_CUSTOM_VALIDATION_EXCEPTION',

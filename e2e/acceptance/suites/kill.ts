@@ -57,7 +57,7 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     production.close();
 
     const file = copyOf('undisturbed');
-    // The first one compiles; the second one tells how long a run takes.
+    // The first one compiles; the second one shows how long a run takes.
     await runChild(copyOf('compiling'), cacheDir, null, conditions);
     const { signal, code, lived, said } = await runChild(file, cacheDir, null, conditions);
     expect({ signal, code, said }).toEqual({ signal: null, code: 0, said: 'ready\ndone\n' });

@@ -1,4 +1,4 @@
-/** Verification reads every place it says it reads: an address that comes back between masking and verifying is found, wherever that is. */
+/** Verification reads every location that it reports to read: an address that comes back between masking and verifying is found, wherever that is. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openOrg } from '../../../local-org/src/org/open.ts';
 import type { Org } from '../../../local-org/src/org/org.ts';
@@ -61,7 +61,7 @@ export const PLACES: readonly Place[] = [
   place('the text of an archived event', 'Event', 'Description', REAL, '"IsArchived" = 1'),
 ];
 
-/** Places of one object and field are one as far as the audit trail goes. */
+/** Locations of one object and field are one as far as the audit trail goes. */
 const target = ({ object, field }: Place): string => `${object}.${field}`;
 
 /** @param together whether one run looks for all of them, instead of one run for each */
@@ -76,11 +76,11 @@ export function residueSuite(together: boolean): void {
 
   afterAll(() => org.close());
 
-  /** Runs, and puts the addresses in their places when masking is over. Answers where verification found something, and the run's outcome. */
+  /** Runs, and puts the addresses into their locations when masking is over. Answers where verification found something, and the run's outcome. */
   async function verifyWith(
     places: readonly Place[],
   ): Promise<{ found: string[]; outcome: unknown; listed: string[] }> {
-    startRun(org, 'With_Places');
+    startRun(org, 'With_Locations');
     await org.runJobs({ until: () => newestRun(org)!.status === 'Verifying' });
     expect(newestRun(org)!.status).toBe('Verifying');
     const undo = places.map((each) => plant(org, each));
@@ -116,7 +116,7 @@ export function residueSuite(together: boolean): void {
     }, 60_000);
 
     if (together) {
-      test('finds an address in every kind of place', async () => {
+      test('finds an address in every kind of location', async () => {
         const all = PLACES.filter(
           (each, i) =>
             PLACES.findIndex(
@@ -144,7 +144,7 @@ export function residueSuite(together: boolean): void {
   });
 }
 
-/** A record for every place, without any address. */
+/** A record for every location, without any address. */
 function furnish(org: Org): void {
   org.runAnonymous(`
     Contact person = new Contact(LastName = 'Doe', Email = 'person@example.com', Description = 'Likes tea.');

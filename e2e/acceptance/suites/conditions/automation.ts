@@ -1,4 +1,4 @@
-/** Masking beside automation that uses up the limits of a transaction, or fails for the user of a run. */
+/** Masking together with automation that uses up the limits of a transaction, or fails for the user of a run. */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Org } from '../../../../local-org/src/org/org.ts';
 import { maskingJobs, matureOrg, type People, runAfterRefresh, unmasked, workUntilOver } from '../../lib/mature-org.ts';

@@ -23,7 +23,7 @@ export interface Told {
 const SOURCES: Readonly<Record<string, string>> = { Contact: 'Email', Lead: 'Email', Case: 'SuppliedEmail' };
 const MASKED = /\.invalid$/;
 
-/** How many records of an object hold a real address, and of how many the run says so: each by its id, or as a count. */
+/** How many records of an object hold a real address, and of how many the run reports it: each by its id, or as a count. */
 export function toldOf(org: Org, object: string, fields: readonly string[] = [SOURCES[object]!]): Told {
   const real = rows(org, `SELECT ${fields.join(', ')} FROM ${object}`).filter((row) =>
     fields.some((field) => row(field) !== null && !MASKED.test(String(row(field)))),
@@ -41,7 +41,7 @@ export function toldOf(org: Org, object: string, fields: readonly string[] = [SO
   return { real, told };
 }
 
-/** Nothing is lost, and nothing real is left that the run does not tell. Answers the records that hold a real address. */
+/** Nothing is lost, and nothing real is left that the run does not report. Answers the records that hold a real address. */
 export function expectToldAll(org: Org, expected: Readonly<Record<string, number>>): number {
   let left = 0;
   for (const [object, count] of Object.entries(expected)) {

@@ -188,7 +188,7 @@ function inBrowser(org: () => Org, withEmail: number, mostMs: number): void {
   );
 
   test(
-    'Setup says that the org is ready when every object was compared, and goes on to the summary',
+    'Setup shows that the org is ready when every object was compared, and goes on to the summary',
     async () => {
       await openTab(page, 'Setup');
       await page.locator('li[data-code=approval][data-state=ok]').waitFor();

@@ -18,7 +18,7 @@ export function refusalsSuite(scale: Scale): void {
 
   convertedLeads(scale, (opened) => (org = opened));
 
-  test('a data storage that is full from the first failure on: all that can be masked is, and the run says how many', async () => {
+  test('a data storage that is full from the first failure on: all that can be masked is, and the run reports how many', async () => {
     const people = { ...OTHERS, Lead: FULL_STORAGE[scale] };
     org = await matureOrg(people, {
       seed: 1,

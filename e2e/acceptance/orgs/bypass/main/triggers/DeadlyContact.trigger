@@ -1,4 +1,4 @@
-/** Ends the transaction unless a record is alone, so that the platform tells of a chunk that died. */
+/** Ends the transaction unless a record is alone, so that the platform reports a chunk that died. */
 trigger DeadlyContact on Contact(before update) {
   for (Contact person : Trigger.new) {
     while (person.Department == 'deadly' && Trigger.size > 1) {

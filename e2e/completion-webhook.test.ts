@@ -9,7 +9,7 @@ import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
-import { assign } from './acceptance/lib/users.ts';
+import { assign, createKeys } from './acceptance/lib/users.ts';
 
 const REAL = 'jane.doe@example.com';
 const HEADER = 'x-sandbox-mask-signature';
@@ -104,6 +104,7 @@ beforeAll(async () => {
     calloutHosts: [`127.0.0.1:${receiver.port}`],
   });
   assign(org, org.host.adminId, 'Masking_Administrator');
+  createKeys(org);
   org.runAnonymous(`insert new Contact(LastName = 'Doe', Email = '${REAL}');`);
   secret = org.runAnonymous('System.debug(WebhookController.createSecret());').log.at(-1)!.message;
 }, 120_000);

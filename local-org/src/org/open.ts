@@ -8,6 +8,7 @@ import { MAX_RETRIES } from '../events/deliver.ts';
 import { restartSubscribers } from '../events/queue.ts';
 import { createRowLocks } from '../locks/row-locks.ts';
 import { SandboxContext } from '../library/sandbox-post-copy.ts';
+import { readNotifications } from '../messaging/notifications.ts';
 import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
 import { diskFiles, type ProjectFileSystem } from '../project/file-system.ts';
 import type { SObject } from '../runtime/sobject.ts';
@@ -241,6 +242,7 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
     },
     outbox: () => readOutbox(store),
     clearOutbox: () => clearOutbox(store),
+    notifications: () => readNotifications(store),
     refreshInto(file, options) {
       store.copyTo(file);
       const copy = openStore(file, { ifMissing: 'fail' });

@@ -1,6 +1,7 @@
 /** An open org as programs use it: what the command line, servers, tests and demonstrations call. */
 import type { JobProgress, RunJobsOptions } from '../async/runner.ts';
 import type { WorkReport } from '../conditions/ledger.ts';
+import type { SentNotification } from '../messaging/notifications.ts';
 import type { OutboxMail } from '../messaging/outbox.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { MetadataChanges } from '../project/changes.ts';
@@ -79,6 +80,8 @@ export interface Org {
   /** Mail that Apex sent. */
   outbox(): OutboxMail[];
   clearOutbox(): void;
+  /** Custom notifications that Apex sent. */
+  notifications(): SentNotification[];
   /** Copies this org into a new sandbox in `file`, the way the platform's copy does. Answers the sandbox, opened. */
   refreshInto(file: string, options: RefreshOptions): Org;
   /** Runs a class that implements SandboxPostCopy as the Automated Process user. Throws ApexException. */

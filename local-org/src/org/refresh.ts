@@ -33,7 +33,7 @@ export function becomeSandbox(
     renameOwnerOfSettings(types, store, before.organizationId, organizationId);
     renameUsers(schema, store, rows, before, organizationId, options);
     store.exec(
-      'DELETE FROM org_job; DELETE FROM org_job_scope; DELETE FROM org_schedule; DELETE FROM org_event; DELETE FROM org_event_log; DELETE FROM org_subscriber; DELETE FROM org_outbox',
+      'DELETE FROM org_job; DELETE FROM org_job_scope; DELETE FROM org_schedule; DELETE FROM org_event; DELETE FROM org_event_log; DELETE FROM org_subscriber; DELETE FROM org_outbox; DELETE FROM org_notification',
     );
     for (const type of types) if (JOBS.has(type.name)) empty(store, type);
     copyHistory(

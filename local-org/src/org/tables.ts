@@ -84,5 +84,15 @@ export function createOrgTables(store: Store): void {
       delivered INTEGER NOT NULL,
       reason TEXT
     );
+    CREATE TABLE IF NOT EXISTS org_notification (
+      id INTEGER PRIMARY KEY,
+      sent_at REAL NOT NULL,
+      type TEXT NOT NULL,
+      users TEXT NOT NULL,
+      title TEXT NOT NULL,
+      body TEXT NOT NULL,
+      target_id TEXT,
+      target_page TEXT
+    );
   `);
 }

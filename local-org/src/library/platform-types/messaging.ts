@@ -1,14 +1,23 @@
 /** Messaging: types as the Apex Reference Guide lists them. */
 import type { ApexSet } from '../../runtime/collections.ts';
-import { ApexException } from '../../runtime/exception.ts';
-import { platformTypes } from './declare.ts';
+import { sendNotification } from '../../messaging/notifications.ts';
+import { required } from '../../runtime/args.ts';
+import { platformTypes, storedValue } from './declare.ts';
 
-const MAX_RECIPIENTS = 500;
+const text = (notification: object, name: string): string | null => storedValue(notification, name) as string | null;
 
-/** Nobody's bell rings here: what could not be sent is refused, what could is gone. */
-function send(_notification: object, users: ApexSet): void {
-  if (users.size > MAX_RECIPIENTS)
-    throw ApexException.of('System.IllegalArgumentException', `More than ${MAX_RECIPIENTS} recipients`);
+function send(notification: object, users: ApexSet | null): void {
+  sendNotification(
+    {
+      typeId: text(notification, 'notificationTypeId'),
+      senderId: text(notification, 'senderId'),
+      title: text(notification, 'title'),
+      body: text(notification, 'body'),
+      targetId: text(notification, 'targetId'),
+      targetPageRef: text(notification, 'targetPageRef'),
+    },
+    [...required(users)].map(String),
+  );
 }
 
 platformTypes(

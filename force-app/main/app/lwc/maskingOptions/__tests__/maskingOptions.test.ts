@@ -6,6 +6,10 @@ jest.mock(
   () => ({ default: jest.fn().mockResolvedValue({ hasKey: true, events: [] }) }),
   { virtual: true },
 );
+jest.mock('@salesforce/apex/OptionsController.getNotices', () => ({ default: jest.fn().mockResolvedValue({}) }), {
+  virtual: true,
+});
+jest.mock('@salesforce/apex/OptionsController.saveNotices', () => ({ default: jest.fn() }), { virtual: true });
 for (const method of ['exportFile', 'forget', 'rotate'])
   jest.mock(`@salesforce/apex/KeyController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: undefined }), { virtual: true });

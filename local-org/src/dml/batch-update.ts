@@ -6,6 +6,7 @@ import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';
 import type { Row } from './rows.ts';
+import { jsonParameter } from '../store/null-characters.ts';
 
 export interface PendingUpdate {
   readonly row: Row;
@@ -49,7 +50,7 @@ export function updateTogether(
   try {
     const { changes } = statement.run(
       ...batch.auditValues,
-      JSON.stringify(pending.map(({ id, values }) => [id, ...values])),
+      jsonParameter(pending.map(({ id, values }) => [id, ...values])),
     );
     if (changes === pending.length) {
       store.release(SAVEPOINT);

@@ -8,6 +8,7 @@ import { quoted } from '../soql/sql.ts';
 import type { FormulaLoader } from '../formula/load.ts';
 import { loadFormulas } from '../formula/load.ts';
 import type { DmlContext } from './context.ts';
+import { readableJson } from '../store/null-characters.ts';
 
 interface WholeRecord {
   readonly sql: string;
@@ -67,7 +68,7 @@ export function loadRecords(
 ): Map<string, SObject> {
   const { sql, slots, readers } = wholeRecord(type);
   const text = context.services.store.prepare(sql).row(JSON.stringify(ids))![0] as string;
-  const rows = JSON.parse(text) as SqlValue[][][];
+  const rows = JSON.parse(readableJson(text)) as SqlValue[][][];
   const { slotCount } = type;
   const records = new Map<string, SObject>();
   for (const parts of rows) {

@@ -9,6 +9,7 @@ import { queryException } from './errors.ts';
 import type { Family } from './families.ts';
 import { itemsOf, sqlOf } from './values.ts';
 import { holdsNames } from './virtual.ts';
+import { jsonParameter } from '../store/null-characters.ts';
 
 export function bindValue(value: unknown, family: Family): SqlValue {
   if (value === null || value === undefined) return null;
@@ -46,14 +47,14 @@ export function bindList(value: unknown, family: Family): string {
   const items = itemsOf(value);
   if (items === null) {
     const single = bindValue(value, family);
-    return single === null ? '[]' : JSON.stringify([single]);
+    return single === null ? '[]' : jsonParameter([single]);
   }
   const values: SqlValue[] = [];
   for (const item of items) {
     const plain = typeof item === 'string' && family === 'id' && item.length === 18 ? item : bindValue(item, family);
     if (plain !== null) values.push(plain);
   }
-  return JSON.stringify(values);
+  return jsonParameter(values);
 }
 
 export function literalValue(value: Value, family: Family, field: FieldInfo | null): SqlValue {

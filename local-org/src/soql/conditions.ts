@@ -8,6 +8,7 @@ import { collation, type Family } from './families.ts';
 import type { Scope } from './scope.ts';
 import { constant, join, param, raw, sql, type BindContext, type ParamSource, type Sql } from './sql.ts';
 import { bindList, bindValue, literalValue } from './binds.ts';
+import { jsonParameter } from '../store/null-characters.ts';
 
 export interface ConditionServices {
   /** Whether a bind is null, a collection, or a collection that holds null: decides the SQL, and is part of a plan's key. */
@@ -146,7 +147,7 @@ function patterns({ text, params }: Sql): Sql {
   return {
     text,
     params: params.map(
-      (source) => (context) => JSON.stringify((JSON.parse(source(context) as string) as SqlValue[]).map(pattern)),
+      (source) => (context) => jsonParameter((JSON.parse(source(context) as string) as SqlValue[]).map(pattern)),
     ),
   };
 }
@@ -170,11 +171,11 @@ function list(left: CompiledExpr, right: Value): Sql {
   const values = right.kind === 'list' ? right.values : [right];
   if (values.every((value) => value.kind !== 'bind' && value.kind !== 'namedBind')) {
     return constant(
-      JSON.stringify(values.map((value) => literalValue(value, family, left.field)).filter((value) => value !== null)),
+      jsonParameter(values.map((value) => literalValue(value, family, left.field)).filter((value) => value !== null)),
     );
   }
   const sources = values.map((value) => valueSource(left, value).of);
-  return param((context) => JSON.stringify(sources.map((source) => source(context)).filter((value) => value !== null)));
+  return param((context) => jsonParameter(sources.map((source) => source(context)).filter((value) => value !== null)));
 }
 
 function membership(left: CompiledExpr, isIn: boolean, right: Value, services: ConditionServices): Sql {

@@ -8,6 +8,7 @@ import { FUEL } from '../runtime/fuel.ts';
 import { buildRecords } from './records.ts';
 import { passesAsJson } from './values.ts';
 import { bindAll, type BindContext } from './sql.ts';
+import { readableJson } from '../store/null-characters.ts';
 
 export interface LocatorSource {
   readonly plan: Plan;
@@ -44,7 +45,8 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
   const fits = locator.width <= MAX_ARGUMENTS && passesAsJson(plan.shape!);
   const read = (statement: Statement, ...params: SqlValue[]): SObject[] => {
     const text = fits ? (statement.row(...fetchParams, ...params)![0] as string) : null;
-    const rows = text === null ? statement.rows(...fetchParams, ...params) : (JSON.parse(text) as SqlValue[][]);
+    const rows =
+      text === null ? statement.rows(...fetchParams, ...params) : (JSON.parse(readableJson(text)) as SqlValue[][]);
     const records = buildRecords(plan.shape!, rows);
     FUEL.take(text?.length ?? textBytes(records), records);
     if (plan.children.length > 0 && records.length > 0) source.children(plan, records);

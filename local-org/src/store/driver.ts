@@ -1,5 +1,6 @@
 /** The one place that knows which SQLite driver runs. Any driver with the better-sqlite3 interface fits behind it. */
 import Libsql from 'libsql';
+import { restore, storable } from './null-characters.ts';
 import type { SqlValue } from './store.ts';
 
 export interface DriverStatement {
@@ -51,10 +52,17 @@ export const openLibsql: OpenDriver = (file, options) => {
       const native = db.prepare(sql);
       if (native.reader) native.raw();
       return {
-        run: (params) => native.run(params).changes,
-        all: (params) => native.all(params),
-        get: (params) => native.get(params),
-        iterate: (params) => native.iterate(params),
+        run: (params) => native.run(storable(params)).changes,
+        all(params) {
+          const rows = native.all(storable(params));
+          for (const row of rows) restore(row);
+          return rows;
+        },
+        get(params) {
+          const row = native.get(storable(params));
+          return row === undefined ? row : restore(row);
+        },
+        iterate: (params) => restored(native.iterate(storable(params))),
       };
     },
     exec: (sql) => db.exec(sql),
@@ -64,3 +72,18 @@ export const openLibsql: OpenDriver = (file, options) => {
     close: () => db.close(),
   };
 };
+
+/** The rows of a loop. Not a generator, which would take longer for each row. */
+function restored(rows: IterableIterator<SqlValue[]>): IterableIterator<SqlValue[]> {
+  return {
+    next() {
+      const step = rows.next();
+      if (step.done !== true) restore(step.value);
+      return step;
+    },
+    return: (value?: unknown) => rows.return?.(value) ?? { done: true, value: undefined },
+    [Symbol.iterator]() {
+      return this;
+    },
+  };
+}

@@ -7,7 +7,7 @@
 require('@sa11y/jest').setup();
 
 const TURNS = 20;
-/** What tells the states of an element apart. */
+/** What distinguishes the states of an element. */
 const ATTRIBUTES = ['class', 'role', 'disabled'];
 /** The same of base components. */
 const PROPERTIES = ['variant', 'disabled', 'iconName'];
@@ -42,7 +42,7 @@ async function inRealTime(look) {
   }
 }
 
-/** Elements and how they look, without their words; equal neighbours count once. */
+/** Elements and how they look, without their words; equal adjacent ones count once. */
 function shapeOf(element) {
   const attributes = ATTRIBUTES.map((name) => element.getAttribute(name));
   const properties = element.localName.startsWith('lightning-') ? PROPERTIES.map((name) => element[name]) : [];

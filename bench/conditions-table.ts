@@ -8,7 +8,7 @@ export interface ConditionResult {
   readonly scenario: string;
   readonly scale: string;
   readonly records: number;
-  /** Records that hold a real address at the end, each of which the run tells. */
+  /** Records that hold a real address at the end, each of which the run reports. */
   readonly left: number;
   /** Of the run. */
   readonly status: string;

@@ -10,7 +10,7 @@ export interface Shape {
   readonly rules: readonly MeasuredRule[];
   /** True when a rule is about a text that no query can filter by, so that verification reads every record. */
   readonly longTexts?: boolean;
-  /** True when no query can tell what is masked, as for names, so that a second run reads every record. */
+  /** True when no query can recognize what is masked, as for names, so that a second run reads every record. */
   readonly readsInFull?: boolean;
   /** Where a full chunk would not fit the heap; default the batch size of the packaged rule set. */
   readonly recordsPerChunk?: number;

@@ -49,7 +49,7 @@ export interface GovernorCosts {
   readonly async_executions_per_million: number;
   /** What verification takes on top, with the ranges that an object of a million records is split into. Only long texts are read again. */
   readonly verification_executions_per_million: number;
-  /** What a second run by the same rules takes where a query can tell for every field what is masked; null where it reads in full. */
+  /** What a second run by the same rules takes where a query can recognize for every field what is masked; null where it reads in full. */
   readonly second_run_executions: number | null;
 }
 

@@ -62,7 +62,7 @@ function throughput(unsorted: readonly Line[]): readonly string[] {
   ];
 }
 
-/** What a record of the largest org costs beside one of the smallest. */
+/** What a record of the largest org costs compared with one of the smallest. */
 function growth(lines: readonly Line[]): readonly string[] {
   const [first] = lines;
   const last = lines.at(-1);

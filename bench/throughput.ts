@@ -33,7 +33,7 @@ const filesIn = (dir: string): Readonly<Record<'production' | 'sandbox' | 'ceili
   ceiling: path.join(dir, 'ceiling.org'),
 });
 
-/** What is compiled once need not be compiled by who masks. */
+/** What is compiled once need not be compiled by the running user. */
 const cacheIn = (dir: string): string => path.join(dir, 'cache');
 
 /** Makes the orgs that {@link throughput} masks, without the automations of the demo's customer: what masking itself costs. */

@@ -3,7 +3,7 @@ import { setUp } from './lib/setup.mjs';
 
 setUp();
 const { runBundled } = await import('./lib/bundle.mjs');
-// Without a bound V8 lets garbage lie as long as the machine has memory, and the peak says nothing. The records of a chunk fit into the
+// Without a bound V8 lets garbage lie as long as the machine has memory, and the peak means nothing. The records of a chunk fit into the
 // young generation, where they cost nothing when they are not needed any more.
 const MEMORY = ['--max-old-space-size=420', '--max-semi-space-size=64'];
 const [name] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `npm run build:components -- [--watch]`: JavaScript for the components, beside their TypeScript. */
+/** `npm run build:components -- [--watch]`: JavaScript for the components, next to their TypeScript. */
 import { setUp } from './lib/setup.mjs';
 
 setUp();

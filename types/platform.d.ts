@@ -84,7 +84,7 @@ declare module 'lightning/confirm' {
 declare module 'lightning/modal' {
   import { LightningElement } from 'lwc';
   export default class LightningModal extends LightningElement {
-    /** Shows the dialogue; settles with what it was closed with, undefined when it was left. */
+    /** Shows the dialogue; resolves with what it was closed with, undefined when it was left. */
     static open<Result = unknown>(
       config?: { label?: string; size?: 'small' | 'medium' | 'large' | 'full'; description?: string } & Record<
         string,

@@ -1,4 +1,4 @@
-/** The package beside what people use instead: the same data, the same machine, one after the other. */
+/** The package compared with its alternatives: the same data, the same machine, one after the other. */
 import path from 'node:path';
 import { openOrg } from '../../local-org/src/org/open.ts';
 import { emailFields, maskSandbox } from '../../scripts/demo/story/masking.ts';

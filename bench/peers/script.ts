@@ -12,7 +12,7 @@ export type Replace = (original: string) => string;
 /** The same address gives the same result; what comes out is somebody's real domain. */
 export const byCopycat: Replace = (original) => copycat.email(original.toLowerCase());
 
-/** Reproducible by its seed, but a value belongs to its place in the order, not to the address. */
+/** Reproducible by its seed, but a value belongs to its position in the order, not to the address. */
 export function bySeededFaker(seed: number): Replace {
   faker.seed(seed);
   return () => faker.internet.email();

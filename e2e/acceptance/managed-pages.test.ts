@@ -1,6 +1,6 @@
 /**
  * A subscriber's own pages together with those of the installed package, in a real browser: components, Apex, labels and tabs of the same names
- * as the package's. (The story of the package's own pages is told by rules-and-runs.test.ts.)
+ * as the package's. (The story of the package's own pages is tested by rules-and-runs.test.ts.)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of the platform's base components as npm has them: nothing a page can mend. Rule and element. */
+/** Of the platform's base components as npm has them: nothing a page can repair. Rule and element. */
 const NOT_OURS: readonly (readonly [string, string])[] = [
   ['target-size', 'lightning-datepicker'],
   ['aria-dialog-name', 'lightning-interactive-dialog-base'],

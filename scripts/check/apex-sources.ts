@@ -8,7 +8,7 @@ export interface ApexSource {
   readonly text: string;
   /** The text with comments blanked out; offsets and lines are the same. */
   readonly code: string;
-  /** null for a trigger, and for what does not parse: the compile gate says so. */
+  /** null for a trigger, and for what does not parse: the compile gate reports it. */
   readonly type: TypeDecl | null;
 }
 

@@ -27,7 +27,7 @@ describe('words', () => {
   const source = (text: string, file = 'local-org/src/dml/a.ts'): readonly string[] =>
     findings('words', { [file]: text });
 
-  test('a word of the package in the local org', () => {
+  test('a name of the package in the local org', () => {
     expect(source('export const a = 1;\nexport const unMasked = 2;')).toEqual([
       'local-org/src/dml/a.ts:2: the local org knows nothing of masking: "unMasked"',
     ]);
@@ -51,7 +51,7 @@ describe('words', () => {
   });
 });
 
-test('what is compiled beside the TypeScript of a component is no file of ours', () => {
+test('what is compiled next to the TypeScript of a component is no file of ours', () => {
   const folder = `${MAIN}/lwc/hello`;
   const files = {
     [`${folder}/hello.ts`]: '',
@@ -190,10 +190,10 @@ describe('system-mode', () => {
     );
     expect(found(`public with sharing class A {\nvoid f() {\n// System mode: tests.\n${statement} } }`)).toEqual([]);
   });
-  test('the words in a text or comment are no place', () => {
+  test('the words in a text or comment are no finding', () => {
     expect(found("public with sharing class A { String a = 'SYSTEM_MODE'; /* as system */ }")).toEqual([]);
   });
-  test('a table that is not what the code says', () => {
+  test('a table that is not what the code contains', () => {
     const files = {
       ...apex('A', '/** Without sharing: tests. */\npublic without sharing class A {}'),
       [SECURITY]: EMPTY,

@@ -1,4 +1,4 @@
-/** What a gate is: a name, a question in words, and the places where the answer is no. */
+/** What a gate is: a name, a question in words, and its findings. */
 import type { Project } from './project.ts';
 
 export interface Finding {
@@ -13,11 +13,11 @@ export interface Gate {
   readonly name: string;
   readonly about: string;
   /**
-   * The files that alone decide what the gate finds, beside the installed packages and the gates themselves. With them
-   * `npm run check -- --changed` knows when it need not look again. Absent: it always looks.
+   * The files that alone decide what the gate finds, in addition to the installed packages and the gates themselves. With them
+   * `npm run check -- --changed` knows when it need not run again. Absent: it always runs.
    */
   readonly inputs?: RegExp;
-  /** A gate that cannot look throws. One that asks another program answers later. */
+  /** A gate that cannot run throws. One that asks another program answers later. */
   run(project: Project): readonly Finding[] | Promise<readonly Finding[]>;
   /** Writes what the gate compares with, where that is a file of the project. */
   write?(project: Project): void | Promise<void>;

@@ -1,4 +1,4 @@
-/** `npm run check`: runs the gates, as many at once as there are cores, and says what each found and how long it took. */
+/** `npm run check`: runs the gates, as many at once as there are cores, and reports what each found and how long it took. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -82,7 +82,7 @@ async function inspect(project: Project, gate: Gate): Promise<Result> {
 
 const NOTHING = { findings: [], accepted: 0 } as const;
 
-/** A gate that cannot look is not closed, and the others still run. */
+/** A gate that cannot run has not passed, and the others still run. */
 async function look(project: Project, gate: Gate): Promise<readonly Finding[]> {
   try {
     return await gate.run(project);

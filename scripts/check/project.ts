@@ -46,7 +46,7 @@ export class Project {
   }
 }
 
-/** Whether `npm run build:components` wrote the file: a component's JavaScript beside its TypeScript. */
+/** Whether `npm run build:components` wrote the file: a component's JavaScript next to its TypeScript. */
 function isCompiled(folder: string, name: string, siblings: ReadonlySet<string>): boolean {
   return /\/lwc(?:\/|$)/.test(folder) && name.endsWith('.js') && siblings.has(name.replace(/\.js$/, '.ts'));
 }

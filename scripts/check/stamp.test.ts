@@ -7,7 +7,7 @@ afterEach(removeProjects);
 
 const FILES: Files = { 'package.json': '{}', 'a.ts': 'const a = 1;', 'notes.md': 'one' };
 
-test('a gate need not look again while its files, its settings and the packages are the same', () => {
+test('a gate need not run again while its files, its settings and the packages are the same', () => {
   const project = projectOf(FILES);
   const isCurrent = (gate = 'lint'): boolean => new Stamp(new Project(project.root), gateOf(gate)).isCurrent();
   expect(isCurrent()).toBe(false);
@@ -22,7 +22,7 @@ test('a gate need not look again while its files, its settings and the packages 
   expect(isCurrent()).toBe(false);
 });
 
-test('a gate that has found something looks again, and so does one that names no files', () => {
+test('a gate that has found something checks again, and so does one that names no files', () => {
   const project = projectOf(FILES);
   new Stamp(project, gateOf('lint')).keep();
   new Stamp(project, gateOf('lint')).remove();

@@ -12,7 +12,7 @@ const OF_EVERY_GATE =
 
 export class Stamp {
   private readonly file: string;
-  /** Null for a gate that always looks. */
+  /** Null for a gate that always runs. */
   private readonly digest: string | null;
 
   constructor(project: Project, gate: Gate) {

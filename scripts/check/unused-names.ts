@@ -1,4 +1,4 @@
-/** What has a name that nothing but its own definition, a permission set or a test says. */
+/** What has a name that nothing but its own definition, a permission set or a test uses. */
 import { apexSources, hasAnnotation, MAIN } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
 import type { PackageNames, Place } from './package-names.ts';
@@ -64,7 +64,7 @@ function isEntryPoint(project: Project, path: string): boolean {
   );
 }
 
-/** Every word of the package's main sources, with the files that say it; labels, permission sets and comments say nothing. */
+/** Every word of the package's main sources, with the files that use it; labels, permission sets and comments do not count. */
 function words(project: Project): { has(word: string, notIn: string): boolean } {
   const saidIn = new Map<string, Set<string>>();
   const say = (path: string, text: string): void => {

@@ -22,7 +22,7 @@ describe('runs of other code', () => {
     ]);
   });
 
-  it('tells what the local org does not model', () => {
+  it('reports what the local org does not model', () => {
     expect(outOfScope('Not implemented: DataWeave.Script.execute of the script x', new Map())).toBe('DataWeave');
     expect(outOfScope('a.cls:1:2: Invalid type: Wrapper', new Map([['wrapper', 'ConnectApi']]))).toBe('ConnectApi');
     expect(outOfScope('System.AssertException: Assertion Failed', new Map())).toBeNull();

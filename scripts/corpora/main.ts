@@ -1,4 +1,4 @@
-/** Runs the tests of other people's code in the local org, and tells what does not pass and why. */
+/** Runs the tests of other people's code in the local org, and reports what does not pass and why. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

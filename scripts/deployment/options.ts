@@ -1,4 +1,4 @@
-/** What `npm run deploy:local` may be told, and the command that comes of it. */
+/** What `npm run deploy:local` accepts, and the command that comes of it. */
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run deploy:local -- [options]

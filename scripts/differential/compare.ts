@@ -1,4 +1,4 @@
-/** What two compilers say of the same generated classes. */
+/** What two compilers report about the same generated classes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,13 +56,13 @@ export function withPrograms<T>(seed: number, count: number, work: (folder: stri
   }
 }
 
-/** What the local org's compiler says. */
+/** What the local org's compiler states. */
 export function ourVerdicts(folder: string): Verdicts {
   const { diagnostics } = compileSources({ folders: [folder], checkOnly: true });
   return firstMessages(diagnostics.filter(({ severity }) => severity === 'error'));
 }
 
-/** What Salesforce's compiler says, run by `command -j FOLDER`. Throws ComparisonError when that prints no JSON. */
+/** What Salesforce's compiler reports, run by `command -j FOLDER`. Throws ComparisonError when that prints no JSON. */
 export function theirVerdicts(command: string, folder: string): Verdicts {
   let output: string;
   try {

@@ -15,9 +15,9 @@ const PLACES = [
 export const browserPath = (places = PLACES) => places.find((file) => file !== '' && existsSync(file));
 
 /**
- * Says what to install when there is no browser and none can be installed.
+ * Reports what to install when there is no browser and none can be installed.
  *
- * @param places where to look
+ * @param locations folders to search
  */
 export function setUpBrowser(places = PLACES) {
   if (browserPath(places) !== undefined) return;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installCommand, installDebianPackage } from './debian.mjs';
 
-/** Says what to install when there is no Java and none can be installed. */
+/** Reports what to install when there is no Java and none can be installed. */
 export function setUpJava() {
   const home = process.env.JAVA_HOME;
   const command = home ? path.join(home, 'bin', 'java') : 'java';

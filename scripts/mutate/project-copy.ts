@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Writes another text in the place of a file, as long as `work` takes. */
+  /** Writes another text instead of a file, as long as `work` takes. */
   with<T>(file: string, text: string, work: () => T): T;
   remove(): void;
 }

@@ -3,7 +3,7 @@
 export const KEY_FORMAT = 'sandbox-email-masking-key/1';
 const KEY_BYTES = 32;
 
-/** A file that is no key file; the message says why and never quotes it. */
+/** A file that is no key file; the message states why and never quotes it. */
 export class KeyFileError extends Error {
   readonly code = 'key_file';
 }
@@ -37,7 +37,7 @@ function parsed(text: string): { readonly format?: unknown; readonly key?: unkno
     const content: unknown = JSON.parse(text);
     if (typeof content === 'object' && content !== null) return content;
   } catch {
-    // What JSON.parse says would quote the file.
+    // What JSON.parse reports would quote the file.
   }
   throw new KeyFileError('This is no key file: it is no JSON object. Export one in the app, Options tab.');
 }

@@ -1,6 +1,6 @@
 /**
  * The masked address of an address, computed without an org: the same pure function as the package's MaskedAddressFactory, whose
- * comment tells how the bits of the HMAC are used. A test compares the two for thousands of addresses.
+ * comment explains how the bits of the HMAC are used. A test compares the two for thousands of addresses.
  */
 import { createHmac } from 'node:crypto';
 import { compose } from './compose.ts';
@@ -16,7 +16,7 @@ const BLANK = /^[\t-\r\x1c-\x20\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205
 const firstNames = new Set(FIRST_NAMES);
 const lastNames = new Set(LAST_NAMES);
 
-/** A masked domain that no rule set may have; the message says what one looks like. */
+/** A masked domain that no rule set may have; the message states what one looks like. */
 export class DomainError extends Error {
   readonly code = 'domain_not_usable';
 }

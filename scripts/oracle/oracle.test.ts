@@ -153,7 +153,7 @@ describe('the command line', () => {
     expect(run(options, 'jane.doe@example.com\nJane.Doe@Example.com\r\n').stdout).toBe(expected + expected);
   });
 
-  test('says what is wrong, and never the key', () => {
+  test('reports what is wrong, and never the key', () => {
     const unreadable = run(['--key-file', path.join(folder, 'none.json'), '--domain', DOMAIN, 'a@b.co']);
     expect([unreadable.status, unreadable.stderr]).toEqual([1, expect.stringMatching(/cannot be read/)]);
     const domain = run(['--key-file', keyFile, '--domain', 'acme.com', 'a@b.co']);

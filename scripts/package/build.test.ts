@@ -46,7 +46,7 @@ describe('the package as it is deployed', () => {
   });
 });
 
-test('namespaces are told from other words', () => {
+test('namespaces are distinguished from other words', () => {
   expect(['sbxmask', 'a', 'Mask_1', 'abcdefghijklmno'].filter((name) => !NAMESPACE.test(name))).toEqual([]);
   expect(['', '1a', 'a__b', 'a_', 'has-dash', 'abcdefghijklmnop'].filter((name) => NAMESPACE.test(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The project as the Salesforce CLI takes it: every package directory emitted, and the project file beside them. */
+/** The project as the Salesforce CLI takes it: every package directory emitted, and the project file next to them. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { emitPackage, type Emitted } from '../../local-org/src/lightning/bundle/emit.ts';

@@ -52,11 +52,11 @@ describe('the release commands', () => {
     expect(packageDirectories[0].package).toBe(PACKAGE_NAME);
   });
 
-  test('tell how they are used', () => {
+  test('print their usage', () => {
     expect([readCommand(['--help']), readCommand(['version', '--help'])]).toEqual(['help', 'help']);
   });
 
-  test('say what is missing', () => {
+  test('report what is missing', () => {
     expect(() => readCommand(['version', ...HUB])).toThrow('version needs --namespace');
     expect(() => readCommand(['promote', '--package', 'latest', ...HUB])).toThrow(/04t/);
     expect(() => readCommand(['sell'])).toThrow('Unknown command: sell');
@@ -73,7 +73,7 @@ describe('the deployment', () => {
     expect(deployCommand(local, 'mine')).toEqual(args.map((arg) => (arg === 'deployed' ? 'mine' : arg)));
   });
 
-  test('says what is wrong with its options', () => {
+  test('reports what is wrong with its options', () => {
     expect(() => readOptions(['--test-level', 'Some'])).toThrow(/--test-level must be one of/);
     expect(() => readOptions(['--wait', '0'])).toThrow('--wait must be a whole number from 1 to 65535');
   });

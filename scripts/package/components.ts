@@ -1,4 +1,4 @@
-/** `npm run build:components`: the components' JavaScript beside their TypeScript, where the Salesforce CLI looks for it. */
+/** `npm run build:components`: the components' JavaScript next to their TypeScript, where the Salesforce CLI looks for it. */
 import { readFileSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { emitInPlace } from '../../local-org/src/lightning/bundle/emit.ts';
@@ -12,7 +12,7 @@ const { packageDirectories } = JSON.parse(readFileSync('sfdx-project.json', 'utf
 const folders = packageDirectories.map(({ path }) => path);
 const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
-/** Says what was written, or what the compilers found. */
+/** Reports what was written, or what the compilers found. */
 function build(): boolean {
   try {
     for (const folder of folders) {

@@ -1,4 +1,4 @@
-/** `npm run build:package`: says what was written, or what is wrong with the options. */
+/** `npm run build:package`: reports what was written, or what is wrong with the options. */
 import { parseArgs } from 'node:util';
 import { buildPackage, NAMESPACE } from './build.ts';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Tells the gateway of a sandbox that its refresh has completed, with a signed webhook.
+ * Reports the gateway of a sandbox that its refresh has completed, with a signed webhook.
  *
  *   SF_INSTANCE_URL, SF_ACCESS_TOKEN   where the sandbox is and who calls; the token from a secret variable
  *   WEBHOOK_SECRET                     the secret the app showed when it was created; from a secret variable

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Waits in production until the refresh of a sandbox has completed: the platform itself sends no webhook. Then sends the signed
- * webhook, when it was told to. Asks with a login of the Salesforce CLI that may manage sandboxes.
+ * webhook, when that is requested. Asks with a login of the Salesforce CLI that may manage sandboxes.
  *
  *   node watch-refresh.mjs SANDBOX_NAME [--send-webhook]
  *

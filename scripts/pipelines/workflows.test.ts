@@ -16,7 +16,7 @@ const validate = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true
   JSON.parse(read('scripts', 'pipelines', 'schemas', 'github-workflow.json')) as object,
 );
 
-/** Places where the workflow differs from the schema. */
+/** Positions where the workflow differs from the schema. */
 function problems(text: string): readonly string[] {
   validate(parse(text));
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath} ${message ?? ''}`);

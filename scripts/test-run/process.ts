@@ -15,7 +15,7 @@ export interface ProcessOptions {
   readonly graceSeconds?: number;
 }
 
-/** Says in a message that nothing more will come. */
+/** Announces in a message that nothing more will come. */
 export interface DoneMessage {
   readonly kind: 'done';
 }

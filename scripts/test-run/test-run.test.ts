@@ -14,7 +14,7 @@ const SUITES = {
   'red.test.js': "test('divides by nothing', () => expect(1 / 0).toBe(0)); test('holds', () => undefined);",
   'torn.test.js': 'test(',
   'empty.test.js': '',
-  'skipped.test.js': "test.skip('says nothing', () => undefined);",
+  'skipped.test.js': "test.skip('is skipped', () => undefined);",
   'ends.test.js': "test('ends the process', () => process.exit(0));",
   'kills.test.js': "test('kills the process', () => process.kill(process.pid, 'SIGKILL'));",
   'open.test.js': "test('leaves a timer', () => void setInterval(() => undefined, 1000));",

@@ -8,11 +8,11 @@ export const EXIT = {
   /** Records failed; no real address was found. */
   completedWithErrors: 68,
   stillRunning: 69,
-  /** Verification found real addresses in Email fields, or in copies of them, or could not look. */
+  /** Verification found real addresses in Email fields, or in copies of them, or could not read. */
   emailFieldsFailed: 70,
   /** Verification found real addresses in fields under a rule, and nowhere else. */
   rulesFailed: 71,
-  /** 128 and the number of SIGINT, as shells say it. */
+  /** 128 and the number of SIGINT, as shells use it. */
   interrupted: 130,
 } as const;
 
@@ -26,7 +26,7 @@ export class UsageError extends SfError {
 /** The org has answered, and said no. */
 export class RefusedError extends SfError {
   readonly status: number;
-  /** The whole answer, for what stands beside the error. */
+  /** The whole answer, for what it contains besides the error. */
   readonly answer: Readonly<Record<string, unknown>>;
 
   constructor(code: string, message: string, status: number, answer: Readonly<Record<string, unknown>>) {

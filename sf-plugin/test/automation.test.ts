@@ -24,7 +24,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What the org's metadata says of the automation of contacts. */
+/** What the org's metadata reports about the automation of contacts. */
 function state(): Record<string, boolean> {
   const { project } = sandbox.org;
   const contact = project.objects.find(({ name }) => name === 'Contact');
@@ -95,7 +95,7 @@ describe('sf mask run --pause-automation', () => {
     expect(state()).toEqual(BEFORE);
   }, 120_000);
 
-  test('after a crash it is told and restored; until then no other run pauses', async () => {
+  test('after a crash it is reported and restored; until then no other run pauses', async () => {
     sandbox.held = true;
     const crashed = await sandbox.mask(RUN, { onOutput: (_text, child) => void child.kill('SIGKILL') });
     expect([crashed.code, state()]).toEqual([null, DURING]);

@@ -86,7 +86,7 @@ describe('sf mask', () => {
     expect([run.code, run.out]).toEqual([0, expect.stringContaining(': Completed')]);
   }, 60_000);
 
-  test('a run of one object masks nothing else, and says that it was partial', async () => {
+  test('a run of one object masks nothing else, and reports that it was partial', async () => {
     unmask(CLOSED);
     sandbox.org.runAnonymous(
       "insert as system new Lead(LastName = 'Doe', Company = 'Acme', Email = 'late@example.com');",
@@ -138,7 +138,7 @@ describe('sf mask', () => {
     ).toMatchObject({ masked: CLOSED, failed: 0, residue: 0 });
   }, 60_000);
 
-  test('the inventory says what is covered', async () => {
+  test('the inventory reports what is covered', async () => {
     const [{ json, code }, csv] = await Promise.all([
       sandbox.mask(['inventory', '--json']),
       sandbox.mask(['inventory', '--result-format', 'csv']),
@@ -300,7 +300,7 @@ describe('wrong usage', () => {
 });
 
 describe('an org that does not answer', () => {
-  test('ends with 1 and says what to look at; the token is not printed', async () => {
+  test('ends with 1 and reports what to look at; the token is not printed', async () => {
     const { code, out, err } = await sandbox.mask(['run', '--rules', 'Default'], {
       env: { SF_INSTANCE_URL: 'http://127.0.0.1:9' },
     });

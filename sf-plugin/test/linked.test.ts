@@ -1,4 +1,4 @@
-/** The real Salesforce CLI with the plugin linked into it, as the documents tell, logged in to a sandbox of this machine. */
+/** The real Salesforce CLI with the plugin linked into it, as the documents describe, logged in to a sandbox of this machine. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
 import { rows } from '../../scripts/demo/story/records.ts';
@@ -72,7 +72,7 @@ describe('the Salesforce CLI with the plugin', () => {
   );
 
   test(
-    'the scripts of anonymous Apex start, tell, schedule and abort, by sf and by the older names of sfdx',
+    'the scripts of anonymous Apex start, report, schedule and abort, by sf and by the older names of sfdx',
     async () => {
       const run = await cli('sf', ['apex', 'run', '--file', script('run'), '--target-org', 'uat']);
       expect(run.out).toMatch(/MASKING .*"status":"Queued"/);

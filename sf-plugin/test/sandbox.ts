@@ -26,7 +26,7 @@ export interface Outcome {
   readonly json: Json;
 }
 
-// Whatever JSON a command prints; tests say what they expect of it.
+// Whatever JSON a command prints; tests define what they expect of it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 

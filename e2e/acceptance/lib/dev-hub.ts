@@ -1,5 +1,5 @@
 /**
- * A stand-in for a Dev Hub, before a local org: what the platform keeps of packages (`Package2` and its kin, which no document says how to
+ * A stand-in for a Dev Hub, before a local org: what the platform keeps of packages (`Package2` and its kin, which no document explains how to
  * build) is answered here, everything else by the org behind. It proves nothing about packaging; it shows what is asked for, and with what.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -43,7 +43,7 @@ function openCase({ tracked, history }: Case): Org {
       new Contact(LastName = 'Roe', Email = 'rick@example.com')
     };
   `);
-  // The address of the running user is another matter; and no row in the history says when a contact was created.
+  // The address of the running user is another matter; and no row in the history shows when a contact was created.
   org.store
     .prepare(`UPDATE "${tableOf(org, 'User')}" SET "Email" = 'olivia.bennett-0000000000000001@mail.sandbox.invalid'`)
     .run();

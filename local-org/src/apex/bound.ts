@@ -1,6 +1,6 @@
 /**
  * The bound tree: what `check` makes of the syntax tree and `emit` turns into JavaScript. Every name is resolved, every
- * expression has its type, every implicit conversion is a node, every operator says which operation it is.
+ * expression has its type, every implicit conversion is a node, every operator names its operation.
  * Emit looks nothing up and decides nothing about meaning.
  */
 import type { SoqlQuery, SoslQuery } from '../soql/ast.ts';
@@ -97,7 +97,7 @@ export type BoundStmt =
       readonly body: BoundStmt;
       readonly span: Span;
     }
-  /** `over` says how to walk: an array-backed list, a set, any Iterable, or a query (`chunk`: the variable is a list of up to 200). */
+  /** `over` defines how to walk: an array-backed list, a set, any Iterable, or a query (`chunk`: the variable is a list of up to 200). */
   | {
       readonly kind: 'forEach';
       readonly local: LocalSymbol;
@@ -287,7 +287,7 @@ export type BoundExpr =
     })
   /** `System.Label.X`. */
   | (Base & { readonly kind: 'label'; readonly namespace: string | null; readonly name: string })
-  /** Type is `List<X>`, a single record (exactly one row), Integer for `COUNT()`. `access`: what the query's WITH says, else the class's default. */
+  /** Type is `List<X>`, a single record (exactly one row), Integer for `COUNT()`. `access`: what the query's WITH sets, else the class's default. */
   | (Base & {
       readonly kind: 'soql';
       readonly query: SoqlQuery;

@@ -23,7 +23,7 @@ export interface ApexSourceFile {
   readonly source: string;
   readonly kind: 'class' | 'trigger';
   readonly apiVersion: number;
-  /** null: code beside the managed package that the rest is. */
+  /** null: code of a subscriber of the managed package that the rest is. */
   readonly namespace?: null;
 }
 
@@ -183,7 +183,7 @@ export interface CompileApexOptions {
   readonly inspect?: boolean;
 }
 
-/** The Apex of a project as a program; null with the diagnostics that say why, or when only those were asked for. */
+/** The Apex of a project as a program; null with the diagnostics that report why, or when only those were asked for. */
 export function compileApex(options: CompileApexOptions): {
   readonly diagnostics: readonly Diagnostic[];
   readonly program: Program | null;

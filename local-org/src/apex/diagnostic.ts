@@ -1,4 +1,4 @@
-/** What the compiler says of a source file, in the platform's words. */
+/** What the compiler reports about a source file, in the platform's words. */
 export interface Diagnostic {
   /** Path as the project knows it. */
   readonly path: string;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { gunzipSync, inflateSync } from 'node:zlib';
 import { apiError } from './errors.ts';
 
-/** What a metadata deployment may bring (39 MB, in Base64), with some room. */
+/** What a metadata deployment may bring (39 MB, in Base64), with a reserve. */
 export const MAX_BODY = 64 * 1024 * 1024;
 
 export async function readBody(message: IncomingMessage): Promise<Buffer> {

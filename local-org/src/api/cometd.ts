@@ -14,7 +14,7 @@ import { route } from './router.ts';
 export const COMETD_ROUTES = [route('POST', '/cometd/:release', answer), route('POST', '/cometd/:release/*', answer)];
 
 export interface Channels {
-  /** Tells everybody who subscribed. */
+  /** Notifies everybody who subscribed. */
   publish(channel: string, data: object): void;
   readonly clients: Map<string, Subscriber>;
 }
@@ -172,7 +172,7 @@ function poll(api: ApiServer, client: Subscriber): Promise<void> {
     };
     const timer = setTimeout(end, POLL_MS);
     timer.unref();
-    // Events are committed by whatever transaction publishes them; nobody is told.
+    // Events are committed by whatever transaction publishes them; nobody is notified.
     const look = setInterval(() => {
       takeEvents(api, client);
       if (client.waiting.length > 0) end();

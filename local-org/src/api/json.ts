@@ -1,6 +1,6 @@
 /** JSON of answers: plain values, with text that is JSON already in between. */
 
-/** JSON text that stands in an answer as it is. */
+/** JSON text that is in an answer as it is. */
 export class Raw {
   readonly text: string;
 

@@ -89,7 +89,7 @@ export function mayUseApi({ host }: Org, { user }: Session): boolean {
   return host.security.hasSystemPermission(user, 'ApiEnabled');
 }
 
-/** Looked up by digest: how long a look-up takes says nothing about tokens that exist. */
+/** Looked up by digest: how long a look-up takes reveals nothing about tokens that exist. */
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64');
 }

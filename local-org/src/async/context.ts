@@ -7,7 +7,7 @@ export interface AsyncContext {
   /** AsyncApexJob; null for events. */
   readonly jobId: string | null;
   readonly phase: 'START' | 'EXECUTE' | 'FINISH' | null;
-  /** Queueables: place in the chain, from 1. */
+  /** Queueables: position in the chain, from 1. */
   readonly depth: number;
   readonly maxDepth: number | null;
   /** What the queueable was to wait for. */

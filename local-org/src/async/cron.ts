@@ -18,7 +18,7 @@ export interface CronExpression {
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const FIRST_YEAR = 1970;
-/** The platform's scheduler looks a hundred years ahead, whatever the documents say. */
+/** The platform's scheduler searches a hundred years ahead, whatever the documents state. */
 const LAST_YEAR = new Date().getUTCFullYear() + 100;
 
 /** Throws System.StringException with the scheduler's text for what it does not take. */

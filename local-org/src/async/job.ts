@@ -36,7 +36,7 @@ export interface JobDetails {
   readonly scope?: number;
   /** batch: text of the locator; null for an iterable. */
   query?: string | null;
-  /** queueable: place in the chain, from 1. */
+  /** queueable: position in the chain, from 1. */
   readonly depth?: number;
   readonly maxDepth?: number | null;
   readonly delayMinutes?: number;

@@ -18,7 +18,7 @@ import { stepQueueable } from './queueable.ts';
 import { updateJobRecord } from './records.ts';
 import { dueSchedules, runSchedule } from './schedule.ts';
 
-/** Told after every step of a batch job. */
+/** Called after every step of a batch job. */
 export interface JobProgress {
   readonly jobId: string;
   readonly className: string;
@@ -187,7 +187,7 @@ function drainBatch(host: OrgHost, frame: UnitFrame, chained: Set<string>): bool
   return true;
 }
 
-/** Delivers every event that waits to every subscriber, and tells publishers. */
+/** Delivers every event that waits to every subscriber, and notifies publishers. */
 export function drainEvents(host: OrgHost, frame: UnitFrame): void {
   while (deliverOne(host, frame) || callBackOne(host, frame, true)) countTestWork();
 }

@@ -1,4 +1,4 @@
-/** `local-org check`: what the platform's compiler would say. */
+/** `local-org check`: what the platform's compiler would report. */
 import { parseArgs } from 'node:util';
 import { formatDiagnostics } from '../apex/compile-failure.ts';
 import { compileSources } from '../org/compile.ts';

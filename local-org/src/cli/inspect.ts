@@ -5,7 +5,7 @@ import { UsageError } from './output.ts';
 /** Node's own: what editors and Chrome look for. */
 const DEFAULT_PORT = 9229;
 
-/** @param port as written; 0 for any free one. Node says where it listens. */
+/** @param port as written; 0 for any free one. Node knows where it listens. */
 export function awaitDebugger(port: string | undefined): void {
   const number = port === undefined ? DEFAULT_PORT : Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)

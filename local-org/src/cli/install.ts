@@ -73,10 +73,10 @@ function withPackage(
   }
 }
 
-/** The log first: a file without its log would miss what stands there. */
+/** The log first: a file without its log would miss what is there. */
 const PARTS = ['-wal', '-shm', ''];
 
-/** Works on a copy that takes the org's place when all is well: what fails, or is killed, leaves the org as it was. */
+/** Works on a copy that replaces the org when all is well: what fails, or is killed, leaves the org as it was. */
 function changedAsAWhole<T>(file: string, work: (draft: string) => T): T {
   const draft = `${file}.installing`;
   removeOrg(draft);

@@ -1,4 +1,4 @@
-/** Where the command line writes: the only place of this program that does. */
+/** Where the command line writes: the only module of this program that does. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;

@@ -1,4 +1,4 @@
-/** What a run of tests is told as: on the terminal and, with `--output-dir`, in files named like those of `sf apex run test`. */
+/** The reports of a test run: on the terminal and, with `--output-dir`, in files named like those of `sf apex run test`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { humanReport } from '../testing/report/human.ts';

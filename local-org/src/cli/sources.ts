@@ -1,4 +1,4 @@
-/** The options that say where a project's sources are. */
+/** The options for where a project's sources are. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseConditions, type Conditions } from '../conditions/conditions.ts';

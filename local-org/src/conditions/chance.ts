@@ -5,7 +5,7 @@ export function isChosen(seed: number, name: string, key: string, share: number)
   return share >= 1 || fraction(`${seed} ${name} ${key}`) < share;
 }
 
-/** From 0 to 1, evenly: FNV-1a, its bits mixed once more so that neighbours of one sequence differ. */
+/** From 0 to 1, evenly: FNV-1a, its bits mixed once more so that adjacent ones of one sequence differ. */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

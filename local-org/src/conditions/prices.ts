@@ -36,7 +36,7 @@ export interface CpuPrices {
   readonly flowInterview: number;
 }
 
-/** Milliseconds that pass beside the processor time. */
+/** Milliseconds that pass in addition to the processor time. */
 export interface TimePrices {
   /** From the moment an asynchronous job is enqueued to its start. */
   readonly queue: number;

@@ -1,6 +1,6 @@
-/** Reads values of a conditions file. Each reader checks one value and names the place of what it refuses. */
+/** Reads values of a conditions file. Each reader checks one value and names the position of what it refuses. */
 
-/** A conditions file that cannot be used. The message names the place and what to do. */
+/** A conditions file that cannot be used. The message names the position and what to do. */
 export class ConditionsError extends Error {
   override readonly name = 'ConditionsError';
 }

@@ -4,7 +4,7 @@ import { flag, group, listOf, number, oneOf, text, wholeNumber, type Reader } fr
 
 /** Data storage that is nearly full. */
 export interface Storage {
-  /** How many rows still fit. Deleting makes room. */
+  /** How many rows still fit. Deleting frees storage. */
   readonly rowsLeft: number;
   /** Whose rows count and are refused. Default: all custom objects. */
   readonly objects?: readonly string[];
@@ -13,7 +13,7 @@ export interface Storage {
 /** Rows that others have locked for longer than anybody waits. */
 export interface HeldRows {
   readonly objects: readonly string[];
-  /** In which part (0 to 1) of the attempts one of the rows is held: of saves of up to 200 records, and of queries `FOR UPDATE`. */
+  /** In which part (0 to 1) of the attempts one of the rows is locked by others: of saves of up to 200 records, and of queries `FOR UPDATE`. */
   readonly share: number;
 }
 

@@ -20,7 +20,7 @@ export interface OrgConditions {
   readonly asked: Conditions;
   /** null: work costs what it costs this machine, and the clock is the machine's. */
   readonly pricing: Pricing | null;
-  /** Whether one of these rows is held by others at this attempt; each attempt is another. */
+  /** Whether one of these rows is locked by others at this attempt; each attempt is another. */
   meetsHeldRow(object: string, ids: readonly string[]): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Users and licences that can do less than their permissions say. */
+/** Users and licences that can do less than their permissions allow. */
 import { flag, group, listOf, text, type Reader } from './readers.ts';
 
 /** The user that post-copy classes, event triggers and what they start run as. */

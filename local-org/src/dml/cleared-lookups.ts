@@ -1,5 +1,5 @@
 /**
- * Lookups that a deletion emptied: undeleting the parent fills them again where nothing has taken its place.
+ * Lookups that a deletion emptied: undeleting the parent fills them again where nothing has replaced it.
  * Source: Apex Developer Guide, "Restoring Deleted Records": relationships that come back.
  */
 import type { FieldInfo } from '../schema/model.ts';

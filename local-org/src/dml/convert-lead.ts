@@ -1,4 +1,4 @@
-/** Lead conversion: an account, a contact and, unless told otherwise, an opportunity from a lead. */
+/** Lead conversion: an account, a contact and, unless otherwise requested, an opportunity from a lead. */
 import type { OrgServices } from '../runtime/context.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexDate } from '../runtime/date.ts';

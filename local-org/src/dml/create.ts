@@ -314,7 +314,7 @@ function missingIds(rows: readonly Row[], operation: DmlOperation): void {
     if (row.id === null) row.errors.push(dmlError('MISSING_ARGUMENT', `Id not specified in ${call} call`));
 }
 
-/** Neighbours of one type are saved together. */
+/** Adjacent records of one type are saved together. */
 function byType(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {

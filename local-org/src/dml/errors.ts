@@ -1,4 +1,4 @@
-/** What the platform says of records it refuses: System.StatusCode names and texts. */
+/** What the platform reports about records it refuses: System.StatusCode names and texts. */
 import { ApexException, type DmlFailure } from '../runtime/exception.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import type { FieldInfo } from '../schema/model.ts';
@@ -11,7 +11,7 @@ export function dmlError(statusCode: string, message: string, fields: readonly s
 export const ENTITY_IS_DELETED = dmlError('ENTITY_IS_DELETED', 'entity is deleted');
 export const INVALID_CROSS_REFERENCE = dmlError('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
 
-/** A lookup names a record that is not there; the platform does not tell it from one that the user may not see. */
+/** A lookup names a record that is not there; the platform does not distinguish it from one that the user may not see. */
 export function noAccessToReference(id: string): DmlError {
   return dmlError(
     'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY',

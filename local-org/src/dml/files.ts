@@ -42,7 +42,7 @@ export function isFileVersion({ plan }: DmlContext): boolean {
   return plan.type.name === 'ContentVersion';
 }
 
-/** A version that is no link needs its content and its path. Source: Object Reference, "ContentVersion"; corpus trailheadapps/dreamhouse-lwc, FileUtilitiesTest. */
+/** A version that is no link needs its content and its path. Source: Object Reference, "ContentVersion"; open-source suite trailheadapps/dreamhouse-lwc, FileUtilitiesTest. */
 export function missingOfFile(row: Row): string[] {
   if (valueOf(row, 'ContentUrl') !== null || valueOf(row, 'ExternalDataSourceId') !== null) return [];
   const data = valueOf(row, 'VersionData');

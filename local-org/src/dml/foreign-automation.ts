@@ -54,7 +54,7 @@ function use(transaction: Transaction, { kind, cost = {}, hasOwnLimits }: Automa
   checkCpu(limits);
 }
 
-/** Of all certified packages together: more than one of them is not told apart. */
+/** Of all certified packages together: more than one of them is not distinguished. */
 function ownLimits(transaction: Transaction): LimitCounters {
   let own = transaction.state.get(OWN_LIMITS) as LimitCounters | undefined;
   if (own === undefined) transaction.state.set(OWN_LIMITS, (own = new Counters(transaction.limits.max)));

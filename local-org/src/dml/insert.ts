@@ -191,7 +191,7 @@ function signatureOf(
   return signature;
 }
 
-/** The record as it now stands in the store. */
+/** The record as it now is in the store. */
 function fill(
   fields: readonly FieldInfo[],
   record: SObject,

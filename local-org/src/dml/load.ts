@@ -1,4 +1,4 @@
-/** Records as they stand in the store, whole: for triggers, rules, history. */
+/** Records as they are in the store, whole: for triggers, rules, history. */
 import { SObject } from '../runtime/sobject.ts';
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';

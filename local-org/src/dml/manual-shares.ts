@@ -1,4 +1,4 @@
-/** A new owner ends what the former one shared by hand. Source: Apex Developer Guide, "Understanding Apex Managed Sharing". */
+/** A new owner ends what the former one shared manually. Source: Apex Developer Guide, "Understanding Apex Managed Sharing". */
 import { shareName } from '../schema/companions.ts';
 import { quoted } from '../soql/sql.ts';
 import type { DmlContext } from './context.ts';

@@ -1,5 +1,5 @@
 /**
- * Addresses whose states and countries are chosen from lists: the code and the name of one place stand or fall together.
+ * Addresses whose states and countries are chosen from lists: the code and the name of one state or country stand or fall together.
  * Source: Salesforce Help, "Integrate State and Country/Territory Picklists"; the messages: SalesforceFoundation/NPSP issues 994 and 2432,
  * UnofficialSF/LightningFlowComponents issue 1567.
  */
@@ -35,7 +35,7 @@ export function placeAddresses(type: SObjectType, { countries }: Schema): PlaceA
   });
 }
 
-/** Completes names by codes and codes by names; a place that is in no list is an error of its row. */
+/** Completes names by codes and codes by names; a state or country that is in no list is an error of its row. */
 export function settlePlaces({ plan, services }: DmlContext, rows: readonly Row[]): void {
   if (plan.places.length === 0) return;
   const countries = services.schema.countries ?? [];
@@ -49,7 +49,7 @@ export function settlePlaces({ plan, services }: DmlContext, rows: readonly Row[
 
 const textAt = (record: SObject, { index }: FieldInfo): string => String(record.values[index] ?? '').trim();
 
-/** The field that says which place it is: the code where it is new, or where the name is not. */
+/** The field that defines which state or country it is: the code where it is new, or where the name is not. */
 function speaker(record: SObject, old: SObject | null, { name, code }: PlaceFields): FieldInfo {
   const isNew = (field: FieldInfo): boolean =>
     textAt(record, field).toLowerCase() !== (old === null ? '' : textAt(old, field).toLowerCase());

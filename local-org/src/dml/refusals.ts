@@ -74,7 +74,7 @@ function used(store: Store): number {
   return (store.prepare('SELECT value FROM org_condition WHERE name = ?').row(STORAGE)?.[0] as number | undefined) ?? 0;
 }
 
-/** Rows that were written (or, less than none, taken away). Part of the transaction: a rollback gives the room back. */
+/** Rows that were written (or, less than none, taken away). Part of the transaction: a rollback frees the storage. */
 export function countStorage({ plan, services }: DmlContext, rows: number): void {
   if (plan.refusals.storage === null || rows === 0) return;
   services.store

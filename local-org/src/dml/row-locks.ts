@@ -1,6 +1,6 @@
 /**
  * The rows that saving locks: the records themselves, the masters they hang on, and the parents that a lookup is set to, unless the lookup
- * is cleared when its parent goes. The rows of a chunk are locked together: where one is held, all of them fail.
+ * is cleared when its parent goes. The rows of a chunk are locked together: where one is locked, all of them fail.
  * Source: "Record-Level Locking" in Designing Record Access for Enterprise Scale.
  */
 import { WAITED } from '../conditions/state.ts';

@@ -15,7 +15,7 @@ import type { TriggerPhase, TriggerVerb } from './type-plan.ts';
 /** Source: Apex Developer Guide, "Execution Governors and Limits": total stack depth of recursive trigger invocations. */
 const MAX_DEPTH = 16;
 
-/** Runs every trigger of this phase. What `addError` said, or an exception, stands in the rows' errors afterwards. */
+/** Runs every trigger of this phase. What `addError` said, or an exception, is in the rows' errors afterwards. */
 export function runTriggers(context: DmlContext, phase: TriggerPhase, verb: TriggerVerb, rows: readonly Row[]): void {
   runOwn(context, phase, verb, rows);
   if (phase === 'after' && context.plan.foreign.length > 0) runForeign(context, verb, rows);

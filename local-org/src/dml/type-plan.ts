@@ -42,7 +42,7 @@ export interface TypePlan {
   readonly zeroed: readonly FieldInfo[];
   /** Slots of FirstName, LastName, ...: their change changes Name. */
   readonly nameParts: ReadonlySet<number>;
-  /** Addresses that name their places by codes too. */
+  /** Addresses that have codes, too. */
   readonly places: readonly PlaceAddress[];
   /** Slots of their fields. */
   readonly placeParts: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-/** Publish callbacks: told later, as the Automated Process user, whether events were published. Source: Platform Events Developer Guide, "Get the Result of Asynchronous Platform Event Publishing". */
+/** Publish callbacks: called later, as the Automated Process user, whether events were published. Source: Platform Events Developer Guide, "Get the Result of Asynchronous Platform Event Publishing". */
 import type { UserClass } from '../runtime/types.ts';
 import { classNameOf, implementsLibrary } from '../async/apex-values.ts';
 import type { UnitFrame } from '../async/batch.ts';

@@ -32,7 +32,7 @@ export function publishEvents(
   return results;
 }
 
-/** A publication that was taken on says so among its errors, with the event's identifier. */
+/** A publication that was taken on reports it among its errors, with the event's identifier. */
 function enqueued(result: DmlResult, event: SObject): DmlResult {
   const message = String(valueOf(event, 'EventUuid'));
   return { ...result, errors: [{ statusCode: 'OPERATION_ENQUEUED', message, fields: [] }] };

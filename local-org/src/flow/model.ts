@@ -84,7 +84,7 @@ export interface FlowTrigger {
   readonly mustBecomeTrue: boolean;
 }
 
-/** A path beside the one that runs with the save. */
+/** A path in addition to the one that runs with the save. */
 export interface LaterPath {
   readonly name: string;
   /** The first element, in lower case. */

@@ -48,7 +48,7 @@ const UNREAD: TriggeringRecord = {
   },
 };
 
-/** False where the entry conditions fail whatever the record is: they ask for a permission first that the user does not have, say. */
+/** False where the entry conditions fail whatever the record is: they ask for a permission first that the user does not have, for example. */
 function mayBegin(flow: FlowDefinition): boolean {
   if (flow.trigger!.entryFormula === null) return true;
   try {
@@ -59,7 +59,7 @@ function mayBegin(flow: FlowDefinition): boolean {
   }
 }
 
-/** What a flow said against a record, or a failure that no fault path took, stands in the rows' errors afterwards. */
+/** What a flow said against a record, or a failure that no fault path took, is in the rows' errors afterwards. */
 export function runRecordFlows(
   context: DmlContext,
   moment: FlowTrigger['moment'],

@@ -1,6 +1,6 @@
 /**
  * Runs the interviews of one flow together: each goes its own way until it stands at an element that works on many (records, actions,
- * subflows); then all that stand there are served at once, as the platform bulkifies flows.
+ * subflows); then all that are there are served at once, as the platform bulkifies flows.
  */
 import { charge } from '../limits/counters.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
@@ -17,7 +17,7 @@ import type { ElementKind, FlowElement } from './model.ts';
 
 type Simple = (interview: Interview, element: FlowElement) => string | null;
 
-/** What an element on many interviews is told of one: done, or failed. */
+/** What an element on many interviews returns for one: done, or failed. */
 export interface Served {
   done(interview: Interview): void;
   failed(interview: Interview, message: string, cause: Error): void;

@@ -61,7 +61,7 @@ export function fromFormula(field: FieldInfo, value: FormulaValue): unknown {
   }
 }
 
-/** A result without a field that says its type: numbers are Decimals. */
+/** A result without a field that defines its type: numbers are Decimals. */
 export function fromFormulaValue(value: FormulaValue): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? ApexDecimal.fromNumber(value) : null;
   if (value instanceof FormulaDate) return new ApexDate(value.days);

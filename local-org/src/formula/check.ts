@@ -1,4 +1,4 @@
-/** Formulas of the data model that cannot work here: told when metadata is loaded, not when a record is saved. */
+/** Formulas of the data model that cannot work here: reported when metadata is loaded, not when a record is saved. */
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import { fieldPaths, unknownFunctions } from './evaluate.ts';
 import { FormulaError } from './parse.ts';

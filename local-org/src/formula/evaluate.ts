@@ -44,7 +44,7 @@ export function evaluateFormula(expr: FormulaExpr, context: FormulaContext): For
   }
 }
 
-/** Names of functions that no formula here knows: told when metadata is loaded, not when a record is saved. */
+/** Names of functions that no formula here knows: reported when metadata is loaded, not when a record is saved. */
 export function unknownFunctions(expr: FormulaExpr): string[] {
   switch (expr.kind) {
     case 'call':
@@ -134,7 +134,7 @@ function binary(op: BinaryOp, left: FormulaExpr, right: FormulaExpr, context: Fo
   }
 }
 
-/** A blank beside a number is 0 where the formula says so. */
+/** A blank operand of a number is 0 where the formula is set so. */
 function blankNumber(value: FormulaValue, other: FormulaValue, context: FormulaContext): FormulaValue {
   return value === null && typeof other === 'number' && context.blankAsZero ? 0 : value;
 }

@@ -1,4 +1,4 @@
-/** The functions of formulas. Those that must not evaluate every argument stand in evaluate.ts. Source: Salesforce Help, "All Formula Operators and Functions". */
+/** The functions of formulas. Those that must not evaluate every argument are in evaluate.ts. Source: Salesforce Help, "All Formula Operators and Functions". */
 import { compile } from '../runtime/regex/compile.ts';
 import { RegexMatcher, regexPattern } from '../runtime/regex/matcher.ts';
 import { FormulaError } from './parse.ts';

@@ -1,4 +1,4 @@
-/** Formulas by their text, parsed once; and with the formula fields they read put in their place. */
+/** Formulas by their text, parsed once; and with the formula fields they read put in. */
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { FormulaExpr } from './ast.ts';
 import { FormulaError, parseFormula } from './parse.ts';

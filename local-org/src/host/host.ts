@@ -13,7 +13,7 @@ import type { SubscriberConfig } from '../events/deliver.ts';
 import type { OrgConditions } from '../conditions/state.ts';
 import type { OrgTransaction } from './unit.ts';
 
-/** Who the org is: the Organization record and what no field of it says. */
+/** Who the org is: the Organization record and what no field of it holds. */
 export interface OrgFacts {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface OrgHost extends OrgServices {
   facts(): OrgFacts;
   /** By 18-character id; null when there is none. */
   user(id: string): UserInfoRecord | null;
-  /** Told of every transaction that has ended, well or not: for measurements. */
+  /** Called after every transaction that has ended, well or not: for measurements. */
   observer?: (transaction: OrgTransaction) => void;
   /** The user with administrator's profile that came with the org. */
   readonly adminId: string;
@@ -57,7 +57,7 @@ export interface OrgHost extends OrgServices {
   readonly subscribers: ReadonlyMap<string, SubscriberConfig>;
   readonly callouts: {
     readonly endpoints: CalloutEndpoints;
-    /** Of whoever opened the org, beside the remote sites of the org itself. */
+    /** Of whoever opened the org, in addition to the remote sites of the org itself. */
     readonly mayCall: HostFilter;
   };
   /** Content of a static resource, null when the project has none of that name. */

@@ -91,7 +91,7 @@ const bulkOf = (keys: ApexSet): string[] => {
   return texts;
 };
 
-/** Ways to say `put` after key and value; whoever may see a value does not matter within one namespace. */
+/** Ways to call `put` after key and value; whoever may see a value does not matter within one namespace. */
 const PUTS: Readonly<Record<string, (rest: readonly unknown[]) => number | undefined>> = {
   '': () => undefined,
   ', Cache.Visibility visibility': () => undefined,

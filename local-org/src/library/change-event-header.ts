@@ -1,4 +1,4 @@
-/** EventBus.ChangeEventHeader: what a change event says about the change. */
+/** EventBus.ChangeEventHeader: what a change event reports about the change. */
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
 
 class ChangeEventHeader {

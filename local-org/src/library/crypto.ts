@@ -122,7 +122,7 @@ function decryptManagedIv(algorithm: string, key: ApexBlob, data: ApexBlob): Ape
   );
 }
 
-/** PKCS #8, or the bare RSA key of PKCS #1, as corpora kevanmoothien/salesforce-jwt and AsociacionZeta/sf-app sign with. */
+/** PKCS #8, or the bare RSA key of PKCS #1, as open-source test suites kevanmoothien/salesforce-jwt and AsociacionZeta/sf-app sign with. */
 function privateKey({ bytes }: ApexBlob): crypto.KeyObject {
   const key = Buffer.from(bytes);
   for (const type of ['pkcs8', 'pkcs1'] as const) {

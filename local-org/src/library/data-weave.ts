@@ -1,4 +1,4 @@
-/** DataWeave: scripts compile, and say at the call that this org runs none. */
+/** DataWeave: scripts compile, and fail at the call with the message that this org runs none. */
 import { missingCall } from '../runtime/missing-calls.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 

@@ -228,7 +228,7 @@ const NOT_THERE = new Set(['INVALID_CROSS_REFERENCE_KEY', 'ENTITY_IS_DELETED']);
 
 /**
  * What is not there, or was not made, has no Id; a record that stays as it was keeps its own. The Apex Reference Guide ("SaveResult
- * Class", getId) says null for all that failed; apexfarm/ApexDatabaseContext shows the one, beyond-the-cloud-dev/dml-lib the other.
+ * Class", getId) documents null for all that failed; apexfarm/ApexDatabaseContext shows the one, beyond-the-cloud-dev/dml-lib the other.
  */
 function ofSaved(result: DmlResult): DmlResult {
   return result.errors.some(({ statusCode }) => NOT_THERE.has(statusCode)) ? { ...result, id: null } : result;

@@ -36,7 +36,7 @@ function fieldsOf(self: ApexException, index: number): ApexList {
   return new ApexList(libraryRuntimeType(libraryClassNamed('Schema.SObjectField')!), tokens);
 }
 
-/** What an exception of DML or of sending mail says of each record; others compile it and have none. */
+/** What an exception of DML or of sending mail reports about each record; others compile it and have none. */
 const OF_RECORDS: Members = {
   'Integer getNumDml()': (self: ApexException) => self.dml?.length ?? 0,
   'Integer getDmlIndex(Integer index)': (self: ApexException, index: number) => failure(self, index).index,
@@ -73,7 +73,7 @@ const OF_ACCESS: Members = {
     self.details instanceof ApexMap ? self.details : new ApexMap(STRING, setOf(STRING)),
 };
 
-/** The message is for the client: `getMessage()` does not tell it until `setMessage` is called. */
+/** The message is for the client: `getMessage()` does not report it until `setMessage` is called. */
 function handled(message: string | null): ApexException {
   const exception = ApexException.of('System.AuraHandledException');
   exception.details = message;

@@ -4,7 +4,7 @@ import { ApexException } from '../runtime/exception.ts';
 import { jobs, reorderJobs } from '../async/job.ts';
 import { host } from '../host/host.ts';
 
-/** Takes a job out and puts it where `place` says; false when that changes nothing. */
+/** Takes a job out and puts it where `place` points; false when that changes nothing. */
 function move(id: string, place: (rest: readonly string[]) => number): boolean {
   const order = jobs(host(), 'batch', 'holding').map((job) => job.id);
   const from = order.indexOf(id);

@@ -20,7 +20,7 @@ export class HttpMessage {
     this.given = null;
   }
 
-  /** The document that was put in, or what the text says. */
+  /** The document that was put in, or what the text states. */
   get document(): DomDocument {
     return this.given ?? DomDocument.parse(this.body);
   }

@@ -7,7 +7,7 @@ import { libraryClass } from '../runtime/library.ts';
 import { typeToken, type SObjectTypeToken } from '../runtime/tokens.ts';
 import { notNullValue } from './text/numbers.ts';
 
-/** Comments, histories and shares of any object: their Ids do not tell whose they are. */
+/** Comments, histories and shares of any object: their Ids do not report whose they are. */
 const SHARED_PREFIXES: ReadonlySet<string> = new Set(['00a', '017', '02c']);
 
 function typeOf(id: string): SObjectTypeToken {
@@ -22,7 +22,7 @@ export const idClass = libraryClass({
   members: {
     'static Id valueOf(String toID)': (text: string) => toId(notNullValue(text)),
     'static Id valueOf(String str, Boolean restoreCasing)': (text: string, restores: boolean | null) => {
-      // Fifteen characters do not tell which of them are capital letters.
+      // Fifteen characters do not report which of them are capital letters.
       if (restores === true && notNullValue(text).length === 15)
         throw ApexException.of('System.StringException', `Invalid id: ${text}`);
       return toId(notNullValue(text));

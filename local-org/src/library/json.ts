@@ -22,7 +22,7 @@ function deserialize(text: string, type: ApexTypeToken, strict: boolean): unknow
   return typed(parseTree(text), type.type, strict);
 }
 
-/** The platform reads only the first token before it says that this is no list. */
+/** The platform reads only the first token before it reports that this is no list. */
 function checkStart(text: string, type: RuntimeType): void {
   const name = type.library?.qualifiedName;
   if ((name === 'System.List' || name === 'System.Set') && /^\s*["{]/.test(text))

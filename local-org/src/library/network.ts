@@ -1,4 +1,4 @@
-/** System.Network and System.Site: Experience Cloud. This org has no sites: code runs outside of one, where there are no addresses to tell. */
+/** System.Network and System.Site: Experience Cloud. This org has no sites: code runs outside of one, where there are no addresses to report. */
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 
 export const networkClass = libraryClass({

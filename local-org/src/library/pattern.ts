@@ -25,7 +25,7 @@ export function compilePattern(source: string): RegexPattern {
   }
 }
 
-/** As java.util.regex.PatternSyntaxException words it: the place is marked below the pattern. */
+/** As java.util.regex.PatternSyntaxException words it: the position is marked below the pattern. */
 function patternMessage({ description, index, pattern }: PatternError): string {
   if (index < 0) return `${description}\n${pattern}`;
   return `${description} near index ${index}\n${pattern}${index < pattern.length ? `\n${' '.repeat(index)}^` : ''}`;

@@ -1,4 +1,4 @@
-/** EventBus.SuccessResult and EventBus.FailureResult: what publish callbacks are told. */
+/** EventBus.SuccessResult and EventBus.FailureResult: what publish callbacks receive. */
 import { libraryClass } from '../runtime/library.ts';
 import { listOfType } from '../host/values.ts';
 

@@ -16,7 +16,7 @@ export class DescribeFieldResult {
     this.field = field;
   }
 
-  /** Every answer by its name; tokens of fields and objects as their names. Source: corpus SalesforceLabs/AnyRecordHierarchy, getConfig. */
+  /** Every answer by its name; tokens of fields and objects as their names. Source: open-source suite SalesforceLabs/AnyRecordHierarchy, getConfig. */
   jsonEntries(): readonly (readonly [string, unknown])[] {
     return Object.entries(ANSWERS)
       .map(([signature, answer]) => [answerName(signature), plainAnswer(answer(this))] as const)

@@ -1,4 +1,4 @@
-/** What instances of the project's classes have beside the methods of Object. */
+/** What instances of the project's classes have in addition to the methods of Object. */
 import { libraryClass } from '../runtime/library.ts';
 
 export const userObjectClass = libraryClass({

@@ -85,5 +85,5 @@ export const dynamicPickListClass = libraryClass({
   instance: DynamicPickList,
 });
 
-// What the page says about itself to the values that depend on it.
+// What the page passes to the values that depend on it.
 platformTypes('VisualEditor', 'DesignTimePageContext { String entityName; String pageType; new() }');

@@ -12,7 +12,7 @@ const many = (value: unknown): string[] =>
       ? value.filter((item): item is string => typeof item === 'string')
       : [String(value)];
 
-/** Of what the package is made of; null for what stands beside it. */
+/** Of what the package is made of; null for what stands next to it. */
 const prefixOf = (item: { readonly namespace?: null }, project: ProjectModel): string | null =>
   item.namespace === null ? null : project.namespace;
 

@@ -56,7 +56,7 @@ export function callAura(
   }
 }
 
-/** Whether components beside the package may call `ns.Class.method`; their own they may. */
+/** Whether subscriber components may call `ns.Class.method`; their own they may. */
 export function isGlobalMethod(org: Org, name: string): boolean {
   const dot = name.lastIndexOf('.');
   const { cls, method } = find(org, name.slice(0, dot), name.slice(dot + 1), false);

@@ -1,4 +1,4 @@
-/** What the server tells the page. */
+/** What the server sends to the page. */
 export interface TabInfo {
   readonly name: string;
   readonly label: string;

@@ -20,7 +20,7 @@ const STYLE = [
 
 /**
  * @param nonce of the content security policy
- * @param script what the page does beside
+ * @param script what the page does in addition
  */
 export function pageHtml(config: PageConfig, nonce: string, script = ''): string {
   const imports = Object.fromEntries(vendorModules().map((name) => [name, `/vendor/${name}.js`]));
@@ -32,7 +32,7 @@ export function pageHtml(config: PageConfig, nonce: string, script = ''): string
 <body class="slds-scope"><script type="module" nonce="${nonce}">import "@lwc/synthetic-shadow"; await import("/app.js");${script}</script></body></html>`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,18 +1,18 @@
-/** Tells open pages that components have changed on disk, so that they load themselves anew. */
+/** Notifies open pages that components have changed on disk, so that they load themselves anew. */
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
 /** Where pages listen. */
 export const RELOADS_PATH = '/reloads';
 
-/** What a page does about it. It says where it is in its address, so it comes back to the same place. */
+/** What a page does about it. It keeps its state in its address, so it comes back to the same position. */
 export const RELOADING_SCRIPT = `new EventSource('${RELOADS_PATH}').addEventListener('reload', () => location.reload());`;
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;
 
 export interface Reloads {
-  /** Keeps the answer open and tells each change by it. */
+  /** Keeps the answer open and reports each change by it. */
   listen(reply: ServerResponse): void;
   close(): void;
 }

@@ -139,7 +139,7 @@ async function createScript(
   };
 }
 
-/** What the component compiler says, with the file it says it of. */
+/** What the component compiler reports, with its file. */
 function withFile(error: unknown): Error {
   const { message, id = '' } = error as Error & { readonly id?: string };
   return new Error(`${path.relative('.', id)}: ${message}`, { cause: error });

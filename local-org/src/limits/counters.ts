@@ -8,8 +8,8 @@ import type { LimitCounters, LimitName } from './limits.ts';
 import type { LimitMaxima } from './maxima.ts';
 
 /**
- * Processor time: that of this process, and never more than has passed. Node does not tell a thread's own; where one thread works, as in
- * this program, the difference is what the garbage collector does beside it, and waiting (for a disk, for other programs) is not counted.
+ * Processor time: that of this process, and never more than has passed. Node does not report a thread's own; where one thread works, as in
+ * this program, the difference is what the garbage collector does at the same time, and waiting (for a disk, for other programs) is not counted.
  * Where work has prices, processor time is what the work costs, the same on every machine.
  */
 export class Counters implements LimitCounters {

@@ -11,7 +11,7 @@ import { ApexEnum, ApexObject } from '../runtime/types.ts';
 const REFERENCE = 4;
 const PRIMITIVE = 8;
 const OBJECT = 8;
-/** Two texts this long that are equal are the same text: JavaScript does not tell. Shorter ones count each time. */
+/** Two texts this long that are equal count as the same text: JavaScript cannot distinguish them. Shorter ones count each time. */
 const SHARED_TEXT = 64;
 
 class Walk {
@@ -56,7 +56,7 @@ class Walk {
     else this.platformObject(value);
   }
 
-  /** Slots that nothing was ever put into take no place. */
+  /** Slots that nothing was ever put into take no memory. */
   private elements(items: Iterable<unknown>, own = OBJECT): void {
     this.bytes += own;
     for (const item of items) {
@@ -107,7 +107,7 @@ export function reachableBytes(roots: Iterable<unknown>): number {
   return walk.run();
 }
 
-/** The texts of queried records, for the heap's supply. */
+/** The texts of queried records, for the heap's budget. */
 export function textBytes(records: readonly SObject[]): number {
   let bytes = 0;
   for (const { values } of records) for (const value of values) if (typeof value === 'string') bytes += value.length;

@@ -1,7 +1,7 @@
 /**
  * The heap of a transaction: what can be reached from the statics, the records of running triggers and the variables of running methods.
  * It is measured when as much was allocated as the limit leaves free, and when Apex asks. Asking the debugger for variables takes a tenth of
- * a second in a program of this size, so each measurement that finds the limit kept grants twice what the one before did.
+ * a second in a program of this size, so each measurement below the limit allows twice what the one before did.
  */
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { FUEL, UNLIMITED } from '../runtime/fuel.ts';

@@ -56,7 +56,7 @@ class Budget {
     this.memoryAt = passed;
     const most = this.limits.megabytes * 1e6;
     if (this.usedBytes() <= most) return;
-    // Garbage is not counted, and finding that out is slow: the next look comes later.
+    // Garbage is not counted, and finding that out is slow: the next measurement comes later.
     collectGarbage();
     this.memoryAt = performance.now() - this.startedAt;
     if (this.usedBytes() > most)

@@ -20,7 +20,7 @@ interface Source {
 /** Where the values come from, by the first name of a merge field in lower case. */
 export type MergeSources = ReadonlyMap<string, Source>;
 
-/** The recipient and what the message is about, beside the running user and the org. Throws EmailTemplateRenderException. */
+/** The recipient and what the message is about, in addition to the running user and the org. Throws EmailTemplateRenderException. */
 export function mergeSources(whoId: string | null, whatId: string | null): MergeSources {
   const { user, org } = tx();
   const sources = new Map<string, Source>();
@@ -63,7 +63,7 @@ function select(type: SObjectType, id: string, path: string): SObject | null {
   return queries.run(query, INTERNAL)[0] ?? null;
 }
 
-/** The text with the values in place; `missing` is told of merge fields that name nothing. */
+/** The text with the values in place; `missing` receives merge fields that name nothing. */
 export function mergeText(text: string | null, sources: MergeSources, missing: (field: string) => void): string | null {
   if (text === null) return null;
   return text.replace(MERGE, (whole: string, classic?: string, braces?: string) => {

@@ -1,4 +1,4 @@
-/** Where mail of this org goes: a table that says who would have received what, and whether the org's deliverability let it out. */
+/** Where mail of this org goes: a table that reports who would have received what, and whether the org's deliverability let it out. */
 import { currentFrames } from '../runtime/stack.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import type { OrgHost } from '../host/host.ts';

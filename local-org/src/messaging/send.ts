@@ -55,7 +55,7 @@ interface Outcome {
   readonly error: SendError | null;
 }
 
-/** Mail that deliverability held back is worth seeing even though the code got an exception. */
+/** Mail that deliverability blocked is worth seeing even though the code got an exception. */
 function keepRefused(host: OrgHost, outcomes: readonly Outcome[], isTest: boolean): void {
   if (isTest) return;
   for (const { mail, error } of outcomes) {

@@ -27,7 +27,7 @@ export interface NewOrgOptions {
   readonly timeZone?: string;
 }
 
-/** What the org remembers of itself beside the Organization record. */
+/** What the org remembers of itself in addition to the Organization record. */
 export interface OrgIdentity {
   readonly organizationId: string;
   readonly adminId: string;

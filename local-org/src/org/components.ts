@@ -52,7 +52,7 @@ export function keepChanges(store: Store, project: ProjectModel, changes: Metada
 /** Both, the later over the earlier; what goes with a removed object is named as well. */
 export function mergedChanges(before: MetadataChanges, after: MetadataChanges): MetadataChanges {
   const keyOf = ({ type, fullName }: ComponentKey): string => `${type} ${fullName.toLowerCase()}`;
-  // A flow that is deployed says itself whether it is active.
+  // A deployed flow defines itself whether it is active.
   const flows = after.put.filter(({ type }) => type === 'Flow').map((flow) => ({ ...flow, type: 'FlowDefinition' }));
   const changed = new Set([...after.put, ...after.removed, ...flows].map(keyOf));
   const rest = <T extends ComponentKey>(list: readonly T[]): T[] => list.filter((item) => !changed.has(keyOf(item)));

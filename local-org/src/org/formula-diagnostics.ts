@@ -7,7 +7,7 @@ import type { Schema } from '../schema/model.ts';
 
 type FormulaSources = Pick<ProjectModel, 'objects' | 'namespace'>;
 
-/** Leaves the formulas out of the data model and says which. A warning, because the local org may not know what the platform does. */
+/** Leaves the formulas out of the data model and reports which. A warning, because the local org may not know what the platform does. */
 export function formulaDiagnostics(project: FormulaSources, schema: Schema, files: ProjectFileSystem): Diagnostic[] {
   const types = project.objects.map(({ name }) => schema.type(name)).filter((type) => type !== null);
   return checkFormulas(schema, [...new Set(types)]).map((problem) => {

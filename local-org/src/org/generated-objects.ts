@@ -1,11 +1,11 @@
-/** Custom objects that the conditions of an org ask for, as files beside those of the project. */
+/** Custom objects that the conditions of an org ask for, as files next to those of the project. */
 import type { LargeSchema } from '../conditions/large-schema.ts';
 import { memoryFiles, type ProjectFileSystem } from '../project/file-system.ts';
 
 /** Outside of every project, so that it is a folder of sources of its own. It exists in memory only. */
 const ROOT = '/generated-by-conditions';
 
-/** What a project is read from: its folders, and files that may stand in memory. */
+/** What a project is read from: its folders, and files that may be in memory. */
 export interface Sources {
   readonly folders: readonly string[];
   readonly files: ProjectFileSystem;

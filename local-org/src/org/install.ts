@@ -134,7 +134,7 @@ function implementsContract(cls: UserClass, contract: string): boolean {
   return false;
 }
 
-/** Components of the org's own that name something of the package. Source: Salesforce Help, Uninstall a Managed Package. */
+/** Components of the org's own that refer to components of the package. Source: Salesforce Help, Uninstall a Managed Package. */
 function dependents({ changes }: Org, namespace: string): string[] {
   const mention = new RegExp(`\\b${namespace}(?:__\\w|\\s*\\.)`, 'i');
   return changes.put

@@ -42,14 +42,14 @@ export interface OpenOrgOptions {
   readonly projectDirs?: readonly string[];
   /** Overrides the project's namespace. */
   readonly namespace?: string | null | undefined;
-  /** The project is an installed package; default what the org's file says. */
+  /** The project is an installed package; default what the org's file contains. */
   readonly managed?: boolean;
   /** Default `:memory:`. */
   readonly file?: string;
   /** Only for a file that does not exist yet. */
   readonly options?: NewOrgOptions;
   /**
-   * Where compiled code is kept. Default: the folder that the environment variable LOCAL_ORG_CACHE names; without it a folder beside
+   * Where compiled code is kept. Default: the folder that the environment variable LOCAL_ORG_CACHE names; without it a folder next to
    * the file, none for an org in memory.
    */
   readonly cacheDir?: string | null;
@@ -104,7 +104,7 @@ export function openOrg(options: OpenOrgOptions): Org {
   }
 }
 
-/** What was deployed and does not compile with the project any more is left out: its diagnostics say so. */
+/** What was deployed and does not compile with the project any more is left out: its diagnostics report it. */
 function compileWithChanges(
   options: OpenOrgOptions,
   { folders, files }: Sources,

@@ -29,7 +29,7 @@ export type SandboxKind = 'developer' | 'developerPro' | 'partial' | 'full';
 
 export interface RefreshOptions {
   readonly sandboxName: string;
-  /** Full and partial sandboxes hold the data (partial: what the template says); developer sandboxes hold none. Default `full`. */
+  /** Full and partial sandboxes hold the data (partial: what the template selects); developer sandboxes hold none. Default `full`. */
   readonly kind?: SandboxKind;
   /** Of a partial sandbox: which objects it has records of, and which part (0 to 1) of them. Default: all. */
   readonly template?: { readonly objects: readonly string[]; readonly share?: number };

@@ -1,4 +1,4 @@
-/** Apex classes and triggers with what their `-meta.xml` says. */
+/** Apex classes and triggers with the content of their `-meta.xml`. */
 import { ProjectError } from './errors.ts';
 import type { ApexSource } from './model.ts';
 import { baseName } from './paths.ts';

@@ -56,7 +56,7 @@ function fingerprintOf(before: string, { put: components, removed }: MetadataCha
 const decoder = new TextDecoder();
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** What a subscriber makes beside a managed package has no namespace, and is never in the place of what the package has. */
+/** What a subscriber of a managed package makes has no namespace, and is never instead of what the package has. */
 function ownership({ isManaged }: Pick<ProjectModel, 'isManaged'>): { readonly namespace?: null } {
   return isManaged ? { namespace: null } : {};
 }
@@ -66,7 +66,7 @@ function isOwn({ isManaged }: Pick<ProjectModel, 'isManaged'>, item: { readonly 
   return !isManaged || item.namespace === null;
 }
 
-/** With `item` in the place of the one of the same name, or at the end. */
+/** With `item` instead of the one of the same name, or at the end. */
 function replaced<T>(list: readonly T[], item: T, isSame: (other: T) => boolean): T[] {
   const at = list.findIndex(isSame);
   return at < 0 ? [...list, item] : [...list.slice(0, at), item, ...list.slice(at + 1)];
@@ -78,7 +78,7 @@ interface Named {
   readonly namespace?: null;
 }
 
-/** With what a deployment brings, in the place of what deployments brought under that name before. */
+/** With what a deployment brings, instead of what deployments brought under that name before. */
 function withOwn<T extends Named>(draft: Draft, list: readonly T[], item: T): T[] {
   return replaced(
     list,
@@ -87,7 +87,7 @@ function withOwn<T extends Named>(draft: Draft, list: readonly T[], item: T): T[
   );
 }
 
-/** A record that is deployed beside a managed package says whose it is: `ns__Type.ns__Record` is the package's, `ns__Type.Record` not. */
+/** The name of a record that is deployed next to a managed package shows whose it is: `ns__Type.ns__Record` is the package's, `ns__Type.Record` not. */
 function recordIn({ isManaged }: Draft, record: CustomMetadataRecord): CustomMetadataRecord {
   if (!isManaged) return record;
   const { namespace, name } = splitRecordName(record.developerName);

@@ -80,7 +80,7 @@ function filesBelow(folder: string, files: ProjectFileSystem, prefix = ''): stri
     );
 }
 
-/** The resource that a `.resource-meta.xml` describes: the file of the same name beside it, or the folder. */
+/** The resource that a `.resource-meta.xml` describes: the file of the same name next to it, or the folder. */
 export function staticResource(metaPath: string, node: MetadataNode, files: ProjectFileSystem): StaticResource {
   const name = baseName(metaPath).replace(/\.resource-meta\.xml$/, '');
   const folder = folderOf(metaPath);

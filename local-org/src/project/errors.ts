@@ -3,7 +3,7 @@
 /**
  * - `no_project`: no such folder.
  * - `bad_json`, `bad_xml`: a file is not well-formed.
- * - `bad_metadata`: well-formed, but an element is missing or says what cannot be.
+ * - `bad_metadata`: well-formed, but an element is missing or has an impossible value.
  * - `duplicate`: two files declare the same component.
  * - `bad_replacement`: a replacement of `sfdx-project.json` cannot be applied.
  */
@@ -17,7 +17,7 @@ export class ProjectError extends Error {
 
   /** From 1; null when unknown. */
   readonly column: number | null;
-  /** The message without its place. */
+  /** The message without its position. */
   readonly problem: string;
 
   constructor(

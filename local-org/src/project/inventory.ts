@@ -55,7 +55,7 @@ interface Entry {
   read(): Component;
 }
 
-/** The names of a managed package's components carry its namespace; those that stand beside it have none. */
+/** The names of a managed package's components carry its namespace; those of subscribers have none. */
 function namespaceOf(project: ProjectModel, item: { readonly namespace?: string | null }): string | null {
   return !project.isManaged || item.namespace === null ? null : project.namespace;
 }

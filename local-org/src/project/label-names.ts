@@ -3,7 +3,7 @@ import type { ProjectModel } from './model.ts';
 import { nodesOf, textOf } from './xml.ts';
 
 /**
- * Texts of labels by lower-case name: `name` and `namespace.name`; beside a managed package `name` is the subscriber's label, and the
+ * Texts of labels by lower-case name: `name` and `namespace.name`; next to a managed package `name` is the subscriber's label, and the
  * package's has its namespace.
  */
 export function labelTexts({ labels, namespace, isManaged }: ProjectModel): Map<string, string> {

@@ -95,7 +95,7 @@ interface Parts {
   readonly components: MetadataComponent[];
 }
 
-/** Metadata that stands inside a bundle, or beside Apex, is read with it. */
+/** Metadata that stands inside a bundle, or next to Apex, is read with it. */
 const READ_ELSEWHERE = new Set(['ApexClass', 'ApexTrigger', 'LightningComponentBundle']);
 
 function readMetadata(

@@ -1,4 +1,4 @@
-/** What a project holds, as its metadata files say it: plain read-only data that `schema/`, the compiler and the org turn into behaviour. */
+/** What a project holds, as its metadata files state it: plain read-only data that `schema/`, the compiler and the org turn into behaviour. */
 
 /** An XML element: text, child elements, or several of one name. Text is never converted to numbers or booleans. */
 export type MetadataValue = string | MetadataNode | readonly MetadataValue[];
@@ -18,7 +18,7 @@ export interface ApexSource {
   /** Index into `packageDirectories`: code of the package, or of its unpackaged metadata. */
   readonly packageDirectory: number;
   readonly isUnpackaged: boolean;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }
 
@@ -36,7 +36,7 @@ export interface ObjectMetadata {
   readonly businessProcesses: readonly MetadataNode[];
   /** Files of its parts by `fields.Total__c` in lower case; absent for what was deployed. */
   readonly partPaths?: ReadonlyMap<string, string>;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }
 
@@ -58,7 +58,7 @@ export interface CustomLabel {
   readonly value: string;
   readonly language: string;
   readonly isProtected: boolean;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }
 
@@ -69,7 +69,7 @@ export interface MetadataComponent {
   readonly name: string;
   readonly path: string;
   readonly properties: MetadataNode;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }
 
@@ -80,7 +80,7 @@ export interface StaticResource {
   readonly cacheControl: string;
   /** Files of a resource that stands unpacked in a folder, by path inside it; empty for a single file. */
   readonly files: readonly string[];
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
   /** The resource's bytes; of an unpacked folder its archive. */
   bytes(): Uint8Array;
@@ -94,7 +94,7 @@ export interface Bundle {
   readonly files: readonly string[];
   /** Elements of `<name>.js-meta.xml`; empty without one. */
   readonly properties: MetadataNode;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
   /** Content of one of `files`. */
   bytes(file: string): Uint8Array;
@@ -107,7 +107,7 @@ export interface Component {
   /** `Account.Rating__c`, `Rule.Default` */
   readonly fullName: string;
   readonly node: MetadataNode;
-  /** Content beside the metadata, by its place in the component: `Foo.cls`, `foo.html`. */
+  /** Content that belongs to the metadata, by its position in the component: `Foo.cls`, `foo.html`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
@@ -122,7 +122,7 @@ export interface FlowInfo {
   /** Of a record- or event-triggered flow. */
   readonly trigger: { readonly object: string; readonly type: string; readonly recordTriggerType: string } | null;
   readonly properties: MetadataNode;
-  /** null: made beside the managed package that the project is. Absent: the project's. */
+  /** null: made by a subscriber of the managed package that the project is. Absent: the project's. */
   readonly namespace?: null;
 }
 

@@ -31,7 +31,7 @@ export function qualify(name: string, namespace: string | null): string {
   return parts === null || parts.namespace !== null ? name : `${namespace}__${name}`;
 }
 
-/** Content hash of a text: 32 bits, FNV-1a. Enough to spread names, not to tell contents apart. */
+/** Content hash of a text: 32 bits, FNV-1a. Enough to spread names, not to distinguish contents. */
 export function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

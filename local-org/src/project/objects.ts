@@ -34,7 +34,7 @@ export interface ObjectCollector {
   objects(): ObjectMetadata[];
 }
 
-/** A part that stands in several packages counts as the last one read says. */
+/** A part that is in several packages counts as in the last one read. */
 export function objectCollector(): ObjectCollector {
   const byName = new Map<string, Collected>();
 

@@ -1,13 +1,13 @@
-/** How each metadata type stands in an archive of the Metadata API: its folder, the suffix of its files, what is inside. Source: Metadata API Developer Guide. */
+/** How each metadata type is in an archive of the Metadata API: its folder, the suffix of its files, what is inside. Source: Metadata API Developer Guide. */
 
 export interface RegisteredType {
   readonly name: string;
   readonly folder: string;
   /** null for bundles: a folder of files each. */
   readonly suffix: string | null;
-  /** Files stand in folders that are named in the full name: `MyReports/Sales`. */
+  /** Files are in folders that are named in the full name: `MyReports/Sales`. */
   readonly inFolder: boolean;
-  /** The file is content, its metadata stands beside it in `-meta.xml`. */
+  /** The file is content, its metadata stands next to it in `-meta.xml`. */
   readonly hasContent: boolean;
 }
 
@@ -31,7 +31,7 @@ export const CHILD_TYPES: Readonly<Record<string, string>> = {
   CustomLabel: 'CustomLabels',
 };
 
-/** `Type folder suffix`; `+` after the folder: content with metadata beside it; `/`: in folders; no suffix: bundles. */
+/** `Type folder suffix`; `+` after the folder: content with metadata next to it; `/`: in folders; no suffix: bundles. */
 const TYPES = `
 ApexClass classes+ cls
 ApexComponent components+ component

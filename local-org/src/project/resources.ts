@@ -2,7 +2,7 @@
 import { qualifyAny } from './names.ts';
 import type { ProjectModel, StaticResource } from './model.ts';
 
-/** `name`, `ns__name`; those that stand beside a managed package have none. */
+/** `name`, `ns__name`; those of subscribers have none. */
 export function resourceName({ name, namespace }: StaticResource, project: Pick<ProjectModel, 'namespace'>): string {
   return qualifyAny(name, namespace === null ? null : project.namespace);
 }

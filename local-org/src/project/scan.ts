@@ -16,7 +16,7 @@ export interface SourceFile {
 const ALWAYS_IGNORED = ['**/*.dup', '**/.*', '**/package2-descriptor.json', '**/package2-manifest.json'];
 const NEVER_METADATA = new Set(['node_modules', '__tests__', '__mocks__', '.git', '.sfdx', '.sf']);
 
-/** Tells which paths `.forceignore` excludes. Patterns are as in `.gitignore`, from the project's root. */
+/** Reports which paths `.forceignore` excludes. Patterns are as in `.gitignore`, from the project's root. */
 function ignored(root: string, files: ProjectFileSystem): (path: string) => boolean {
   const rules = ignore().add(ALWAYS_IGNORED);
   const file = joinPath(root, '.forceignore');

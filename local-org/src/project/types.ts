@@ -1,4 +1,4 @@
-/** Which file is which kind of metadata, told by its suffix as the platform's tools do. */
+/** Which file is which kind of metadata, recognized by its suffix as the platform's tools do. */
 import { baseName, folderOf } from './paths.ts';
 
 /** Metadata type by file suffix; `folder` where the suffix alone is not telling (`.md` is also a read-me). */
@@ -79,7 +79,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   trigger: 'ApexTrigger',
 };
 
-/** Types whose files stand in the folder of an object. */
+/** Types whose files are in the folder of an object. */
 export const OBJECT_PARTS: Readonly<Record<string, string>> = {
   CustomField: 'fields',
   RecordType: 'recordTypes',

@@ -19,7 +19,7 @@ const EMPTY: MetadataNode = {};
 
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
 export function parseXml(text: string, path: string): { readonly root: string; readonly node: MetadataNode } {
-  // What stands before the declaration (a mark of byte order, an empty line) says nothing.
+  // What stands before the declaration (a mark of byte order, an empty line) means nothing.
   const source = text.trimStart();
   let parsed: Record<string, unknown>;
   try {

@@ -1,4 +1,4 @@
-/** Values that a query gave a name of its own: `SELECT FORMAT(Amount) shown`. They stand beside the record's fields, and only `get` reads them. */
+/** Values that a query gave a name of its own: `SELECT FORMAT(Amount) shown`. They are stored apart from the record's fields, and only `get` reads them. */
 import type { SObject } from './sobject.ts';
 
 const named = new WeakMap<SObject, ReadonlyMap<string, unknown>>();

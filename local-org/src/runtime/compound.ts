@@ -1,4 +1,4 @@
-/** Values of compound fields: places and addresses. Immutable. */
+/** Values of compound fields: locations and addresses. Immutable. */
 import { ApexDouble } from './double.ts';
 
 const EARTH_RADIUS_KM = 6_371;

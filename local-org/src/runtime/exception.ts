@@ -23,7 +23,7 @@ const WRITTEN_IN_APEX = new Set(['System.IllegalArgumentException']);
 
 const simpleName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** What an exception says when its code gave no message. */
+/** The message of an exception when its code gave no message. */
 const NO_MESSAGE = 'Script-thrown exception';
 
 export class ApexException extends Error {

@@ -1,6 +1,6 @@
 /**
  * What compiled code takes from as it runs: statements and bytes. Looking at the clock at every statement, or at the heap at every new
- * value, would cost more than the code itself; so both are taken from a supply, and what is done when one is used up is done rarely.
+ * value, would cost more than the code itself; so both are taken from a budget, and what is done when one is used up is done rarely.
  */
 
 /** Statements between two looks at the clock: about a millisecond of plain code. */
@@ -24,9 +24,9 @@ export function fullSupply(limit: number): HeapSupply {
 }
 
 interface Watcher {
-  /** The supply of statements is used up; this many were executed since it was last full. */
+  /** The budget of statements is used up; this many were executed since it was last full. */
   statements(count: number): void;
-  /** The supply of bytes is used up; `value` is not in any variable yet. */
+  /** The budget of bytes is used up; `value` is not in any variable yet. */
   bytes(value: unknown): void;
 }
 
@@ -83,7 +83,7 @@ export class Fuel implements HeapSupply {
     this.heap = this.granted = Math.min(bytes, this.step);
   }
 
-  /** The supply of another transaction; answers the one that was there. */
+  /** The budget of another transaction; answers the one that was there. */
   exchange(next: HeapSupply): HeapSupply {
     const before = { heap: this.heap, granted: this.granted, live: this.live, patience: this.patience };
     Object.assign(this, next);

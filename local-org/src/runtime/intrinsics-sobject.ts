@@ -40,7 +40,7 @@ function missing(record: SObject, slot: Slot): unknown {
   return slot.kind === 'field' && slot.type === 'boolean' ? false : null;
 }
 
-/** A field by name, where the record may be of another type than the code says: `SObject` itself, or a parent of several types. */
+/** A field by name, where the record may be of another type than the code declares: `SObject` itself, or a parent of several types. */
 export function getNamed(record: SObject | null, name: string, through: boolean): unknown {
   if (record === null && through) return null;
   const field = record!.sobjectType.field(name);
@@ -105,7 +105,7 @@ export class Query<T = SoqlQuery> {
   }
 }
 
-/** Places within the query are not kept: the compiler has checked it. */
+/** Positions within the query are not kept: the compiler has checked it. */
 const NOWHERE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 function options(access: AccessMode, sharing: 'with' | 'without', binds: readonly unknown[]): QueryOptions {

@@ -119,7 +119,7 @@ export { apexEquals as equals };
 
 export { apexText as text };
 
-/** A text that was just made takes its place in the heap. */
+/** A text that was just made takes its part of the heap. */
 export function newText(text: string | null): string | null {
   if (text !== null && (FUEL.heap -= text.length) < 0) FUEL.full(text);
   return text;
@@ -254,7 +254,7 @@ export function openCall(
   return own === undefined ? fallback(self, ...args) : own.apply(self, args);
 }
 
-// ---- places with a setter --------------------------------------------------------------------------------------------
+// ---- assignable expressions --------------------------------------------------------------------------------------------
 
 export function write<T>(setter: (value: T) => void, value: T): T {
   setter(value);

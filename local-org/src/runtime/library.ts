@@ -1,7 +1,7 @@
 /**
  * How a class of the platform is written here: one object per class that holds, side by side, each member's signature in Apex
  * notation and the function that does it. The checker reads the signatures, the emitted JavaScript calls the functions; so a
- * signature without a function can only be one that says so (`notImplemented`), and fails at the call by name.
+ * signature without a function can only be one that reports it (`notImplemented`), and fails at the call by name.
  *
  *   export const stringClass = libraryClass({
  *     name: 'System.String',

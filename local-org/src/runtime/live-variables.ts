@@ -55,7 +55,7 @@ class Probe {
 
   read(): LiveVariable[] {
     this.sink.length = 0;
-    // The session is told at once, in this thread, and lets the program go on.
+    // The session is notified at once, in this thread, and lets the program go on.
     // eslint-disable-next-line no-debugger
     debugger;
     return this.sink.splice(0);
@@ -77,14 +77,14 @@ class Probe {
   }
 }
 
-/** Node tells debuggers the paths of scripts as URLs. */
+/** Node gives debuggers the paths of scripts as URLs. */
 function pathOf(script: string): string {
   return script.startsWith('file:') ? fileURLToPath(script) : script;
 }
 
 let probe: Probe | null = null;
 
-/** Of the running transaction. `isApex` tells the path of an emitted file from others. */
+/** Of the running transaction. `isApex` recognizes the path of an emitted file from others. */
 export function liveVariables(isApex: (path: string) => boolean): readonly LiveVariable[] {
   if (url() !== undefined) return [];
   probe ??= new Probe(isApex);

@@ -45,7 +45,7 @@ export function primitiveType(name: string): RuntimeType | null {
 
 const sobjects = new WeakMap<SObjectType, RuntimeType>();
 
-/** Every aggregate query has a record type of its own; to Apex they are one. Held weakly: it refers to the data model of an org. */
+/** Every aggregate query has a record type of its own; to Apex they are one. Referenced weakly: it refers to the data model of an org. */
 let aggregateRow: WeakRef<RuntimeType> | null = null;
 
 export function sobjectRuntimeType(type: SObjectType | null): RuntimeType {
@@ -60,7 +60,7 @@ export function sobjectRuntimeType(type: SObjectType | null): RuntimeType {
   return known;
 }
 
-/** Type arguments are held weakly: a list of a class of a project must not keep the program of an org that was closed. */
+/** Type arguments are referenced weakly: a list of a class of a project must not keep the program of an org that was closed. */
 interface Node {
   readonly next: WeakMap<RuntimeType, Node>;
   type: RuntimeType | null;

@@ -1,13 +1,13 @@
 /**
  * Whether the running code sees all records or only those of its user, and which access mode it has where it names none. Classes with a
- * keyword know at compile time; the others take over from whoever called them, which the stack tells. Reading the stack costs some
+ * keyword know at compile time; the others take over from whoever called them, which the stack shows. Reading the stack costs some
  * microseconds, and only queries and DML of such classes ask, whose number the governor limits bound; calls themselves cost nothing.
  */
 import type { AccessMode } from '../soql/queries.ts';
 import { hasTransaction, tx } from './context.ts';
 import { type ApexFrame, currentFrames } from './stack.ts';
 
-/** From this version on, code of classes runs in user mode and `with sharing` unless it says otherwise. */
+/** From this version on, code of classes runs in user mode and `with sharing` unless declared otherwise. */
 const SECURE_BY_DEFAULT = 67;
 
 export function runningSharing(): 'with' | 'without' {

@@ -1,5 +1,5 @@
 /**
- * A record in Apex's hands. Values stand in slots by position (fields, parent records, child lists: see `FieldInfo.index`), so that
+ * A record in Apex's hands. Values are in slots by position (fields, parent records, child lists: see `FieldInfo.index`), so that
  * compiled code reaches a field without a lookup. `undefined` = not populated (neither set nor queried); `null` = set to null.
  */
 import { FUEL } from './fuel.ts';

@@ -20,7 +20,7 @@ function compareItems(a: unknown, b: unknown): number {
   return compareValues(a, b);
 }
 
-/** Text, numbers and flags, which stand beside one another in a `List<Object>`. */
+/** Text, numbers and flags, which can be elements together in a `List<Object>`. */
 function isPlain(value: unknown): boolean {
   return (
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'

@@ -1,4 +1,4 @@
-/** From JavaScript stacks to Apex stacks: emitted files keep their lines, so a frame's file and line say which method it is in. */
+/** From JavaScript stacks to Apex stacks: emitted files keep their lines, so a frame's file and line show which method it is in. */
 
 export interface ApexFrame {
   /** `Class.Outer.Inner`, `Trigger.Name` or `AnonymousBlock`; with the namespace where there is one. */
@@ -26,7 +26,7 @@ export interface FrameRange {
 
 const files = new Map<string, readonly FrameRange[]>();
 
-/** Tells which methods stand on which lines of an emitted file. A later file of the same path replaces an earlier one. */
+/** Records which methods are on which lines of an emitted file. A later file of the same path replaces an earlier one. */
 export function registerFrames(path: string, ranges: readonly FrameRange[]): void {
   files.set(path, ranges);
 }

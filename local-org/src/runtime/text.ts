@@ -26,7 +26,7 @@ export function apexText(value: unknown): string {
   }
 }
 
-/** The text of an element of a collection or of a field, whose type says that a number is a Double. */
+/** The text of an element of a collection or of a field, whose type defines that a number is a Double. */
 export function elementText(value: unknown, type: RuntimeType | null): string {
   return typeof value === 'number' && type === DOUBLE ? doubleText(value) : apexText(value);
 }

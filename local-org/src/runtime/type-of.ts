@@ -98,7 +98,7 @@ export function isInstance(value: unknown, type: RuntimeType): boolean {
   return from === type || types.isAssignable(from, type) || widens(from, type) || isRowsForARow(from, type);
 }
 
-/** Rows count as a row, as in `Account a = [SELECT ...]`. Source: benahm/TestDataFactory, which tells them apart by a second question. */
+/** Rows count as a row, as in `Account a = [SELECT ...]`. Source: benahm/TestDataFactory, which distinguishes them by a second question. */
 function isRowsForARow(from: RuntimeType, to: RuntimeType): boolean {
   return to === types.SOBJECT && isListType(from) && types.isAssignable(from.args[0]!, types.SOBJECT);
 }

@@ -86,7 +86,7 @@ function deletesHistory(model: ProjectModel | null): boolean {
 
 function addProject(drafts: Drafts, model: ProjectModel, projectNamespace: string | null): void {
   const valueSets = valueSetsOf(model.globalValueSets);
-  // Names that a subscriber made beside a managed package stand as they are written.
+  // Names that a subscriber of a managed package made stay as they are written.
   const namespaceOf = (metadata: ObjectMetadata): string | null =>
     metadata.namespace === null ? null : projectNamespace;
   const context = (object: string, metadata: ObjectMetadata): FieldContext => ({

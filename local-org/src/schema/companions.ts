@@ -70,7 +70,7 @@ function history(of: TypeDraft): TypeDraft {
     keyPrefix: HISTORY_PREFIX,
     category: 'history',
     isCustom: of.isCustom,
-    // Apex may create history rows in tests only; updating is refused, and so is deleting unless the org's settings say otherwise.
+    // Apex may create history rows in tests only; updating is refused, and so is deleting unless the org's settings allow it.
     createable: false,
     updateable: false,
     deletable: false,

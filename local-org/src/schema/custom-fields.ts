@@ -158,7 +158,7 @@ function referenceOf(node: MetadataNode, name: string, kind: string, context: Fi
   };
 }
 
-/** What the platform says where the metadata has no message. */
+/** What the platform reports where the metadata has no message. */
 const FILTER_MESSAGE = 'Value does not exist or does not match filter criteria.';
 
 /** Null where there is none, where it is only advice, and where it looks at more than the target, the record and plain values. */
@@ -257,7 +257,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
   return [part('Latitude'), part('Longitude'), { ...field, ...readOnly }];
 }
 
-/** Applies what a project says of a standard field: label, history tracking, values, help, classification. */
+/** Applies what a project defines for a standard field: label, history tracking, values, help, classification. */
 export function customiseStandardField(field: FieldDraft, node: MetadataNode, context: FieldContext): void {
   field.label = textOf(node, 'label') ?? field.label;
   field.helpText = textOf(node, 'inlineHelpText') ?? field.helpText;

@@ -1,4 +1,4 @@
-/** Types and fields before they know their place: what the catalogue and a project's metadata say, ready to be laid out. */
+/** Types and fields before they know their position: what the catalogue and a project's metadata define, ready to be laid out. */
 import type { FieldInfo, FieldType, PicklistValue, SharingReason, SObjectType } from './model.ts';
 import { PLAIN_FIELD } from './plain-field.ts';
 

@@ -60,7 +60,7 @@ function duplicateRule(
     const rule = matching.get(`${object}.${textOf(match, 'matchingRule') ?? ''}`.toLowerCase());
     if (textOf(match, 'matchRuleSObjectType') === object && rule !== undefined) matches.push(rule);
   }
-  // Where saving is allowed, only rules that alert tell anybody.
+  // Where saving is allowed, only rules that alert have an effect.
   const on = (operation: 'Insert' | 'Update'): 'block' | 'alert' | null =>
     textOf(node, `actionOn${operation}`) === 'Block'
       ? 'block'

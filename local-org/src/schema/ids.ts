@@ -22,7 +22,7 @@ function checksumOf(id: string, from: number): string {
 const KINDS = new Uint8Array(128);
 for (const character of DIGITS) KINDS[character.charCodeAt(0)] = /[A-Z]/.test(character) ? 2 : 1;
 
-/** True for 18 characters with the right suffix, which nearly all Ids are that come by: told without making a string. */
+/** True for 18 characters with the right suffix, which nearly all Ids are that come by: recognized without making a string. */
 function isCanonical(id: string): boolean {
   if (id.length !== 18) return false;
   for (let part = 0; part < 3; part++) {
@@ -37,7 +37,7 @@ function isCanonical(id: string): boolean {
   return true;
 }
 
-/** The 18-character form of an Id of 15 or 18 characters; null when it cannot be an Id. The checksum of 18 characters mends lost case. */
+/** The 18-character form of an Id of 15 or 18 characters; null when it cannot be an Id. The checksum of 18 characters repairs lost case. */
 export function toId18(id: string): string | null {
   if (isCanonical(id)) return id;
   if (!SHAPE.test(id)) return null;

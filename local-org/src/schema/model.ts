@@ -121,7 +121,7 @@ export interface FieldInfo {
   readonly follows: readonly string[] | null;
   /** In custom metadata, the field that names the object of which this one names a field. */
   readonly definitionOf: string | null;
-  /** The field that says which of this picklist's values may be chosen. */
+  /** The field that decides which of this picklist's values may be chosen. */
   readonly controllingField: string | null;
   readonly helpText: string | null;
   /** Data classification. */
@@ -188,7 +188,7 @@ export interface SObjectType {
   readonly queryable: boolean;
   readonly searchable: boolean;
   readonly triggerable: boolean;
-  /** User, Group, PermissionSet, ...: mixed-DML side. */
+  /** User, Group, PermissionSet, ...: group of mixed DML. */
   readonly isSetup: boolean;
   readonly customSettingType: 'hierarchy' | 'list' | null;
   readonly isProtected: boolean;

@@ -39,7 +39,7 @@ import { PERMISSIONS } from './standard/permissions.ts';
 const FIELD = /^(\w+) (#?)(base64|[a-z]+)(\d+)?(?:\.(\d+))?(\*?)(.*)$/s;
 const PART = / +(?:\/(\w+)|>([^ ]+)|:(\S+)|\^(\S+)|=(\S+)|'([^']*)'|\{([^}]*)\})/gs;
 
-/** Fields whose value the platform derives or supplies although the field is required. */
+/** Fields whose value the platform derives or provides although the field is required. */
 const SUPPLIED = new Set([
   'Opportunity.ForecastCategoryName',
   'Opportunity.ForecastCategory',

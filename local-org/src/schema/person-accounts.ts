@@ -83,7 +83,7 @@ function accountFields(): FieldDraft[] {
 /** What an org that turns persons on makes where it has no record type for companies. */
 const BUSINESS = 'Business_Account';
 
-/** A person has a record type of its own, and companies need one beside it. */
+/** A person has a record type of its own, and companies need one next to it. */
 function recordTypes(account: TypeDraft): TypeDraft['recordTypes'] {
   const type = (developerName: string, label: string): TypeDraft['recordTypes'][number] => ({
     id: stableId('012', `Account.${developerName}`),

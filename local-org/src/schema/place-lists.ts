@@ -1,5 +1,5 @@
 /**
- * What lists of states and countries add: codes beside the names of every address of a standard object. The countries are those of
+ * What lists of states and countries add: codes in addition to the names of every address of a standard object. The countries are those of
  * ISO 3166 as Unicode names them, or what the project's own `Address` settings list.
  * Source: Object Reference, "Address Compound Fields"; Metadata API Developer Guide, "AddressSettings".
  */
@@ -9,7 +9,7 @@ import { draftField, labelOf, type FieldDraft, type TypeDraft } from './draft.ts
 import type { Country, PicklistValue, State } from './model.ts';
 import { STATES } from './states.ts';
 
-/** Codes that Unicode names beside the countries of ISO 3166. */
+/** Codes that Unicode names in addition to the countries of ISO 3166. */
 const NO_COUNTRIES = new Set([
   'AC',
   'CP',

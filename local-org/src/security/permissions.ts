@@ -5,7 +5,7 @@ import { qualifyAny } from '../project/names.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 
-/** What the profile gives without a permission set: the platform's standard profiles by name, others what their metadata says. */
+/** What the profile gives without a permission set: the platform's standard profiles by name, others by their metadata. */
 export type ProfileKind = 'admin' | 'standard' | 'readOnly' | 'minimum' | 'none';
 
 export interface ObjectGrant {

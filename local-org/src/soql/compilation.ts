@@ -45,7 +45,7 @@ export class Compilation {
     return new Scope(this.services, type, `t${this.depth++}_`, names);
   }
 
-  /** What the scope has touched so far stands in SELECT. */
+  /** What the scope has touched so far is in SELECT. */
   endSelect(scope: Scope): void {
     for (const field of scope.touched) this.selected.add(field);
   }

@@ -23,7 +23,7 @@ import { checkFilters } from './required-filters.ts';
 import { Selection } from './selection.ts';
 import { constant, join, param, raw, sql, type Sql } from './sql.ts';
 
-/** Compiles a query as it stands in Apex: not a subquery. */
+/** Compiles a query as it is in Apex: not a subquery. */
 export function compileQuery(services: CompileServices, query: SoqlQuery): Plan {
   const compilation = new Compilation(services);
   checkFilters(query);

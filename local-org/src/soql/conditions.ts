@@ -137,7 +137,7 @@ function valueSource(left: CompiledExpr, right: Value): { readonly of: ParamSour
   return { of: () => value, isConstant: true };
 }
 
-/** A backslash escapes `%` and `_` only; before another character it is that character's neighbour. Source: SOQL and SOSL Reference, "Comparison Operators". */
+/** A backslash escapes `%` and `_` only; before another character it is kept before that character. Source: SOQL and SOSL Reference, "Comparison Operators". */
 function pattern(text: SqlValue): SqlValue {
   return typeof text === 'string' ? text.replace(/\\(?![%_])/g, '\\\\') : text;
 }

@@ -1,4 +1,4 @@
-/** What the platform says of queries it refuses. */
+/** What the platform reports about queries it refuses. */
 import { ApexException } from '../runtime/exception.ts';
 
 const CUSTOM_HINT = 'Please reference your WSDL or the describe call for the appropriate names.';

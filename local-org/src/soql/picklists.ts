@@ -14,7 +14,7 @@ export function hasPicklistOrder({ field, result, isAggregate }: CompiledExpr): 
   return field.type === 'picklist' && field.picklistValues.length > 0 && (field.createable || field.updateable);
 }
 
-/** Its place among the values; null for null. */
+/** Its position among the values; null for null. */
 export function picklistPlace({ sql: value, field }: CompiledExpr): Sql {
   const places = valuesOf(field!).map((text, place) => ` WHEN ${textLiteral(text)} THEN ${place}`);
   return sql`IIF(${value} IS NULL, NULL, CASE ${value}${places.join('')} ELSE ${String(UNKNOWN)} END)`;
@@ -28,7 +28,7 @@ export function labelOf({ sql: value, field }: CompiledExpr): Sql {
   return sql`(CASE ${value}${labels.join('')} ELSE ${value} END) COLLATE NOCASE`;
 }
 
-/** MIN or MAX by place. */
+/** MIN or MAX by position. */
 export function extremeOfPicklist(name: string, argument: CompiledExpr): Sql {
   const texts = valuesOf(argument.field!).map((text, place) => ` WHEN ${place} THEN ${textLiteral(text)}`);
   return sql`CASE ${name}(${picklistPlace(argument)})${texts.join('')} ELSE ${name}(${argument.sql}) END`;

@@ -13,7 +13,7 @@ export interface RecordShape {
   readonly slotCount: number;
   readonly slots: readonly number[];
   readonly columns: readonly number[];
-  /** null: the value stands in the slot as it is (text, Ids). */
+  /** null: the value is in the slot as it is (text, Ids). */
   readonly readers: readonly (Reader | null)[];
   readonly parents: readonly ParentShape[];
   readonly computed: readonly Computed[];

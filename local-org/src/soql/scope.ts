@@ -82,7 +82,7 @@ export class Scope {
     const passed: TableNode[] = [start[0]];
     let nodes = start;
     for (let i = 0; i < path.length - 1; i++) {
-      // Formulas say which object they mean: `Owner:User`.
+      // Formulas name which object they mean: `Owner:User`.
       const [name, only] = path[i].split(':');
       const steps = nodes
         .map((node) => ({ node, relationship: node.type.relationship(name) }))

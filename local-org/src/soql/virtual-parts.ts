@@ -1,4 +1,4 @@
-/** Which parts of a large virtual table a query asks for, told from its conditions and lookups. */
+/** Which parts of a large virtual table a query asks for, derived from its conditions and lookups. */
 import type { Condition, SoqlQuery, Value } from './ast.ts';
 import { bindOf } from './binding.ts';
 import type { Plan } from './plan.ts';

@@ -16,7 +16,7 @@ export interface VirtualTable {
   version(services: VirtualServices): string;
   /** Rows by field name, in the store's form of values; of one part only, where the table has parts. */
   rows(services: VirtualServices, part: string | null): Iterable<Readonly<Record<string, SqlValue>>>;
-  /** Conditions by `=` or `IN` on one of these paths say which parts of a large table a query needs. */
+  /** Conditions by `=` or `IN` on one of these paths show which parts of a large table a query needs. */
   readonly parts?: { readonly paths: readonly string[]; partOf(value: string): string };
 }
 
@@ -32,7 +32,7 @@ export function virtualTable(type: SObjectType): VirtualTable | null {
   return registry.get(type.name.toLowerCase()) ?? null;
 }
 
-/** Whether the field may hold a name where others hold an Id: it is, or refers to, something of a virtual table. */
+/** Whether the field may hold a name where others hold an Id: it is, or refers to, a record of a virtual table. */
 export function holdsNames({ object, relationship }: FieldInfo): boolean {
   return (
     virtualTable(object) !== null || (relationship?.targets.some((name) => registry.has(name.toLowerCase())) ?? false)

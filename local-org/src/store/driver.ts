@@ -1,4 +1,4 @@
-/** The one place that knows which SQLite driver runs. Any driver with the better-sqlite3 interface fits behind it. */
+/** The one module that knows which SQLite driver runs. Any driver with the better-sqlite3 interface fits behind it. */
 import Libsql from 'libsql';
 import { restore, storable } from './null-characters.ts';
 import type { SqlValue } from './store.ts';

@@ -1,4 +1,4 @@
-/** What can go wrong with an org file, so that a command line can say it and a program can tell the cases apart. */
+/** What can go wrong with an org file, so that a command line can report it and a program can distinguish the cases. */
 
 /**
  * - `locked`: another process has the org open.

@@ -1,4 +1,4 @@
-/** Whether a file is an org's, told from its first bytes before anything opens it for writing. */
+/** Whether a file is an org's, recognized by its first bytes before anything opens it for writing. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { StoreError } from './errors.ts';
 

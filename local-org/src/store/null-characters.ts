@@ -1,7 +1,7 @@
 /**
  * U+0000 in texts. The platform keeps it: people paste it into fields, and the API returns it (singer-io/tap-salesforce, pull request 21:
  * "Replace null bytes with '' when encountered in the SF data"). SQLite ends a text there when it reads, compares or measures it, so the
- * store has a noncharacter of Unicode in its place, which texts for interchange do not contain.
+ * store has a noncharacter of Unicode instead, which texts for interchange do not contain.
  */
 import type { SqlValue } from './store.ts';
 

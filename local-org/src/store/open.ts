@@ -64,7 +64,7 @@ function openDriver(file: string, exists: boolean, options: OpenStoreOptions): D
     driver = (options.driver ?? openLibsql)(file, { busyTimeout: options.busyTimeout ?? 0 });
     driver.exec('PRAGMA locking_mode = EXCLUSIVE');
     driver.exec(`PRAGMA cache_size = -${options.cacheKib ?? 65_536}; PRAGMA temp_store = MEMORY`);
-    // The header must stand in the file itself before the write-ahead log takes over: checkOrgFile reads it from there.
+    // The header must be in the file itself before the write-ahead log takes over: checkOrgFile reads it from there.
     if (!exists) initialise(driver, options.instance ?? '5g');
     driver.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
@@ -315,7 +315,7 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
         driver.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
         driver.prepare('SELECT count(*) FROM sqlite_schema').get([]);
       } catch {
-        // A statement is still at work: the log stays beside the file, and the next opening reads it.
+        // A statement is still at work: the log stays next to the file, and the next opening reads it.
       }
       driver.close();
       onClose();

@@ -1,6 +1,6 @@
 /**
  * Every kind of endpoint × a user without the right: permission to use the API, objects, fields, records of others, code and metadata.
- * The administrator's answer beside it shows that the request itself is good.
+ * The administrator's answer next to it shows that the request itself is good.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync, sign } from 'node:crypto';
@@ -136,7 +136,7 @@ describe('a user who may not use the API', () => {
     expect(refusal(await stranger(...request))).not.toBe('API_DISABLED_FOR_ORG');
   });
 
-  it('is refused over SOAP, whose token stands in the message', async () => {
+  it('is refused over SOAP, whose token is in the message', async () => {
     for (const kind of ['s', 'm'] as const)
       expect(refusal(await guest(...soap(kind, '<describeMetadata/>')))).toBe('API_DISABLED_FOR_ORG');
   });
@@ -399,7 +399,7 @@ describe('what a user may not', () => {
     expect(refusal(await stranger('GET', job))).toBe('NOT_FOUND');
   });
 
-  it('is not told of or decided by others: a deployment', async () => {
+  it('is not shown to or decided by others: a deployment', async () => {
     const { id } = (await admin(...multipart('{"deployOptions":{}}'))).json;
     expect(id).toMatch(/^0Af/);
     const requests: readonly Request[] = [

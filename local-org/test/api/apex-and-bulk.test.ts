@@ -151,7 +151,7 @@ describe('Bulk API 2.0', () => {
     return finished(id);
   };
 
-  it('loads, keeps what is good, and says what is not', async () => {
+  it('loads, keeps what is good, and reports what is not', async () => {
     await api('POST', '/sobjects/Account', { Name: 'Bulk' });
     const rows = Array.from({ length: 450 }, (_, at) => `b${at},${at === 300 ? -1 : at},Bulk,"a ""quoted"",\nline"`);
     const job = await load(

@@ -34,7 +34,7 @@ describe('without rollbackOnError', () => {
     'classes/Torn.cls': 'public class Torn {',
   };
 
-  it('deploys what does not fail, and says what does', async () => {
+  it('deploys what does not fail, and reports what does', async () => {
     const done = await deploy(files, { rollbackOnError: false });
     expect(done).toMatchObject({
       status: 'SucceededPartial',

@@ -211,7 +211,7 @@ const refusal = (code: string): string => {
 };
 
 describe('components of the same name in a package and in its subscriber’s org', () => {
-  it('are both there, told apart by the namespace', async () => {
+  it('are both there, distinguished by the namespace', async () => {
     const both = {
       CustomLabel: 'Greeting',
       Flow: 'Stamp',

@@ -170,7 +170,7 @@ describe('a managed package', () => {
     ]);
   });
 
-  it('has code, objects, fields and records of its subscriber beside it, each on its own side', async () => {
+  it('has code, objects, fields and records of its subscriber next to it, each in its own namespace context', async () => {
     const deploy = async (files: Record<string, string>, options: object = {}): Promise<Json> =>
       deployer(api).deploy(files, options);
     const failure = async (code: string): Promise<string> =>
@@ -235,7 +235,7 @@ describe('a managed package', () => {
     expect(anonymous(`Assert.areEqual(${crates} + 3 + 5, Mine.all());`)).toBe('did not fail');
   });
 
-  it('finds names of dynamic code on the side that asks', async () => {
+  it('finds names of dynamic code in the namespace context of the caller', async () => {
     expect(anonymous("Database.query('SELECT Id FROM Crate__c');")).toContain(
       "sObject type 'Crate__c' is not supported",
     );

@@ -116,7 +116,7 @@ describe('metadata that is deployed into a running org', () => {
     expect((await api('GET', `/sobjects/Planet__c/${again.id}`)).json.Moons__c).toBe(99);
   });
 
-  it('switches flows off through their definition, and tells so when they are retrieved', async () => {
+  it('switches flows off through their definition, and reports so when they are retrieved', async () => {
     const flow = xml('Flow', '<label>F</label><processType>AutoLaunchedFlow</processType><status>Active</status>');
     expect(await deploys.deploy({ 'flows/F.flow': flow })).toMatchObject({ status: 'Succeeded' });
     const off = xml('FlowDefinition', '<activeVersionNumber>0</activeVersionNumber>');
@@ -143,7 +143,7 @@ describe('metadata that is deployed into a running org', () => {
     expect(await marks()).toEqual(['12.5', null]);
   });
 
-  it('takes fields and objects away with what they held', async () => {
+  it('takes fields and objects away with what they contained', async () => {
     expect(
       await deploys.deploy({ 'destructiveChanges.xml': destroy('CustomField', 'Planet__c.Moons__c') }),
     ).toMatchObject({

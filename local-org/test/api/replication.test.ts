@@ -14,7 +14,7 @@ describe('what changed', () => {
   const between = (kind: string, from: number, to: number): string =>
     `/sobjects/Account/${kind}?start=${encodeURIComponent(new Date(from).toISOString())}&end=${encodeURIComponent(new Date(to).toISOString())}`;
 
-  it('is told for a time, and what was deleted', async () => {
+  it('is reported for a time, and what was deleted', async () => {
     const now = Date.now();
     const [kept, gone] = await Promise.all(
       ['Replicated', 'Replicated and gone'].map(

@@ -45,7 +45,7 @@ afterAll(async () => {
 const code = (answer: Answer): string => `${answer.status} ${answer.json?.[0]?.errorCode}`;
 
 describe('tokens', () => {
-  it('are needed, and no path is told without one', async () => {
+  it('are needed, and no path is reported without one', async () => {
     const nobody = server.client('00D000000000001!wrong');
     expect(code(await nobody('GET', '/sobjects'))).toBe('401 INVALID_SESSION_ID');
     expect(code(await nobody('GET', '/nothing/here'))).toBe('401 INVALID_SESSION_ID');
@@ -238,7 +238,7 @@ describe('queries', () => {
     expect(code(await api('GET', '/query/01g000000000001AAA-99999999999'))).toBe('400 INVALID_QUERY_LOCATOR');
   });
 
-  it('name columns, count, group and say where an error is', async () => {
+  it('name columns, count, group and report where an error is', async () => {
     expect(
       (
         await api(

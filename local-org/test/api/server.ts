@@ -10,7 +10,7 @@ import { serve, type RunningServer } from '../../src/api/server.ts';
 
 export const FIXTURE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixture');
 
-// Whatever JSON an answer holds; tests say what they expect of it.
+// Whatever JSON an answer holds; tests define what they expect of it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 

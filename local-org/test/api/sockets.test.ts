@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 const RUNS = 250;
 /** A test that fails fails again. */
 const SEED = 8;
-/** What answers must never tell: files of the machine, stacks of this program. */
+/** What answers must never contain: files of the machine, stacks of this program. */
 const OF_THE_MACHINE =
   /root:.*:0:0|\[boot loader\]|\bat (?:\S+ \()?(?:file:\/\/|\/\w+\/|[A-Z]:\\)|node_modules|\.ts:\d+/;
 

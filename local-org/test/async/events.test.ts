@@ -40,7 +40,7 @@ describe('platform events', () => {
     org.close();
   });
 
-  /** Writes a record for each event; `bad` throws what `how` says. */
+  /** Writes a record for each event; `bad` throws what `how` names. */
   const careful = (how: string): string => `trigger OnNews on News__e (after insert) {
       for (News__e n : Trigger.new) {
         if (n.Text__c == 'bad') { ${how} }

@@ -1,5 +1,5 @@
 /**
- * An HTTP server in a thread of its own: the thread of the org sleeps while it waits for an answer. The path says what it answers:
+ * An HTTP server in a thread of its own: the thread of the org sleeps while it waits for an answer. The path defines what it answers:
  * /status/CODE, /slow/MS, /bytes/COUNT, /drip/MS, /drop, /redirect, /next (one of the answers that were queued); all others 200.
  */
 import type { AddressInfo } from 'node:net';

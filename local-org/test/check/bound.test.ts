@@ -90,7 +90,7 @@ describe('queries', () => {
     expect(dynamic).toMatchObject({ init: { kind: 'onlyRow' } });
   });
 
-  it('runs in user mode from version 67 on, but for triggers and what says otherwise', () => {
+  it('runs in user mode from version 67 on, except triggers and code that sets another mode', () => {
     const body =
       'List<Account> a = [SELECT Id FROM Account]; a = [SELECT Id FROM Account WITH SYSTEM_MODE]; insert a; insert as system a;';
     const accessOf = (apiVersion: number) => {

@@ -1,5 +1,5 @@
 /**
- * The fixtures hold small faults of every kind, and `expected.txt` what Salesforce's own compiler says of them: place and wording must be
+ * The fixtures hold small faults of every kind, and `expected.txt` what Salesforce's own compiler reports about them: position and wording must be
  * the same, and nothing else may be reported.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * One small class or trigger for each kind of fault, and what Salesforce's own compiler says of it: the same is said here, and nothing of
+ * One small class or trigger for each kind of fault, and what Salesforce's own compiler reports about it: the same is said here, and nothing of
  * those that it accepts. In a file of `kinds` a line is `name: source`, the indented lines below it are the findings.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -45,7 +45,7 @@ export function check(
   };
 }
 
-/** As `local-org check` tells it, syntax errors first. */
+/** As `local-org check` reports it, syntax errors first. */
 export function checkSources(sources: Sources): readonly string[] {
   const { diagnostics } = compileProject({
     sources: Object.entries(sources).map(([path, source]) => ({

@@ -1,6 +1,6 @@
 /**
- * A project with objects, labels and a namespace, and what the platform's compiler says of its classes: each faulty file is refused with its
- * words, also beside files that cannot be parsed, and nothing is said of the others.
+ * A project with objects, labels and a namespace, and what the platform's compiler reports about its classes: each faulty file is refused with its
+ * words, also where other files cannot be parsed, and nothing is said of the others.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

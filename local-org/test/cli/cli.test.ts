@@ -31,7 +31,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
 }
 
 describe('local-org test', () => {
-  it('exits with 100 when a test fails and says where', async () => {
+  it('exits with 100 when a test fails and reports where', async () => {
     const { code, out } = await run('test', '--source-dir', path.join(folder, 'good'));
     expect(code).toBe(100);
     expect(out).toContain('AdderTest.fails');
@@ -130,7 +130,7 @@ describe('--conditions', () => {
     expect(tests.code).toBe(0);
   });
 
-  it('refuses a file that is missing or wrong, and names the place', async () => {
+  it('refuses a file that is missing or wrong, and names the position', async () => {
     const conditions = path.join(folder, 'wrong.json');
     writeFileSync(conditions, '{ "priced": {} }');
     const sources = ['--source-dir', path.join(folder, 'good'), '--conditions'];

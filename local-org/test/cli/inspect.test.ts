@@ -138,7 +138,7 @@ describe('local-org test --inspect', () => {
 });
 
 describe('local-org test --watch', () => {
-  it('runs again when a source changes, and ends when it is told to', async () => {
+  it('runs again when a source changes, and ends on request', async () => {
     const { child, seen, ended } = start('--watch');
     try {
       await seen(/Passed\s+1/);

@@ -1,4 +1,4 @@
-/** A project with what sfdx-project.json can say, as `local-org test` runs it; and the folders that are none. */
+/** A project with what sfdx-project.json can state, as `local-org test` runs it; and the folders that are none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -195,7 +195,7 @@ describe('a project', () => {
     expect(names.sort()).toEqual(['StateTest.first', 'StateTest.second', 'StateTest.third', 'WordsTest.replaced']);
   });
 
-  it('takes lists, short flags, and what sf apex run test takes beside', async () => {
+  it('takes lists, short flags, and what sf apex run test takes in addition', async () => {
     const few = ['-n', 'WordsTest,BesideTest', '-y', '-w', '10', '-l', 'RunSpecifiedTests'];
     expect(Object.keys(await outcomes(...project(), ...few)).sort()).toEqual([
       'BesideTest.isThere',
@@ -266,7 +266,7 @@ describe('a class that does not compile', () => {
 });
 
 describe('formats', () => {
-  it('tell of failures with their stack traces, and escape what they must', async () => {
+  it('report failures with their stack traces, and escape what they must', async () => {
     const failing = write(path.join(folder, 'failing'), {
       'FailTest.cls': test(
         'FailTest',

@@ -3,7 +3,7 @@ import type { Conditions } from '../../src/conditions/conditions.ts';
 import type { Org } from '../../src/org/org.ts';
 import { apexOrg, column } from '../org/apex-org.ts';
 
-/** Dies in every chunk, and says so on the event bus. */
+/** Dies in every chunk, and reports it on the event bus. */
 const DYING = `public class Dying implements Database.Batchable<Integer>, Database.RaisesPlatformEvents {
     private Integer chunks;
     public Dying(Integer chunks) { this.chunks = chunks; }
@@ -73,12 +73,12 @@ describe('the delivery of events', () => {
     expect(await deliveries({ pricedWork: { time: { eventDelivery: 60_500 } } })).toEqual([13, 13, 4]);
   });
 
-  it('brings no more than PlatformEventSubscriberConfig says', async () => {
+  it('brings no more than PlatformEventSubscriberConfig states', async () => {
     const config = { 'app/PlatformEventSubscriberConfigs/OnError.platformEventSubscriberConfig-meta.xml': CONFIG };
     expect(await deliveries({ events: { together: 30 } }, config)).toEqual([4, 4, 4, 4, 4, 4, 4, 2]);
   });
 
-  it('fails in the middle where the conditions say so, and goes on behind the checkpoint', async () => {
+  it('fails in the middle where the conditions define it, and goes on behind the checkpoint', async () => {
     const conditions = { events: { together: 30, failing: [{ trigger: 'OnError', delivery: 1, queries: 12 }] } };
     opened = apexOrg({ Dying: DYING, OnError: PER_EVENT }, { conditions });
     opened.runAnonymous('Database.executeBatch(new Dying(30), 1);');

@@ -29,7 +29,7 @@ function orgWith(conditions: Conditions): Org {
 }
 
 describe('a large schema', () => {
-  it('has as many objects, and as many with a field of type Email, as the conditions say', () => {
+  it('has as many objects, and as many with a field of type Email, as the conditions state', () => {
     const org = orgWith({ largeSchema: { objects: 150, withEmail: 40, fields: 3 } });
     const { log } = org.runAnonymous('System.debug(Finder.emailObjects());');
     expect(log[0]!.message).toBe('40');

@@ -52,7 +52,7 @@ function open(sources: Record<string, string>, conditions: Conditions = PRICED):
 }
 
 describe('priced work', () => {
-  it('lets the clock of the org begin where the conditions say, and move with the work alone', async () => {
+  it('lets the clock of the org begin where the conditions state, and move with the work alone', async () => {
     const org = open({ Touch: BATCH });
     org.runAnonymous('insert new Account(Name = String.valueOf(System.now().getTime()));');
     const [name] = column(org, 'SELECT Name FROM Account', 'Name');

@@ -15,7 +15,7 @@ describe('a conditions file', () => {
     expect(readConditions({})).toEqual({});
   });
 
-  it('is refused with the place of a key that is not known, and the keys that are', () => {
+  it('is refused with the position of a key that is not known, and the keys that are', () => {
     expect(refused({ pricedwork: {} })).toMatch(
       /^harsh\.json\.pricedwork: this key is not known\. Known keys here: seed, pricedWork/,
     );

@@ -8,7 +8,7 @@ const THING = `<?xml version="1.0" encoding="UTF-8"?>
 <fields><fullName>First__c</fullName><label>First</label><type>Email</type></fields>
 <fields><fullName>Second__c</fullName><label>Second</label><type>Email</type></fields></CustomObject>`;
 
-/** Saves all things, each part of `size` by itself, and says what came of it. */
+/** Saves all things, each part of `size` by itself, and reports what came of it. */
 const SAVER = `public class Saver {
     public static String all(Integer size) {
         List<String> said = new List<String>();
@@ -74,7 +74,7 @@ describe('storage that is nearly full', () => {
     expect(org.query('SELECT Id FROM Thing__c')).toHaveLength(3);
   });
 
-  it('has room again after a rollback and after rows were deleted', () => {
+  it('accepts rows again after a rollback and after rows were deleted', () => {
     const org = orgWith({ storage: { rowsLeft: 10 } });
     org.runAnonymous('delete [SELECT Id FROM Thing__c LIMIT 4];');
     org.runAnonymous(insert(4, 'Savepoint before = Database.setSavepoint(); insert made; Database.rollback(before);'));

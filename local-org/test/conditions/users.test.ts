@@ -129,7 +129,7 @@ describe('copies of an org', () => {
   const people =
     "Account acme = new Account(Name = 'Acme'); insert acme; insert new List<Contact>{ new Contact(LastName = 'a', AccountId = acme.Id), new Contact(LastName = 'b') }; insert new Case(Subject = 'c');";
 
-  it('hold what the template of a partial sandbox names, in the share that it says, without lookups to the rest', () => {
+  it('hold what the template of a partial sandbox names, in the share that it states, without lookups to the rest', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'local-org-'));
     const org = apexOrg({ Trier: TRIER }, { file: path.join(folder, 'production.db') });
     opened.push(org);

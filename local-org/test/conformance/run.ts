@@ -1,5 +1,5 @@
 /**
- * Runs the Apex tests of one topic through the real test runner, one Jest test per Apex method. Each method says in its comment what
+ * Runs the Apex tests of one topic through the real test runner, one Jest test per Apex method. Each method states in its comment what
  * shows the behaviour (`Source:`), and `Fails:` with the message where the platform ends the transaction and the test with it (`…` for a number).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

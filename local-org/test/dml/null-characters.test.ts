@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import type { Org } from '../../src/org/org.ts';
 import { openOrg } from '../../src/org/open.ts';
 
-/** The character and its neighbours in Apex: no literal can hold it. */
+/** The character and the adjacent ones in Apex: no literal can hold it. */
 const TEXTS = `
   String nul = String.fromCharArray(new List<Integer>{ 0 });
   List<Account> made = new List<Account>();

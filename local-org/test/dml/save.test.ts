@@ -101,7 +101,7 @@ describe('what the platform refuses', () => {
   );
 
   test(
-    'set-up objects beside others',
+    'set-up objects together with others',
     inOrg((org) => {
       org.dml('insert', [org.record('Account', { Name: 'a' })]);
       expect(() => org.dml('insert', [org.record('PermissionSet', { Name: 'p', Label: 'p' })])).toThrow(

@@ -57,7 +57,7 @@ export function statics(program: Program, className: string): Statics {
   return program.findClass(className) as unknown as Statics;
 }
 
-/** Runs the body of a static method in a class of its own and answers what it returns. `members` stand beside the method. */
+/** Runs the body of a static method in a class of its own and answers what it returns. `members` are declared next to the method. */
 export function run(body: string, members = '', more: Partial<CompileInput> = {}): unknown {
   const program = compile(
     { 'Main.cls': `public class Main {\n${members}\npublic static Object run() {\n${body}\n}\n}` },

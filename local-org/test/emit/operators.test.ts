@@ -54,7 +54,7 @@ describe('null', () => {
     expect(thrown('String s; s.length();')).toBe(npe);
   });
 
-  test('comparing by size is false, concatenation says null', () => {
+  test('comparing by size is false, concatenation writes null', () => {
     expect(
       run("Integer i; Decimal d; Date t; return '' + (i < 1) + (i > 1) + (i <= i) + (d < 1) + (t >= Date.today());"),
     ).toBe('falsefalsefalsefalsefalse');
@@ -62,7 +62,7 @@ describe('null', () => {
     expect(run("String a; a += 'x'; return a;")).toBe('nullx');
   });
 
-  test('?. ends the whole chain, ?? takes its place', () => {
+  test('?. ends the whole chain, ?? replaces it', () => {
     const members = "class A { A next; String name = 'n'; A self() { return this; } Integer size() { return 5; } }";
     expect(run('A a; return a?.self().next.self();', members)).toBeNull();
     expect(
@@ -89,7 +89,7 @@ describe('equality', () => {
   });
 });
 
-describe('places', () => {
+describe('assignable expressions', () => {
   test('parts are evaluated once, whatever is written', () => {
     const members =
       'static Integer calls = 0; static Integer at() { calls++; return 0; } Integer f = 1; public Integer p { get; set { p = value * 2; } } static Integer s = 1;';

@@ -120,7 +120,7 @@ describe('queries', () => {
   });
 });
 
-test('DML statements hand over records and mode, and exceptions tell of each record', () => {
+test('DML statements hand over records and mode, and exceptions report each record', () => {
   const calls: unknown[] = [];
   const dml = {
     execute: (operation: string, records: readonly SObject[], options: object) => {

@@ -1,7 +1,7 @@
 import '../../src/library/index.ts';
 import { libraryClasses, type LibraryMember } from '../../src/runtime/library.ts';
 
-/** The functions behind a platform class: `methods('String')('left', 'abc', 2)`; overloads are told apart by how many arguments they take. */
+/** The functions behind a platform class: `methods('String')('left', 'abc', 2)`; overloads are distinguished by how many arguments they take. */
 export function methods(className: string): (name: string, ...args: unknown[]) => unknown {
   const cls = libraryClasses().get(`system.${className.toLowerCase()}`)!;
   return (name, ...args) => {

@@ -48,7 +48,7 @@ describe('System.String', () => {
     ['splitByCharacterTypeCamelCase', ['Lightning.platformXMLApi'], ['Lightning', '.', 'platform', 'XML', 'Api']],
   ])('%s%j', (name, args, expected) => expect((string(name, ...args) as ApexList).items).toEqual(expected));
 
-  test('says what is wrong', () => {
+  test('reports what is wrong', () => {
     expect(() => string('substring', 'abc', 4)).toThrow('Starting position out of bounds: 4');
     expect(() => string('substring', 'abc', 1, 9)).toThrow('Ending position out of bounds: 9');
     expect(() => string('split', 'abc', '*')).toThrow("Invalid regex: Dangling meta character '*' near index 0");

@@ -29,7 +29,7 @@ test('reads events in StAX numbers', () => {
 });
 
 // The example of the Apex Developer Guide, "Writing XML Using Streams".
-test('writes what it is told', () => {
+test('writes what it is given', () => {
   const writer = methods('XmlStreamWriter');
   const w = writer('new');
   writer('writeStartDocument', w, null, '1.0');

@@ -75,7 +75,7 @@ describe('a method marked as AuraEnabled', () => {
     expect(call('keep', { name: 'Acme' }).body).toEqual({ Id: expect.any(String), Name: 'Acme' });
   });
 
-  test('tells what it throws, and leaves nothing behind', () => {
+  test('reports what it throws, and leaves nothing behind', () => {
     const { status, body } = call('refuse');
     expect(status).toBe(500);
     expect(body).toMatchObject({ exceptionType: 'System.AuraHandledException', message: 'A sentence for people' });

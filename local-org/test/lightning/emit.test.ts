@@ -34,7 +34,7 @@ test('TypeScript becomes JavaScript; tests, types and settings stay behind', () 
   }
 });
 
-describe('JavaScript beside its TypeScript', () => {
+describe('JavaScript next to its TypeScript', () => {
   const HELLO = "import { LightningElement } from 'lwc';\nexport default class Hello extends LightningElement {}\n";
   let source: string;
   const file = (name: string): string => path.join(source, 'lwc', 'hello', name);

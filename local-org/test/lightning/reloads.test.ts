@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 test(
-  'a change is built and told to open pages; what does not compile is reported and changes nothing',
+  'a change is built and announced to open pages; what does not compile is reported and changes nothing',
   async () => {
     await serve(true);
     expect(await text('/')).toContain("new EventSource('/reloads')");

@@ -70,7 +70,7 @@ test('literals keep their kind and their value', () => {
   ]);
 });
 
-test('a declaration is told from an expression by what follows the name', () => {
+test('a declaration is distinguished from an expression by what follows the name', () => {
   const kinds = parseStatements(
     'A.B<C> x = y; a < b; List<A> l; Integer[] m = n; a.b(c); final A q = 1; insert as user a; upsert a B__c.C__c; merge a b;',
   ).map((statement) => statement.kind);

@@ -4,7 +4,7 @@ import { problems } from './support.ts';
 /** A class with these members, the first on line 2. */
 const members = (...lines: string[]): string => `public class X {\n${lines.join('\n')}\n}`;
 
-// Each expectation is what Salesforce's own compiler prints for the same text, but for what it says of names that do not exist.
+// Each expectation is what Salesforce's own compiler prints for the same text, but for what it reports about names that do not exist.
 describe('all syntax errors of a source', () => {
   test.each([
     [

@@ -33,7 +33,7 @@ describe('a query in Apex', () => {
     expect(query.binds.map(show)).toEqual(['[SELECT B__c FROM C WHERE D = :0]', 'y']);
   });
 
-  test('places its parts in the source', () => {
+  test('records the position of its parts in the source', () => {
     const query = embedded("SELECT Id,\n  Foo FROM Account\n WHERE Bar = 'x'");
     expect(query.from.span).toMatchObject({ line: 2, column: 12 });
     expect(query.where).toMatchObject({ left: { span: { line: 3, column: 8, endColumn: 11 } } });

@@ -158,7 +158,7 @@ test('parts of one object come together from several folders', () => {
   expect(model.objects[0].validationRules).toHaveLength(1);
 });
 
-describe('what cannot be read is said with its place', () => {
+describe('what cannot be read is reported with its position', () => {
   test.each([
     ['a missing folder', {}, ['no_project', 'p', null]],
     [

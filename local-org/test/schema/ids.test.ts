@@ -7,7 +7,7 @@ test('15 characters become the 18 that the platform shows', () => {
   expect(toId18('00570000001ZwTi')).toBe('00570000001ZwTiAAK');
 });
 
-test('18 characters whose case was lost are mended, others refused', () => {
+test('18 characters whose case was lost are repaired, others refused', () => {
   expect(toId18('001a0000006vm9riac')).toBe('001A0000006Vm9rIAC');
   expect(isValidId('001A0000006Vm9rIAD')).toBe(false);
   expect(isValidId('001A0000006Vm9')).toBe(false);

@@ -179,7 +179,7 @@ describe('a project', () => {
     expect(invoice.field('RecordTypeId')).not.toBeNull();
   });
 
-  test('a type keeps its key prefix when the project grows, and the fingerprint tells that it grew', () => {
+  test('a type keeps its key prefix when the project grows, and the fingerprint shows that it grew', () => {
     const grown = project({
       ...INVOICE,
       'p/app/objects/A__c/A__c.object-meta.xml': '<CustomObject><label>A</label></CustomObject>',
@@ -229,7 +229,7 @@ describe('a project', () => {
   });
 });
 
-test('the notation of fields reads back what it says', () => {
+test('the notation of fields reads back what it writes', () => {
   expect(parseField('X', "AccountId reference* /o >Account=!Kids,Lead =?Others :Boss 'The boss'")).toMatchObject({
     name: 'AccountId',
     type: 'reference',

@@ -110,7 +110,7 @@ describe('results', () => {
       { Name: 'Gamma', Contacts: [] },
     ]);
   });
-  test('nulls come first in both directions unless told otherwise', () => {
+  test('nulls come first in both directions unless otherwise requested', () => {
     expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue, Name')).toEqual(['beta', 'Gamma', 'Acme']);
     expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue DESC, Name')).toEqual(['beta', 'Gamma', 'Acme']);
     expect(names('SELECT Name FROM Account ORDER BY AnnualRevenue DESC NULLS LAST, Name')).toEqual([
@@ -168,7 +168,7 @@ describe('refusals', () => {
     ],
   ])('%s', (soql, message) => fails(soql).toThrow(message));
 
-  test('one query row too many is a LimitException that says 50001', () => {
+  test('one query row too many is a LimitException that reports 50001', () => {
     org.transaction.limits.queryRows = 49_999;
     fails('SELECT Id FROM Contact').toThrow('Too many query rows: 50001');
     org.transaction.limits.queryRows = 0;

@@ -1,4 +1,4 @@
-/** What apex-ls says, an Apex checker that nobody here wrote; it comes with the PMD engine of Code Analyzer. */
+/** What apex-ls reports, an Apex checker that nobody here wrote; it comes with the PMD engine of Code Analyzer. */
 import path from 'node:path';
 import type { Finding, Gate } from '../gate.ts';
 import { runJava } from '../java.ts';

@@ -67,7 +67,7 @@ function textOf(name: unknown): string {
   return typeof name === 'object' && name !== null ? String((name as Node).text).toLowerCase() : '';
 }
 
-/** Texts that stand in an expression: `Type.forName('Thing')`. */
+/** Texts that are in an expression: `Type.forName('Thing')`. */
 function textsIn(node: unknown): readonly string[] {
   if (typeof node === 'string') return [node.toLowerCase()];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];

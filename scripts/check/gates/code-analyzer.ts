@@ -1,4 +1,4 @@
-/** What Salesforce Code Analyzer says of the package: the rules a security review looks at. */
+/** What Salesforce Code Analyzer reports about the package: the rules a security review looks at. */
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';
@@ -46,7 +46,7 @@ export async function analyze(
   );
 }
 
-/** An engine that follows paths reports a place once for each that leads there. */
+/** An engine that follows paths reports a position once for each that leads there. */
 function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((found) => [`${found.path}:${found.line}:${found.message}`, found])).values()];
 }

@@ -1,4 +1,4 @@
-/** What the compiler of the local org says. */
+/** What the compiler of the local org reports. */
 import { fileURLToPath } from 'node:url';
 import type { Finding, Gate } from '../gate.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';

@@ -1,4 +1,4 @@
-/** Every file looks as Prettier makes it: Apex, TypeScript, templates, XML, documents. */
+/** Every file is formatted by Prettier: Apex, TypeScript, templates, XML, documents. */
 import type { Gate } from '../gate.ts';
 import { runNode, unexpected } from '../tool.ts';
 

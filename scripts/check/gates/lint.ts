@@ -1,4 +1,4 @@
-/** What ESLint says; its configuration is eslint.config.js. */
+/** What ESLint reports; its configuration is eslint.config.js. */
 import type { Finding, Gate } from '../gate.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';
 

@@ -1,11 +1,11 @@
-/** Metadata files say what the Metadata API understands: elements it knows, values of their types, and each source with its file. */
+/** Metadata files contain what the Metadata API understands: elements it knows, values of their types, and each source with its file. */
 import type { Finding, Gate } from '../gate.ts';
 import { type MemberType, metadataTypes } from '../metadata-types.ts';
 import type { Project } from '../project.ts';
 import { isProblem, type XmlElement, xmlOf } from '../xml.ts';
 
 const META = /-meta\.xml$/;
-/** Sources that are deployed with a metadata file beside them. */
+/** Sources that are deployed with a metadata file next to them. */
 const WITH_META = /\.(cls|trigger)$/;
 /** The WSDL calls these texts; the platform reads elements in them. */
 const OPEN = new Set(['LightningComponentBundle.targetConfigs', 'CustomMetadataValue.value']);

@@ -1,4 +1,4 @@
-/** Every class says how it shares: what it says nothing about depends on the API version and on who calls. */
+/** Every class declares how it shares: without a declaration it depends on the API version and on who calls. */
 import type { TypeDecl } from '../../../local-org/src/apex/ast.ts';
 import { ALL, apexSources, hasAnnotation, innerTypes, isException } from '../apex-sources.ts';
 import type { Finding, Gate } from '../gate.ts';

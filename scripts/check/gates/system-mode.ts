@@ -1,5 +1,5 @@
 /**
- * Every place where the package sees or writes more than the running user may, with its reason; the table of them in
+ * Every location where the package sees or writes more than the running user may, with its reason; the table of them in
  * docs/security.md is made from the code.
  */
 import type { Gate, Finding } from '../gate.ts';

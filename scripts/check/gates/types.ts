@@ -1,4 +1,4 @@
-/** What the TypeScript compiler says. */
+/** What the TypeScript compiler reports. */
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';

@@ -1,4 +1,4 @@
-/** Words and lengths that tell of something left behind or in the wrong room. */
+/** Words that must not be in a file, and files that are too long. */
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt, type Project } from '../project.ts';
 

@@ -9,7 +9,7 @@ export interface LoadOptions {
   readonly store: OrgStore;
   readonly schema: Schema;
   readonly ownerId: string;
-  /** Milliseconds since 1970 that every record says it was created at. */
+  /** Milliseconds since 1970 in CreatedDate of every record. */
   readonly createdAt: number;
   readonly onProgress: (object: string, done: number, total: number) => void;
 }
@@ -71,7 +71,7 @@ function columnsOf(type: SObjectType, fields: readonly string[]): string[] {
   return columns;
 }
 
-/** People's objects keep the whole name beside its parts. */
+/** People's objects keep the whole name next to its parts. */
 function nameOf(type: SObjectType, fields: readonly string[]): ((cells: readonly Cell[]) => string) | null {
   const first = fields.indexOf('FirstName');
   const last = fields.indexOf('LastName');

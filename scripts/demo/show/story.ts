@@ -1,4 +1,4 @@
-/** What each chapter of `npm start` says. */
+/** What each step of `npm start` prints. */
 import pc from 'picocolors';
 import type { Org, OutboxMail } from '../../../local-org/src/org/org.ts';
 import type { DemoOptions } from '../options.ts';
@@ -11,7 +11,7 @@ import { bad, fact, good, heading, line, number, seconds, table } from './screen
 
 const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunity', 'Task', 'CaseComment'];
 
-/** Reason codes of what verification finds, beside what could not be masked. */
+/** Reason codes of what verification finds, in addition to what could not be masked. */
 const OF_VERIFICATION = "'still_real', 'own_address', 'inactive_user'";
 const MOST_RECORDS = 8;
 const REASON_WIDTH = 64;

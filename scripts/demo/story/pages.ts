@@ -7,7 +7,7 @@ const PORTS_TO_TRY = 10;
 
 /**
  * @param options without a port
- * @param onUrl told once the pages can be opened
+ * @param onUrl called once the pages can be opened
  */
 export async function stayAndServe(
   org: Org,

@@ -1,4 +1,4 @@
-/** The same person on several objects, before and after: what "deterministic" means to somebody who looks. */
+/** The same person on several objects, before and after: what "deterministic" means to somebody who compares. */
 import type { Org } from '../../../local-org/src/org/org.ts';
 import { rows } from './records.ts';
 

@@ -14,7 +14,7 @@ export const SANDBOX_NAME = 'uat';
 /** 1 November 2026: no record of the demo depends on the day it is made. */
 const CREATED_AT = Date.UTC(2026, 10, 1);
 
-/** What the package's guide tells an administrator to do once in production; a refresh copies it. */
+/** What the package's guide asks an administrator to do once in production; a refresh copies it. */
 const ASSIGN_PERMISSION_SETS = `
   Id automatedProcess = [SELECT Id FROM User WHERE Alias = 'autoproc' WITH SYSTEM_MODE].Id;
   Map<String, Id> assignees = new Map<String, Id>{

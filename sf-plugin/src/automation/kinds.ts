@@ -1,6 +1,6 @@
 /**
- * The kinds of automation that can be paused, and how their metadata says whether they are active. Files are changed as text, only
- * where they say so: what is restored is byte for byte what was there.
+ * The kinds of automation that can be paused, and how their metadata reports whether they are active. Files are changed as text, only
+ * where they report it: what is restored is byte for byte what was there.
  */
 
 /** One rule, trigger or flow. */
@@ -58,7 +58,7 @@ export const KINDS: readonly Kind[] = [
     type: 'ApexTrigger',
     packaged: 'ApexTrigger',
     memberOf: ({ fullName }) => fullName,
-    // Only the source of a trigger tells its object.
+    // Only the source of a trigger reports its object.
     mayConcern: () => true,
     active: (files, objects) =>
       matching(files, /^triggers\/(.+)\.trigger-meta\.xml$/).flatMap(([fullName, text]) => {

@@ -21,7 +21,7 @@ export interface PausedAutomation {
 }
 
 /**
- * Pauses the automation of everything that the run masks. The snapshot stands in `file` before anything changes.
+ * Pauses the automation of everything that the run masks. The snapshot is in `file` before anything changes.
  *
  * @throws UsageError when an earlier pause was not restored
  * @throws RefusedError in production, and when the org does not pause; nothing is off then
@@ -54,7 +54,7 @@ export async function pauseAutomation(
   return { file, names };
 }
 
-/** Brings back what the file says; null when nothing is paused. The file goes when everything is back. */
+/** Brings back what the file contains; null when nothing is paused. The file goes when everything is back. */
 export async function restoreAutomation(connection: Connection, file: string, orgId: string): Promise<Restored | null> {
   return restore(metadataOf(connection), file, orgId);
 }

@@ -24,7 +24,7 @@ export interface Snapshot {
   readonly automations: readonly Automation[];
 }
 
-/** Where the snapshot of an org is, unless another place was named. */
+/** Where the snapshot of an org is, unless another location was named. */
 export function snapshotFile(dataDir: string, orgId: string, named: string | undefined): string {
   return path.resolve(named ?? path.join(dataDir, 'sf-plugin-mask', `${orgId}.paused.json`));
 }

@@ -21,7 +21,7 @@ export interface Note {
   readonly reason: Reason;
 }
 
-/** A rule as it stands in a file of rules. */
+/** A rule as it is in a file of rules. */
 export interface Rule {
   readonly name: string;
   readonly label: string;
@@ -90,7 +90,7 @@ class RuleList {
   readonly #names = new Set<string>();
   readonly #fields = new Map<string, string>();
 
-  /** Adds the rule for a field, or says why there is none. */
+  /** Adds the rule for a field, or reports why there is none. */
   take(object: string, record: DataMaskRecord): readonly Note[] {
     const field = record.value('API_Name') ?? record.label;
     const dataMask = [record.value('Masking_Type'), record.value('Masking_Category')].filter(Boolean).join(': ');

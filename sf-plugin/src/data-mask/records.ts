@@ -49,7 +49,7 @@ function readRecord(type: RecordType, name: string, text: string): DataMaskRecor
   };
 }
 
-/** An element with attributes may be an object; an empty one says nothing. */
+/** An element with attributes may be an object; an empty one has no content. */
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

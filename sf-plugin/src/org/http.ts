@@ -5,7 +5,7 @@ import { texts } from '../messages.ts';
 
 const messages = texts('org');
 
-/** Tells the org that it is the command line that calls: the audit trail says so. */
+/** Reports the org that it is the command line that calls: the audit trail shows it. */
 const CLIENT_HEADER = 'X-Sandbox-Mask-Client';
 const CLIENT = 'sf-mask';
 
@@ -25,7 +25,7 @@ export function caller(connection: Connection, namespace: string | undefined): C
           headers: { [CLIENT_HEADER]: CLIENT, 'Content-Type': 'application/json' },
           ...(method === 'POST' ? { body: text } : {}),
         },
-        // Followers of a run try again by themselves, and say so.
+        // Followers of a run try again by themselves, and report it.
         { retry: { maxRetries: 1 } },
       );
       return (answer ?? {}) as Json;
@@ -60,7 +60,7 @@ function understood(error: unknown, path: string): Error {
   );
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** `fetch failed` is no explanation; its cause is. */
 function reasonOf({ message, cause }: HttpFailure, status: number): string {
   if (status !== 0) return `HTTP ${status}`;
   const inner = cause as { code?: unknown; message?: unknown } | undefined;

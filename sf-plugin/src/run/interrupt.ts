@@ -10,8 +10,8 @@ export interface Interrupt {
 }
 
 /**
- * @param onFirst says what will happen now
- * @param onSecond says what is left undone; the process ends then
+ * @param onFirst reports what will happen now
+ * @param onSecond reports what is left undone; the process ends then
  */
 export function interruptible(onFirst: () => void, onSecond: () => void): Interrupt {
   const controller = new AbortController();
@@ -23,7 +23,7 @@ export function interruptible(onFirst: () => void, onSecond: () => void): Interr
     onFirst();
     controller.abort();
   };
-  // The CLI's own listeners would end the process before the run is told.
+  // The CLI's own listeners would end the process before the run is reported.
   const others = SIGNALS.map((name) => [name, process.listeners(name)] as const);
   for (const name of SIGNALS) process.removeAllListeners(name).on(name, listener);
   return {

@@ -1,4 +1,4 @@
-/** The exit code that says how a run stands. */
+/** The exit code for the state of a run. */
 import { EXIT } from '../errors.ts';
 import type { RunDetails } from '../org/answers.ts';
 

@@ -54,7 +54,7 @@ function checkFileName({ name, path }: ClassSymbol, diagnostics: Diagnostic[]): 
   });
 }
 
-/** In the order of the files and of what stands in them. */
+/** In the order of the files and of what is in them. */
 function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) =>
     a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column,

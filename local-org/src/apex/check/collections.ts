@@ -1,4 +1,4 @@
-/** What collections take from one another: stricter than assignment, and not what the signatures of their methods say. */
+/** What collections take from one another: stricter than assignment, and different from the signatures of their methods. */
 import type { BoundExpr } from '../bound.ts';
 import { collectionKind, elementType, isPrimitive, sameType } from '../types/builtin.ts';
 import type { ApexType } from '../types/types.ts';

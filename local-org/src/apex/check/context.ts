@@ -154,7 +154,7 @@ export function assignable(c: Checker, from: ApexType, to: ApexType): boolean {
 
 export { typeName };
 
-/** Whether DML and queries that say nothing run in user mode: by version, and never in triggers. */
+/** Whether DML and queries without an access mode run in user mode: by version, and never in triggers. */
 export function defaultAccess(c: Checker): 'user' | 'system' {
   return c.apiVersion >= 67 && c.trigger === null && c.body.kind !== 'anonymous' ? 'user' : 'system';
 }

@@ -1,5 +1,5 @@
 /**
- * Where the platform's compiler says that an expression stands: a chain of names at its first name, a method call at the method's
+ * Where the platform's compiler reports that an expression stands: a chain of names at its first name, a method call at the method's
  * name, an operator where its left operand stands, `x++` at the operator. (A single value that is wrong is shown at its own name: that is
  * the `span` of the bound expression.)
  */

@@ -5,7 +5,7 @@ import type { Checker } from './context.ts';
 
 const reported = new WeakMap<Diagnostic[], Set<string>>();
 
-/** Adds a finding, once for each place and text. */
+/** Adds a finding, once for each location and text. */
 export function report(c: Checker, span: Span, message: string): void {
   let known = reported.get(c.diagnostics);
   if (known === undefined) reported.set(c.diagnostics, (known = new Set()));

@@ -1,4 +1,4 @@
-/** What a trigger says about itself. */
+/** What a trigger reports about itself. */
 import type { TriggerDecl } from '../ast.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import { report } from './report.ts';

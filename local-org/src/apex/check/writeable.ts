@@ -14,7 +14,7 @@ const AUDIT_FIELDS: ReadonlySet<string> = new Set([
   'IsDeleted',
 ]);
 
-/** Whoever may manage posts says who wrote them. Source: Object Reference, "FeedItem". */
+/** Whoever may manage posts may set who wrote them. Source: Object Reference, "FeedItem". */
 const POSTS: ReadonlySet<string> = new Set(['FeedItem.CreatedById', 'FeedComment.CreatedById']);
 
 /** `Field is not writeable: Account.CreatedDate`, for what the platform computes or keeps itself. */

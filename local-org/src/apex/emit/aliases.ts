@@ -11,7 +11,7 @@ const OF_OBJECT: ReadonlySet<string> = new Set(['equals$1', 'hashcode$0', 'tostr
 /**
  * A static method that gives the prototype its aliases; empty when there are none.
  *
- * @param isPackage the class is a managed package's, and code beside it may be the caller
+ * @param isPackage the class is a managed package's, and code next to it may be the caller
  */
 export function aliases(bound: BoundClass, isPackage: boolean): string {
   const own = new Map<string, string>();

@@ -8,7 +8,7 @@ import { fieldName, localName } from './names.ts';
 import { arithmetic, text } from './operators.ts';
 import { quote } from './writer.ts';
 
-/** How a place is read and written, its parts evaluated once. */
+/** How a position is read and written, its parts evaluated once. */
 interface Place {
   /** Evaluates the parts; empty when there are none. */
   readonly prepare: string;

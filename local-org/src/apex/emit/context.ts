@@ -13,7 +13,7 @@ export interface ProgramContext {
   /** Static finals with a literal value: their text in JavaScript. */
   readonly constants: ReadonlyMap<FieldSymbol, string>;
   readonly coverage: boolean;
-  /** The project is a managed package, and code may stand beside it. */
+  /** The project is a managed package, and subscriber code may exist next to it. */
   readonly isManaged: boolean;
   /** All classes are in `classes`. */
   readonly isComplete: boolean;

@@ -5,7 +5,7 @@
 import type { BoundStmt } from '../bound.ts';
 import type { MethodContext } from './context.ts';
 
-/** Statements of loops between two looks at the supply: a counter in a local costs less than one in memory. */
+/** Statements of loops between two checks of the budget: a counter in a local costs less than one in memory. */
 const TURNS = 1023;
 
 /** What runs whenever the first statement of a body runs. */

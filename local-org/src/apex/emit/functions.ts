@@ -26,7 +26,7 @@ export interface FunctionParts {
   readonly body: BoundBlock | null;
   readonly accessorOf?: FieldSymbol | null;
   readonly isConstructor?: boolean;
-  /** What code of others reaches: the platform, or code beside a managed package. */
+  /** What code of others reaches: the platform, or subscriber code. */
   readonly isEntry?: boolean;
   /** Part of the static initialiser: statics are being initialised already. */
   readonly isStaticInit?: boolean;

@@ -56,7 +56,7 @@ export function forEach(method: MethodContext, stmt: Extract<BoundStmt, { kind: 
   }
 }
 
-/** From this version on, a loop over a set notices that the set changes; before, it walks what the set held at first. Source: Apex release notes, Winter '25. */
+/** From this version on, a loop over a set notices that the set changes; before, it walks what the set contained at first. Source: Apex release notes, Winter '25. */
 const STRICT_SETS = 62;
 
 function walkList(method: MethodContext, stmt: Extract<BoundStmt, { kind: 'forEach' }>, name: string): void {

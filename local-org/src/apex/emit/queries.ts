@@ -55,7 +55,7 @@ function sharing(method: MethodContext): string {
   return method.sharing === null ? '$sharing()' : quote(method.sharing);
 }
 
-/** The query's tree without the places in the source and without the binds' own trees. */
+/** The query's tree without the locations in the source and without the binds' own trees. */
 function treeText(query: object): string {
   return JSON.stringify(query, (key, value: unknown) => (key === 'span' ? 0 : key === 'binds' ? [] : value));
 }

@@ -20,7 +20,7 @@ export class LineWriter {
     this.current = line;
   }
 
-  /** A place whose text is known later. */
+  /** A position whose text is known later. */
   reserve(): number {
     return this.parts.push('') - 1;
   }

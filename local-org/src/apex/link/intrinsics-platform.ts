@@ -17,7 +17,7 @@ import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import type { ApexEnum, RuntimeType } from '../../runtime/types.ts';
 import type { FieldInfo } from '../../schema/model.ts';
 
-/** `Trigger.new` and the like, by lower-case name; outside of triggers `isExecuting` is false and the rest is null, as corpus appero-com/MyTriggers shows. */
+/** `Trigger.new` and the like, by lower-case name; outside of triggers `isExecuting` is false and the rest is null, as open-source suite appero-com/MyTriggers shows. */
 export function triggerValue(name: string): unknown {
   const context = tx().triggers.at(-1);
   if (context === undefined) return name === 'isexecuting' ? false : null;

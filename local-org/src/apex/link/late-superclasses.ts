@@ -26,7 +26,7 @@ export class LateSuperclasses {
     if (superclass !== undefined) this.waiting.push({ cls, superclass });
   }
 
-  /** Puts the real superclasses in their places; making one may bring further classes that wait. */
+  /** Puts the real superclasses instead; making one may bring further classes that wait. */
   settle(load: (name: string) => EmittedClass): void {
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) {
       const superclass = load(next.superclass);

@@ -111,6 +111,6 @@ function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass
 
 /** @param key `name`, `namespace.name` in lower case. */
 function label(labels: ReadonlyMap<string, string>, key: string, name: string): string {
-  // The platform's own labels of sites stand in no project: their names are all that is known of them.
+  // The platform's own labels of sites are in no project: their names are all that is known of them.
   return found(labels.get(key) ?? (key.startsWith('site.') ? name : null), `label ${key}`);
 }

@@ -73,7 +73,7 @@ function mismatch(parser: FailingParser): SyntaxProblem {
   });
 }
 
-/** `token` stands where one of type `expected` must; `fitsBehind` tells whether it could follow that one. */
+/** `token` stands where one of type `expected` must; `fitsBehind` reports whether it could follow that one. */
 export function mismatchOf(
   token: ApexSourceToken,
   expected: number,
@@ -89,7 +89,7 @@ export function mismatchOf(
     : problemAt(token, `Expecting '${name}' but was: '${display(token)}'`);
 }
 
-/** A string stands in a message without its quotes. */
+/** A string is in a message without its quotes. */
 function display(token: ApexSourceToken): string {
   return token.type === ApexLexer.StringLiteral ? token.text.slice(1, -1) : token.text;
 }

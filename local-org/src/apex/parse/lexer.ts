@@ -174,7 +174,7 @@ export function tokenize(source: string, isTrigger: boolean): TokenArray {
 
 function wordType(lower: string, previous: number | undefined): number {
   if (!HARD_WORDS.has(lower)) return KEYWORDS.get(lower) ?? ApexLexer.Identifier;
-  // `insert as user x`, and the word that tells a query from an index.
+  // `insert as user x`, and the word that distinguishes a query from an index.
   if (lower === 'as' && previous !== undefined && DML.has(previous)) return ApexLexer.AS;
   return lower === 'select' && previous === ApexLexer.LBRACK ? ApexLexer.SELECT : ApexLexer.ON;
 }

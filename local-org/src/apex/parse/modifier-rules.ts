@@ -18,7 +18,7 @@ const OF_LOCALS: readonly ModifierKeyword[] = [
   ...SHARING,
 ];
 
-/** `final` of classes and methods is not here: they are final by default, and the message says that. */
+/** `final` of classes and methods is not here: they are final by default, and the message states that. */
 const NOT_ALLOWED: Readonly<Record<DeclarationKind, ReadonlySet<ModifierKeyword>>> = {
   classes: new Set<ModifierKeyword>(['protected', 'static', 'override', 'transient', 'webservice', 'testmethod']),
   interfaces: new Set<ModifierKeyword>([
@@ -88,7 +88,7 @@ export function checkModifiers(build: Build, kind: DeclarationKind, { keywords }
     checkStatic(kind, keywords, report);
 }
 
-/** Of a method the compiler says so only where no `abstract` stands before. */
+/** Of a method the compiler reports it only where no `abstract` stands before. */
 function isFinalByDefault(kind: DeclarationKind, keywords: Modifiers['keywords']): boolean {
   if (kind !== 'methods') return kind === 'classes';
   const first = keywords.find(({ keyword }) => keyword === 'abstract' || keyword === 'final');

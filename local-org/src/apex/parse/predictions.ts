@@ -120,7 +120,7 @@ function predictTypeDeclaration(tokens: TokenArray): number {
     case P.INTERFACE:
       return 3;
     case P.LPAREN:
-      // An annotation that is not closed: its own parameters say why.
+      // An annotation that is not closed: its own parameters report why.
       return 1;
     default:
       throw unexpectedToken(tokenAt(tokens, at));

@@ -1,6 +1,6 @@
 /**
- * What else is wrong behind a syntax error: the tokens are mended as the platform's parser goes on (the missing token put in, the extra one
- * left out, an operand put in, else the statement dropped) and parsed anew, until nothing is wrong or mending leads no further.
+ * What else is wrong behind a syntax error: the tokens are repaired as the platform's parser goes on (the missing token put in, the extra one
+ * left out, an operand put in, else the statement dropped) and parsed anew, until nothing is wrong or repairing leads no further.
  */
 import { ApexLexer } from '@apexdevtools/apex-parser';
 import { SoqlSyntaxError } from '../../soql/parse/errors.ts';
@@ -77,7 +77,7 @@ function* repairs(
   }
 }
 
-/** A token of its own source, at the place of another. */
+/** A token of its own source, at the position of another. */
 function madeUp(type: number, text: string, { line, column }: ApexSourceToken): ApexSourceToken {
   return new ApexSourceToken(text, type, 0, text.length - 1, line, column, 0);
 }
@@ -138,7 +138,7 @@ function blockEnd(tokens: readonly ApexSourceToken[], from: number, step: 1 | -1
   return -1;
 }
 
-/** The parenthesis that is open at a token: of `for (...; ...; ...)`, say; else the token. */
+/** The parenthesis that is open at a token: of `for (...; ...; ...)`, for example; else the token. */
 function headAround(tokens: readonly ApexSourceToken[], at: number): number {
   let depth = 0;
   for (let index = at - 1; index >= 0; index--) {

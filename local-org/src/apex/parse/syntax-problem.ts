@@ -4,7 +4,7 @@ export class SyntaxProblem extends Error {
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
-  /** What would make good of it: the type of the token that is missing, or dropping the one that stands there. */
+  /** What would make good of it: the type of the token that is missing, or dropping the one that is there. */
   readonly repair: number | 'drop' | null;
 
   constructor(line: number, column: number, message: string, repair: number | 'drop' | null = null) {

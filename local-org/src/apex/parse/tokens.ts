@@ -51,7 +51,7 @@ export class TokenArray {
     return this.tokens.length;
   }
 
-  /** The token `k` places ahead (1 is the next one), or behind when `k` is negative; the end token behind the end. */
+  /** The token `k` positions ahead (1 is the next one), or behind when `k` is negative; the end token behind the end. */
   LT(k: number): ApexSourceToken | null {
     const position = k > 0 ? this.index + k - 1 : this.index + k;
     return this.tokens[position > this.last ? this.last : position] ?? null;

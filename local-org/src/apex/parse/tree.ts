@@ -7,7 +7,7 @@ import type { Span } from '../ast.ts';
 export interface Build {
   /** The queries of the source by their contexts, without the expressions of their binds. */
   readonly queries: ReadonlyMap<unknown, SoqlQuery | SoslQuery>;
-  /** Whether the statement being built stands in no block: in a trigger or in anonymous Apex, where a variable may be a field. */
+  /** Whether the statement being built is in no block: in a trigger or in anonymous Apex, where a variable may be a field. */
   atTopLevel: boolean;
   /** Reports a violated rule of the language; building goes on. */
   report(span: Span, message: string): void;

@@ -64,7 +64,7 @@ export function sobjectType(object: SObjectType): ApexType {
 
 const aggregateResult = aggregateType([]);
 
-/** Rows of aggregate queries: a record type that stands in no schema, since each query has columns of its own. */
+/** Rows of aggregate queries: a record type that is in no schema, since each query has columns of its own. */
 const AGGREGATE_ROW = sobjectType(aggregateResult);
 
 /** The type of records of the object of that name; null where there is none. */

@@ -38,7 +38,7 @@ export interface ProgramSymbols {
   readonly namespace: string | null;
   /** Top-level types by lower-case name. */
   readonly classes: ReadonlyMap<string, ClassSymbol>;
-  /** Those beside the managed package that the project is. */
+  /** Those of subscribers of the managed package that the project is. */
   readonly beside: ReadonlyMap<string, ClassSymbol>;
   readonly triggers: readonly TriggerUnit[];
   /** Faults of the declarations themselves. */

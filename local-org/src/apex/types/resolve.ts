@@ -11,10 +11,10 @@ export interface TypeScope {
   readonly library: Library;
   readonly schema: Schema;
   readonly classes: ReadonlyMap<string, ClassSymbol>;
-  /** Classes beside the managed package. */
+  /** Classes of subscribers of the managed package. */
   readonly beside: ReadonlyMap<string, ClassSymbol>;
   readonly namespace: string | null;
-  /** Code beside a managed package: the package's classes go by their full names. */
+  /** Subscriber code: the package's classes go by their full names. */
   readonly isOutside: boolean;
   /** The class that holds the code; null in triggers and anonymous code without declarations. */
   readonly cls: ClassSymbol | null;
@@ -29,7 +29,7 @@ export interface Names {
   readonly namespace: string | null;
 }
 
-/** Whether it stands beside a managed package and so is none of its code. */
+/** Whether it is subscriber code, and none of the managed package. */
 export function isBeside(schema: Schema, { namespace }: { readonly namespace: string | null }): boolean {
   return schema.isManaged && namespace === null;
 }

@@ -1,4 +1,4 @@
-/** Jobs of Bulk API 2.0. Their data stands in files of a temporary folder that ends with the server. */
+/** Jobs of Bulk API 2.0. Their data is in files of a temporary folder that ends with the server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

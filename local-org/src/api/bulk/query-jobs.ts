@@ -57,7 +57,7 @@ export const BULK_QUERY_ROUTES = [
   dataRoute('GET', '/jobs/query/:id/results', results),
 ];
 
-/** Rows to an answer unless `maxRecords` says otherwise. */
+/** Rows to an answer unless `maxRecords` sets another limit. */
 const DEFAULT_PAGE = 50_000;
 const CHUNK = 2_000;
 

@@ -133,7 +133,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** All of them, so that one attempt tells everything. */
+/** All of them, so that one attempt reports everything. */
 export function problemsOf(packed: readonly PackedComponent[], prepared: PreparedDeployment): ComponentProblem[] {
   const problems: ComponentProblem[] = [];
   for (const { component, file } of packed) {

@@ -97,7 +97,7 @@ function isCanceled(deployment: Deployment): boolean {
   return deployment.status === 'Canceling';
 }
 
-/** Without `prepared`, the metadata makes no data model: the problem says why. */
+/** Without `prepared`, the metadata makes no data model: the problem contains the reason. */
 function prepare(
   api: ApiServer,
   content: DeployPackage,

@@ -21,7 +21,7 @@ export interface ComponentSuccess extends ComponentFile {
   readonly created: boolean;
   readonly changed: boolean;
   readonly deleted: boolean;
-  /** What the platform tells without refusing. */
+  /** What the platform reports without refusing. */
   readonly warning?: string;
 }
 

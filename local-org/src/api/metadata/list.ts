@@ -44,7 +44,7 @@ export function listMetadata(api: ApiServer, user: UserInfoRecord, body: XmlNode
   });
 }
 
-/** Where a component's file stands in an archive. */
+/** Where a component's file is in an archive. */
 export function fileOf(type: string, fullName: string): string {
   const parent = CHILD_TYPES[type];
   if (parent === 'CustomLabels') return 'labels/CustomLabels.labels';

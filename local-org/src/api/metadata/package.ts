@@ -86,7 +86,7 @@ class PackageReader implements DeployPackage {
     });
   }
 
-  /** null, with the problem told, for what is no XML. */
+  /** null, with the problem reported, for what is no XML. */
   #xml(type: string, fullName: string, path: string): { root: string; node: MetadataNode } | null {
     const text = this.#archive.files.get(path)!.toString('utf8');
     try {

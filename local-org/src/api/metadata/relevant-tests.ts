@@ -7,7 +7,7 @@ import type { ComponentKey } from '../../project/model.ts';
 import type { UserClass } from '../../runtime/types.ts';
 import { testClassesOf } from '../../testing/run-class.ts';
 
-/** Names of test classes: those deployed, those that name what is deployed, those that say so themselves. */
+/** Names of test classes: those deployed, those that name what is deployed, those that are marked as tests. */
 export function relevantTests({ changes, project, program }: PreparedDeployment): string[] {
   if (program === null) return [];
   const payload = changes.put.filter(({ type }) => type === 'ApexClass' || type === 'ApexTrigger');

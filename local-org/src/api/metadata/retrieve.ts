@@ -32,7 +32,7 @@ export function startRetrieve(api: ApiServer, user: UserInfoRecord, body: XmlNod
     messages: [],
   };
   api.retrievals.set(retrieval.id, retrieval);
-  // The interface calls it `retrieveRequest`; the CLI says `request`, and the platform takes both.
+  // The interface calls it `retrieveRequest`; the CLI sends `request`, and the platform takes both.
   const unpackaged = nodeAt(nodeAt(body, 'retrieveRequest') ?? nodeAt(body, 'request') ?? {}, 'unpackaged') ?? {};
   pack(api, user, retrieval, unpackaged)
     .catch(api.report)

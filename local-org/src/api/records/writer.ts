@@ -105,7 +105,7 @@ function attributes(record: SObject, schema: Schema, version: string): string {
   const { id } = record;
   if (id === null || record.sobjectType.name === 'AggregateResult')
     return `{"attributes":{"type":"${record.sobjectType.name}"}`;
-  // A polymorphic parent is of the type that its Id says.
+  // A polymorphic parent is of the type of its Id.
   const name =
     record.sobjectType.name === 'Name'
       ? (schema.typeByPrefix(id.slice(0, 3))?.name ?? 'Name')

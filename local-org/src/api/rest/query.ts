@@ -44,7 +44,7 @@ export interface Rows {
   fetch(offset: number, count: number): readonly SObject[];
 }
 
-/** Parses; throws ApiError with the place of the error in the query. */
+/** Parses; throws ApiError with the position of the error in the query. */
 export function parseQuery(api: ApiServer, text: string, all: boolean): SoqlQuery {
   const query = explained(text, () => api.org.host.queries.parse(text));
   return all ? { ...query, allRows: true } : query;

@@ -38,7 +38,7 @@ interface Changed {
   readonly found: readonly SObject[];
   /** Milliseconds since 1970. */
   readonly end: number;
-  /** Where the moment stands in the records. */
+  /** Where the moment is in the records. */
   readonly at: number;
 }
 

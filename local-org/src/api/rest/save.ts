@@ -110,7 +110,7 @@ const ROLLED_BACK = {
   ],
 };
 
-/** What a transaction that ended early says of its records. Throws what is no matter of Apex. */
+/** What a transaction that ended early reports about its records. Throws what is no matter of Apex. */
 function failureOf(error: unknown): DmlError[] {
   const exception = asApexException(error);
   if (exception === null) throw error;

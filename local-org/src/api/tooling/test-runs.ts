@@ -1,6 +1,6 @@
 /**
  * Test runs for clients: in an org of their own without data, a class at a time, so that requests are answered in between. The records of
- * a run (ApexTestRunResult, ApexTestQueueItem, ApexTestResult) stand in the served org, where clients query them.
+ * a run (ApexTestRunResult, ApexTestQueueItem, ApexTestResult) are in the served org, where clients query them.
  */
 import { testClassesOf, runTestClass, testMethodsOf } from '../../testing/run-class.ts';
 import { coverageOf, openTestOrg } from '../../testing/org.ts';

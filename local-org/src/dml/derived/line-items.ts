@@ -42,7 +42,7 @@ function numberOf(value: unknown): number | null {
   return value instanceof ApexDecimal ? value.toNumber() : typeof value === 'number' ? value : null;
 }
 
-/** What is written beside the sum: whether there are products, and what the stage makes of the amount. */
+/** What is written in addition to the sum: whether there are products, and what the stage makes of the amount. */
 export function completeOpportunities({ services: { store } }: DmlContext, ids: readonly string[]): void {
   const list = JSON.stringify(ids);
   const products = `FROM ${quoted('OpportunityLineItem')} c WHERE c."OpportunityId" = p."Id" AND c."IsDeleted" IS NOT 1`;

@@ -1,4 +1,4 @@
-/** Opportunities: what their stage says. Source: Object Reference, "Opportunity": StageName, Probability, ForecastCategory, IsClosed, IsWon, Fiscal. */
+/** Opportunities: what their stage implies. Source: Object Reference, "Opportunity": StageName, Probability, ForecastCategory, IsClosed, IsWon, Fiscal. */
 import { ApexDate } from '../../runtime/date.ts';
 import { ApexDecimal } from '../../runtime/decimal.ts';
 import { hasChanged, isGiven, lookUp, valueOf, type Derivation } from './derivation.ts';

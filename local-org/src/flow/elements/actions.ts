@@ -1,4 +1,4 @@
-/** Actions: invocable Apex, one call for all interviews that stand there. */
+/** Actions: invocable Apex, one call for all interviews that are there. */
 import { nodeOf, nodesOf, textOf } from '../../project/xml.ts';
 import { NotImplementedError } from '../../runtime/library.ts';
 import { asApexException } from '../../runtime/exception.ts';
@@ -52,7 +52,7 @@ function inputsOf(interview: Interview, { node }: FlowElement): Map<string, unkn
   );
 }
 
-/** What the action does wrong fails all interviews that stand there: they are one call. */
+/** What the action does wrong fails all interviews that are there: they are one call. */
 function callStandard(
   action: NonNullable<ReturnType<typeof standardAction>>,
   interviews: readonly Interview[],

@@ -1,4 +1,4 @@
-/** Create, Update and Delete Records: one operation for all interviews that stand there. */
+/** Create, Update and Delete Records: one operation for all interviews that are there. */
 import type { DmlOperation } from '../../apex/ast.ts';
 import { ApexList } from '../../runtime/collections.ts';
 import { tx } from '../../runtime/context.ts';

@@ -45,7 +45,7 @@ function selected(interview: Interview, element: FlowElement, type: SObjectType,
   });
 }
 
-/** Older flows do not say how many: the variable they fill does. */
+/** Older flows do not report how many: the variable they fill does. */
 function isSingle(interview: Interview, node: FlowElement['node']): boolean {
   const target = textOf(node, 'outputReference');
   if (target === null) return nodesOf(node, 'outputAssignments').length > 0;

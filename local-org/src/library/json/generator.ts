@@ -62,7 +62,7 @@ export class JsonGenerator {
     return this.text;
   }
 
-  /** `what`: as the message of a value where a name belongs says it. */
+  /** `what`: as the message of a value where a name belongs names it. */
   private before(what: string): void {
     const frame = this.open[this.open.length - 1];
     if (frame === undefined) return;

@@ -201,7 +201,7 @@ function fieldsOf(cls: UserClass): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** A record may stand in an object of its own, under the name of its type. */
+/** A record may be in an object of its own, under the name of its type. */
 function entriesOf(node: JsonNode & { kind: 'object' }, type: SObjectType): readonly (readonly [string, JsonNode])[] {
   const [name, inner] = node.entries[0] ?? [];
   const isWrapped =
@@ -221,7 +221,7 @@ function record(node: JsonNode, expected: SObjectType | null, strict: boolean): 
   return made;
 }
 
-/** The declared type, whatever the text says; what the text says where any record is taken. */
+/** The declared type, whatever the text names; the type in the text where any record is taken. */
 function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType | null): SObjectType {
   const attributes = node.entries.find(([name]) => name === 'attributes')?.[1];
   const named = attributes?.kind === 'object' ? attributes.entries.find(([name]) => name === 'type')?.[1] : undefined;

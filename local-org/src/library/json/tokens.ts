@@ -1,4 +1,4 @@
-/** JSON text as a stream of tokens with their places. Own reader instead of JSON.parse: numbers keep their text, errors say where. */
+/** JSON text as a stream of tokens with their locations. Own reader instead of JSON.parse: numbers keep their text, errors report where. */
 import { ApexException } from '../../runtime/exception.ts';
 
 export type TokenKind =

@@ -119,7 +119,7 @@ function recordEntries(record: SObject): Entry[] {
   return entries;
 }
 
-/** JSON text as it is to stand there. */
+/** JSON text that is written literally. */
 class Verbatim {
   readonly text: string;
   constructor(text: string) {

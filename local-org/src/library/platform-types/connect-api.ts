@@ -1,6 +1,6 @@
 /**
  * ConnectApi: objects that go in and come out are data. Of the calls, code may ask whether it may use it, and who and where it is; every
- * other fails by name, and in tests without SeeAllData with what the platform says.
+ * other fails by name, and in tests without SeeAllData with what the platform states.
  */
 import { missingCall } from '../../runtime/missing-calls.ts';
 import { host } from '../../host/host.ts';

@@ -1,6 +1,6 @@
 /** Text taken apart and compared: split by character type, Levenshtein distance, padding, HTML tags. */
 
-/** Kinds of characters as `java.lang.Character.getType` tells them apart, as far as splitting needs it. */
+/** Kinds of characters as `java.lang.Character.getType` distinguishes them, as far as splitting needs it. */
 const KINDS: readonly RegExp[] = [
   /\p{Lu}/u,
   /\p{Ll}/u,

@@ -1,4 +1,4 @@
-/** What the page's bundles provide beside our own files. */
+/** What the page's bundles provide in addition to our own files. */
 declare module 'lwc' {
   export function createElement(tag: string, options: { is: unknown }): HTMLElement & Record<string, unknown>;
 }

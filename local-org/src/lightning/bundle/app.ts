@@ -16,7 +16,7 @@ const compiled = new Map<string, RollupCache>();
 
 type Components = Pick<ProjectModel, 'bundles' | 'namespace'>;
 
-/** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is told by name. TypeScript goes first. */
+/** A bundle lives in `lwc/<name>`, the resolver looks for `<namespace>/<name>`: so each is resolved by name. TypeScript goes first. */
 function records({ bundles, namespace }: Components): (ModuleRecord & { readonly name: string })[] {
   return bundles.flatMap((bundle) => {
     const { name, path: folder } = bundle;

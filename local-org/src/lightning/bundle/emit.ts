@@ -1,11 +1,11 @@
-/** Sources with TypeScript components → JavaScript that can be deployed: in a copy without tests and type declarations, or beside its sources. */
+/** Sources with TypeScript components → JavaScript that can be deployed: in a copy without tests and type declarations, or next to its sources. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@lwc/compiler';
 import { transpileComponent } from './transpile.ts';
 
 const LEFT_OUT = /(^|[/\\])(__tests__|__mocks__)[/\\]|(^|[/\\])(tsconfig.*|jsconfig)\.json$|\.d\.ts$/;
-/** What remains of a file that held types only. */
+/** What remains of a file that contained types only. */
 const TYPES_ONLY = /^\s*(export \{\};?)?\s*$/;
 /** First line of every compiled file. */
 const COMPILED = /^\/\/ Compiled from \S+\.ts: changes of this file are lost\.\n/;
@@ -20,7 +20,7 @@ export interface Emitted {
  * @param source folder of a package directory
  * @param target replaced as a whole
  * @param namespace of the package; each file is put through the component compiler for it
- * @throws what the compilers find, and when JavaScript of the same name that was not compiled is beside TypeScript
+ * @throws what the compilers find, and when JavaScript of the same name that was not compiled is next to TypeScript
  */
 export function emitPackage(source: string, target: string, namespace: string): Emitted {
   rmSync(target, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export interface EmittedInPlace {
 }
 
 /**
- * Writes each component's JavaScript beside its TypeScript, where the Salesforce CLI looks for it, and removes compiled files without a
+ * Writes each component's JavaScript next to its TypeScript, where the Salesforce CLI looks for it, and removes compiled files without a
  * source. All files are compiled before the first is written.
  * @param source folder of a package directory
  * @throws as `emitPackage`

@@ -1,5 +1,5 @@
 /**
- * Components of a package: it writes `c/name` and `<c-name>` of its own, which in an org are `namespace/name`. What stands beside a
+ * Components of a package: it writes `c/name` and `<c-name>` of its own, which in an org are `namespace/name`. What is deployed next to a
  * managed package is `c/name` itself.
  */
 import path from 'node:path';
@@ -18,11 +18,11 @@ export function moduleName({ name, namespace }: Bundle, project: Pick<ProjectMod
   return `${namespace === null ? OWN : componentNamespace(project.namespace)}/${name}`;
 }
 
-/** Tells whose a file is. */
+/** Reports whose a file is. */
 export interface Ownership {
   /** What `c` and names without a namespace stand for in the file; null for none. */
   prefixOf(file: string | undefined): string | null;
-  /** Whether the file belongs to a component that stands beside a managed package. */
+  /** Whether the file belongs to a component of a subscriber. */
   isBeside(file: string | undefined): boolean;
 }
 
@@ -55,7 +55,7 @@ export function ownNamespace(owner: Ownership, modules: ReadonlySet<string>, roo
   };
 }
 
-/** What stands beside a managed package imports those of its components that are exposed. */
+/** What is deployed next to a managed package imports those of its components that are exposed. */
 export function exposedOnly(bundles: readonly Bundle[], namespace: string, owner: Ownership): Plugin {
   const hidden = new Set(
     bundles

@@ -20,7 +20,7 @@ export interface PlatformFacts {
   readonly userId: string;
   /** By lower-case `name` or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Whether components beside the package may use what is called `ns.Class.method`, or a label `ns.name`. */
+  /** Whether subscriber components may use what is called `ns.Class.method`, or a label `ns.name`. */
   isGlobal(kind: 'apex' | 'label', name: string): boolean;
   /** @param name with its namespace */
   hasCustomPermission(name: string): boolean;

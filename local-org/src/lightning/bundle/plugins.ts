@@ -63,7 +63,7 @@ export function components(rootDir: string, modules: readonly ModuleRecord[]): P
   });
 }
 
-/** What base components and their circles warn of is known; of ours everything is told. */
+/** What base components and their circles warn of is known; of ours everything is reported. */
 export function isOurs(warning: RollupLog): boolean {
   return (
     warning.code !== 'CIRCULAR_DEPENDENCY' &&

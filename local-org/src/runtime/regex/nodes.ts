@@ -362,7 +362,7 @@ export class BackReference extends Node {
   }
 }
 
-/** A place, not a character: `^`, `$`, `\b`, `\A`, `\z`, `\Z`, `\G`. */
+/** A position, not a character: `^`, `$`, `\b`, `\A`, `\z`, `\Z`, `\G`. */
 export class Place extends Node {
   readonly holds: (m: State, i: number) => boolean;
   constructor(holds: (m: State, i: number) => boolean) {

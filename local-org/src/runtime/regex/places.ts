@@ -1,4 +1,4 @@
-/** The places of a pattern: `^ $ \b \B \A \z \Z \G`. Lines end as Java says; with UNIX_LINES only at `\n`. */
+/** The anchors of a pattern: `^ $ \b \B \A \z \Z \G`. Lines end as in Java; with UNIX_LINES only at `\n`. */
 import type { State } from './nodes.ts';
 
 type Holds = (m: State, i: number) => boolean;

@@ -1,4 +1,4 @@
-/** Reading the text of a pattern: characters, escapes, character classes. The grammar above it stands in compile.ts. */
+/** Reading the text of a pattern: characters, escapes, character classes. The grammar above it is in compile.ts. */
 import { both, not, predefined, property, single, span, union } from './classes.ts';
 import type * as node from './nodes.ts';
 

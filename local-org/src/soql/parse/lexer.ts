@@ -15,7 +15,7 @@ export interface SoqlToken {
   /** Of a bind: its number. */
   readonly bind: number;
   readonly span: Span;
-  /** Where the token stands in the normalised text. */
+  /** Where the token is in the normalised text. */
   readonly start: number;
   readonly end: number;
 }

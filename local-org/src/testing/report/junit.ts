@@ -71,7 +71,7 @@ const PROPERTIES = [
 ];
 
 function escapeXml(text: string): string {
-  // Characters that XML 1.0 has no place for are left out.
+  // Characters that XML 1.0 does not allow are left out.
 
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')

@@ -165,7 +165,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
         ...run,
         stateText: run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label,
         stateIcon: state.icon,
-        // A dry run masks nothing; its page says what it would mask.
+        // A dry run masks nothing; its page shows what it would mask.
         valuesMasked: run.isDryRun ? undefined : run.valuesMasked,
         sourceText: sourceText(run.source),
         verificationText: hasResult ? (run.verdict ?? resultLook(run.verification).label) : '',

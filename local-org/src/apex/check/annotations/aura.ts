@@ -75,7 +75,7 @@ const OF_METHODS: ReadonlySet<string> = new Set(['cacheable', 'scope', 'continua
 /** From this version on, overloads are refused. Source: release notes of Summer '22; Salesforce's compiler takes them at 54. */
 const NO_OVERLOADS = 55;
 
-/** Components call by name: two methods of one name cannot be told apart. */
+/** Components call by name: two methods of one name cannot be distinguished. */
 export function checkAuraOverloads(c: Checker, methods: readonly MethodSymbol[]): void {
   if (c.apiVersion < NO_OVERLOADS) return;
   const enabled = methods.filter(

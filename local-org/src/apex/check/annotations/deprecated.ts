@@ -1,4 +1,4 @@
-/** `@Deprecated`: what a package shows to the world without it says nothing of what has it. */
+/** `@Deprecated`: what a package shows to the world without it cannot use what has it. */
 import { annotation, hasKeyword } from '../../types/modifiers.ts';
 import type { ApexType } from '../../types/types.ts';
 import { typeName } from '../context.ts';

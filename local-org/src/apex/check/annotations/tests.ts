@@ -64,7 +64,7 @@ function checkParallel(c: Checker, found: Annotation | null, methodSees: boolean
     );
 }
 
-/** From this version on, tests stand in test classes only. Source: Apex Developer Guide, "Unit Test Considerations". */
+/** From this version on, tests are in test classes only. Source: Apex Developer Guide, "Unit Test Considerations". */
 const TEST_CLASSES_ONLY = 28;
 
 function mustBeInTestClass(c: Checker, at: Span, name: string): void {

@@ -1,5 +1,5 @@
 /**
- * Types above themselves. The platform settles what is above each type in turn; to name `C.D` it first settles `C`, unless it is at that
+ * Types above themselves. The platform resolves what is above each type in turn; to name `C.D` it first resolves `C`, unless it is at that
  * already: `class A extends A.B` is no circle.
  */
 import type { ProgramSymbols } from '../../types/program.ts';

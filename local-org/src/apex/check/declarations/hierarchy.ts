@@ -40,7 +40,7 @@ function isMisnamedException(c: Checker): boolean {
   return isException(c.library, userType(c.cls)) && !/exception$/i.test(c.cls.name);
 }
 
-// Which platform classes are virtual, the library does not say; values and collections are not.
+// Which platform classes are virtual, the library does not record; values and collections are not.
 export function isExtensible(type: ApexType): boolean {
   return type.kind === 'library' && type.class.kind !== 'enum' && collectionKind(type) === null;
 }

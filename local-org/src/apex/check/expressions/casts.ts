@@ -86,7 +86,7 @@ function isOtherObject(from: ApexType, test: ApexType): boolean {
   );
 }
 
-// A String may or may not be an Id; lists of records say nothing about the records.
+// A String may or may not be an Id; lists of records do not restrict the records.
 function isAlwaysTrue(c: Checker, from: ApexType, test: ApexType): boolean {
   if (from.kind === 'null' || !isAssignable(c.library, from, test)) return false;
   if (isPrimitive(from, 'String') && isPrimitive(test, 'Id')) return false;

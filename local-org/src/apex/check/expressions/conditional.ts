@@ -28,7 +28,7 @@ export function checkCoalesce(c: Checker, expr: Extract<Expr, { kind: 'coalesce'
   return { kind: 'coalesce', type, span: startOf(expr), left, right };
 }
 
-// The type of the side that the other one fits.
+// The type of the operand that the other one fits.
 function unify(c: Checker, a: BoundExpr, b: BoundExpr, span: Span, where: string): [BoundExpr, BoundExpr, ApexType] {
   const left = fits(c, a, b.type) && !assignable(c, a.type, b.type) ? asSingle(a) : a;
   const right = fits(c, b, a.type) && !assignable(c, b.type, a.type) ? asSingle(b) : b;

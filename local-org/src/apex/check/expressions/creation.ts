@@ -84,7 +84,7 @@ function newOfClass(
   return { ...base, constructor: null, args };
 }
 
-/** Every exception class has the constructors of `Exception` beside its own. */
+/** Every exception class has the constructors of `Exception` next to its own. */
 function inheritedConstructors(c: Checker, symbol: ClassSymbol) {
   const base = librarySuperclass(symbol);
   return base === null ? [] : exceptionConstructors(c, base);

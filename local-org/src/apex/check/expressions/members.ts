@@ -84,7 +84,7 @@ function fieldOf(
   return { kind: 'field', type: field.type, span: name.span, field, target, safe, viaSuper };
 }
 
-// The one field that every record has, at the same place in all of them.
+// The one field that every record has, at the same position in all of them.
 function idOfRecord(c: Checker, target: BoundExpr, name: Name, safe: boolean): BoundExpr | null {
   const field =
     name.text.toLowerCase() === 'id' ? (c.schema.type('User')?.field('Id') ?? c.schema.types[0]?.field('Id')) : null;

@@ -251,7 +251,7 @@ function label(c: Checker, namespace: string | null, name: Name, span: Span): Ta
   const prefix = namespace?.toLowerCase() ?? null;
   const own = isOutside ? null : (c.typeScope.namespace?.toLowerCase() ?? null);
   const isOwn = prefix === null || prefix === 'c' || prefix === own;
-  // Beside a managed package, names without a namespace are the subscriber's.
+  // In code of a subscriber, names without a namespace are the subscriber's.
   const owner = isOwn ? (schema.isManaged ? own : null) : prefix;
   const full = `${owner === null ? '' : `${owner}.`}${name.text.toLowerCase()}`;
   const isHidden = isOutside && protectedLabels?.has(full) === true;

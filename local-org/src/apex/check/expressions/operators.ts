@@ -205,7 +205,7 @@ function equality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
   return { operation: `${name}${sign}`, left: convert(c, a, common), right: convert(c, b, common), type: BOOLEAN };
 }
 
-// A query beside a record stands for its only row.
+// A query compared with a record stands for its only row.
 function alone(c: Checker, expr: BoundExpr, other: BoundExpr): BoundExpr {
   return other.type.kind === 'sobject' && fits(c, expr, other.type) && expr.type.kind !== 'null'
     ? asSingle(expr)

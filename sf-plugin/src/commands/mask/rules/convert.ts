@@ -79,7 +79,7 @@ async function recordsIn(folder: string): Promise<readonly DataMaskRecord[]> {
   }
 }
 
-/** @throws UsageError when it cannot be told which configuration is meant */
+/** @throws UsageError when it is not clear which configuration is meant */
 function configurationOf(records: readonly DataMaskRecord[], wanted: string | undefined, folder: string): string {
   const known = [
     ...new Set(

@@ -33,7 +33,6 @@ describe('c-masking-accept', () => {
       ['Known', dayIn(-1)],
       ['Known', dayIn(400)],
     ]) {
-       
       await enter(root, reason, day);
       expect(button(root, 'confirm').disabled).toBe(true);
     }
@@ -44,7 +43,7 @@ describe('c-masking-accept', () => {
     expect(closed).toEqual([{ reason: 'Known', expiresOn: dayIn(7), isForAllRuleSets: true }]);
   });
 
-  it('says how many rows are accepted', async () => {
+  it('shows how many rows are accepted', async () => {
     const { root } = await show();
     expect(root.querySelector('[data-id=chosen]')!.textContent).toBe('c.Exceptions_Chosen');
   });

@@ -108,12 +108,12 @@ describe('c-masking-exceptions', () => {
     expect(judged).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is nothing to accept', async () => {
+  it('shows that there is nothing to accept', async () => {
     const { root } = await show([]);
     expect(root.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe('c.Exceptions_None');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and tries again', async () => {
     mocked(getProblems).mockReset();
     const { root } = await show([OPEN]);
     mocked(getProblems).mockRejectedValueOnce({ body: { message: 'Away' } });

@@ -34,7 +34,7 @@ describe('c-masking-notices', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('says that nobody is notified until somebody is named', async () => {
+  it('shows that nobody is notified until somebody is named', async () => {
     expect(status(await show())).toBe('c.Notices_Off');
   });
 
@@ -50,7 +50,7 @@ describe('c-masking-notices', () => {
     expect(status(root)).toBe('');
   });
 
-  it('keeps what was entered when it is refused, and says why', async () => {
+  it('keeps what was entered when it is refused, and shows why', async () => {
     mocked(saveNotices).mockRejectedValue({ body: { message: 'Nobody is called ann.' } });
     const root = await show();
     await enter(root, 'users', 'ann');

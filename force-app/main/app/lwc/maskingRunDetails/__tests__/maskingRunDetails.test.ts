@@ -73,7 +73,7 @@ const verdict = (root: ShadowRoot): HTMLElement => root.querySelector('[data-id=
 describe('c-masking-run-details', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('explains a missing key beside the finding that blocked the run', async () => {
+  it('explains a missing key next to the finding that blocked the run', async () => {
     const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(false);
     const finding = '[{"code":"no_masking_key","severity":"Blocker","message":"No key"}]';
     const root = await show({ ...RUN, status: 'Failed', verification: null }, [], [], finding);

@@ -107,7 +107,15 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
     async () => {
       await button('Certificate').click();
       await page.getByRole('heading', { name: /^Masking certificate: RUN-/, level: 1 }).waitFor();
-      for (const name of ['Scope', 'Counts', 'Verification', 'Excluded fields', 'Records that were not masked'])
+      for (const name of [
+        'Scope',
+        'Counts',
+        'Verification',
+        'Excluded fields',
+        'Accepted exceptions',
+        'Records that were not masked',
+        'Records with unmasked addresses',
+      ])
         await page.getByRole('heading', { name, level: 2 }).waitFor();
       await page.getByText('Rule set version (hash)').waitFor();
       await page.getByText(SANDBOX_NAME, { exact: true }).first().waitFor();

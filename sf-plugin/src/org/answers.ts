@@ -100,6 +100,7 @@ export interface RunDetails extends RunSummary {
       | 'objects_chosen'
       | 'fields_not_covered'
       | 'addresses_not_covered'
+      | 'objects_not_sampled'
       | 'residue'
       | 'undeliverable'
       | 'cannot_be_masked'

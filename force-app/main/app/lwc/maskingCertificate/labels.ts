@@ -10,6 +10,8 @@ import exception from '@salesforce/label/c.Certificate_Exception';
 import noExceptions from '@salesforce/label/c.Certificate_No_Exceptions';
 import failures from '@salesforce/label/c.Certificate_Failures';
 import failure from '@salesforce/label/c.Certificate_Failure';
+import found from '@salesforce/label/c.Certificate_Found';
+import noneFound from '@salesforce/label/c.Certificate_None_Found';
 import noFailures from '@salesforce/label/c.Runs_No_Failures';
 import verification from '@salesforce/label/c.Runs_Column_Verification';
 import notVerified from '@salesforce/label/c.Runs_Verification_None';
@@ -51,6 +53,8 @@ export const labels = {
   noExceptions,
   failures,
   failure,
+  found,
+  noneFound,
   noFailures,
   verification,
   notVerified,

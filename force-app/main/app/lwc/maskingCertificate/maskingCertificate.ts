@@ -25,6 +25,11 @@ const count = (label: string, value: number | null | undefined): Fact => ({
   isTime: false,
 });
 
+const lineOf = ({ objectName, reasonCode, message, records }: FailureGroup): { key: string; text: string } => ({
+  key: `${objectName ?? ''} ${reasonCode ?? ''}`,
+  text: fill(labels.failure, objectName ?? '', records, message ?? ''),
+});
+
 /** What a run proves, on one page to print and sign. Fires `back`. */
 export default class MaskingCertificate extends LightningElement {
   @api runId?: string;
@@ -86,10 +91,8 @@ export default class MaskingCertificate extends LightningElement {
       key: entryKey,
       text: `${objectName}.${fieldName ?? ''}: ${reason ?? ''}`,
     }));
-    const failed = this.groups.map(({ objectName, reasonCode, message, records }) => ({
-      key: `${objectName ?? ''} ${reasonCode ?? ''}`,
-      text: fill(labels.failure, objectName ?? '', records, message ?? ''),
-    }));
+    const failed = this.groups.filter(({ canBeRetried }) => canBeRetried).map(lineOf);
+    const found = this.groups.filter(({ canBeRetried }) => !canBeRetried).map(lineOf);
     const accepted = this.accepted.map((problem) => ({
       key: problem.key,
       text: fill(labels.exception, targetText(problem), problem.reasonCode, problem.records, decisionText(problem)),
@@ -113,6 +116,7 @@ export default class MaskingCertificate extends LightningElement {
         none: labels.noExceptions,
       },
       { id: 'failures', title: labels.failures, lines: failed, hasLines: failed.length > 0, none: labels.noFailures },
+      { id: 'found', title: labels.found, lines: found, hasLines: found.length > 0, none: labels.noneFound },
     ];
   }
 

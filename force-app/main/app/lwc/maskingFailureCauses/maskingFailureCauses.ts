@@ -6,6 +6,8 @@ export interface FailureGroup {
   reasonCode?: string | null;
   message?: string | null;
   records: number;
+  /** False for what verification found: those records are not among the records that failed. */
+  canBeRetried?: boolean | null;
 }
 
 interface FailureGroupPage {

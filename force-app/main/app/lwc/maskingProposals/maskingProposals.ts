@@ -22,9 +22,13 @@ export interface Choosing extends HTMLElement {
   addChosen(): Promise<boolean>;
 }
 
-/** Rules to choose from and to add to the default rule set. Fires `added` with the keys of what is a rule now. */
+/** Rules to choose from and to add to a rule set. Fires `added` with the keys of what is a rule now. */
 export default class MaskingProposals extends LightningElement {
   @api columns: object[] = [];
+  /** Name of the rule set; null for the default one. */
+  @api ruleSet: string | null = null;
+  /** Whether every row that can be chosen is chosen from the beginning. */
+  @api areAllChosen = false;
 
   labels = labels;
   mayConfigure = MAY_CONFIGURE === true;
@@ -51,6 +55,11 @@ export default class MaskingProposals extends LightningElement {
   @api
   choose(keys: readonly string[]): void {
     this.selectedKeys = [...keys];
+  }
+
+  connectedCallback(): void {
+    if (this.areAllChosen && this.mayConfigure)
+      this.selectedKeys = this.rows.filter(({ isThere }) => !isThere).map(({ key }) => key);
   }
 
   private get chosen(): Proposal[] {
@@ -102,7 +111,7 @@ export default class MaskingProposals extends LightningElement {
         kind,
         method,
       }));
-      await waitForSave(await addRules({ ruleSet: null, proposals }));
+      await waitForSave(await addRules({ ruleSet: this.ruleSet, proposals }));
       this.selectedKeys = [];
       this.dispatchEvent(new CustomEvent('added', { detail: { keys: chosen.map(({ key }) => key) } }));
       this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));

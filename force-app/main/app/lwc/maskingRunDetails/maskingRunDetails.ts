@@ -344,6 +344,11 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
     return this.residueRows.length > 0;
   }
 
+  /** Rules can be made in the org that was looked at only. */
+  get hasUncovered(): boolean {
+    return (this.run?.fieldsNotCovered ?? 0) > 0 && this.run?.isImported !== true;
+  }
+
   get showsFields(): boolean {
     return this.openedTabs.includes('fields');
   }

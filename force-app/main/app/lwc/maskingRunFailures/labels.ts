@@ -7,6 +7,9 @@ import message from '@salesforce/label/c.Runs_Failure_Message';
 import noFailures from '@salesforce/label/c.Runs_No_Failures';
 import groupsTitle from '@salesforce/label/c.Runs_Groups_Title';
 import groupRecords from '@salesforce/label/c.Runs_Group_Records';
+import foundBy from '@salesforce/label/c.Runs_Group_Found_By';
+import foundByMasking from '@salesforce/label/c.Runs_Found_By_Masking';
+import foundByVerification from '@salesforce/label/c.Runs_Found_By_Verification';
 import groupReason from '@salesforce/label/c.Runs_Group_Reason';
 import showRecords from '@salesforce/label/c.Runs_Show_Records';
 import recordsTitle from '@salesforce/label/c.Runs_Failed_Records';
@@ -26,6 +29,9 @@ export const labels = {
   noFailures,
   groupsTitle,
   groupRecords,
+  foundBy,
+  foundByMasking,
+  foundByVerification,
   groupReason,
   showRecords,
   recordsTitle,

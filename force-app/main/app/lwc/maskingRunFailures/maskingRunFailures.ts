@@ -44,6 +44,7 @@ const KEPT = new Set(['own_address', 'inactive_user', 'not_confirmed', 'undelive
 const GROUP_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
   { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
+  { label: labels.foundBy, fieldName: 'foundBy', wrapText: true, initialWidth: 190 },
   { label: labels.groupReason, fieldName: 'message', wrapText: true },
   {
     type: 'button',
@@ -105,6 +106,7 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
     return this.groups.map((group) => ({
       ...group,
       key: `${group.objectName ?? ''} ${group.reasonCode ?? ''}`,
+      foundBy: group.canBeRetried ? labels.foundByMasking : labels.foundByVerification,
       showTitle: `${labels.showRecords}: ${group.objectName ?? ''}, ${group.reasonCode ?? ''}`,
     }));
   }

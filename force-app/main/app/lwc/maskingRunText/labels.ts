@@ -18,6 +18,7 @@ import sourceManual from '@salesforce/label/c.Runs_Source_Manual';
 import sourceFlow from '@salesforce/label/c.Runs_Source_Flow';
 import verifiedNotRun from '@salesforce/label/c.Runs_Verified_Not_Run';
 import verifiedWithExceptions from '@salesforce/label/c.Runs_Verified_With_Exceptions';
+import coverageNotSampled from '@salesforce/label/c.Runs_Coverage_Not_Sampled';
 import coverageNotCovered from '@salesforce/label/c.Runs_Coverage_Not_Covered';
 import verifiedPassed from '@salesforce/label/c.Runs_Verified_Passed';
 import verifiedFailed from '@salesforce/label/c.Runs_Verified_Failed';
@@ -49,6 +50,7 @@ export const labels = {
   sourceFlow,
   verifiedNotRun,
   verifiedWithExceptions,
+  coverageNotSampled,
   coverageNotCovered,
   verifiedPassed,
   verifiedFailed,

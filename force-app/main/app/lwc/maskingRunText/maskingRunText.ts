@@ -125,6 +125,7 @@ const COVERAGES: Readonly<Record<string, string>> = {
   'Opted Out': labels.coverageOptedOut,
   'Not Maskable': labels.coverageNotMaskable,
   'Not Accessible': labels.coverageNotAccessible,
+  'Not Sampled': labels.coverageNotSampled,
   'Not Covered': labels.coverageNotCovered,
 };
 

@@ -26,8 +26,8 @@ const RUN = {
   emailFieldsResult: 'Passed',
 };
 const GROUPS = [
-  { objectName: 'Lead', reasonCode: 'A', message: 'Give access', records: 4 },
-  { objectName: 'Case', reasonCode: 'B', message: 'Unlock', records: 9 },
+  { objectName: 'Lead', reasonCode: 'A', message: 'Give access', records: 4, canBeRetried: true },
+  { objectName: 'Case', reasonCode: 'B', message: 'Unlock', records: 9, canBeRetried: true },
 ];
 
 async function show(): Promise<ShadowRoot> {
@@ -89,6 +89,16 @@ describe('c-masking-certificate', () => {
     const root = await show();
     expect(root.querySelectorAll('[data-id=failures] li')).toHaveLength(2);
     expect(getFailureGroups).toHaveBeenLastCalledWith({ runId: 'a01', lastObject: 'Lead', lastCode: 'A' });
+  });
+
+  it('tells failed records from those in which verification found addresses', async () => {
+    mocked(getFailureGroups).mockResolvedValue({
+      groups: [...GROUPS, { objectName: 'User', reasonCode: 'undeliverable', message: 'Accept', records: 4 }],
+      hasMore: false,
+    });
+    const root = await show();
+    expect(root.querySelectorAll('[data-id=failures] li')).toHaveLength(2);
+    expect(root.querySelectorAll('[data-id=found] li')).toHaveLength(1);
   });
 
   it('shows what went wrong, and tries again', async () => {

@@ -40,6 +40,12 @@ for (const method of ['accept', 'getProblems', 'revoke'])
   jest.mock(`@salesforce/apex/ExceptionsController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
     virtual: true,
   });
+jest.mock(
+  '@salesforce/apex/RuleProposalsController.getUncovered',
+  () => ({ default: jest.fn().mockResolvedValue([]) }),
+  { virtual: true },
+);
+jest.mock('@salesforce/apex/RuleProposalsController.addRules', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Read_Audit', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
@@ -237,6 +243,14 @@ describe('c-masking-run-details', () => {
     root.querySelector('c-masking-exceptions')!.dispatchEvent(new CustomEvent('judged'));
     await settled();
     expect(getRun).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers rules for fields that are not covered, in this org only', async () => {
+    expect((await show(RUN)).querySelector('c-masking-uncovered')).toBeNull();
+    const run = { ...RUN, fieldsNotCovered: 3, ruleSet: 'Full' };
+    const offer = (await show(run)).querySelector<HTMLElement & { ruleSet: string }>('c-masking-uncovered')!;
+    expect(offer.ruleSet).toBe('Full');
+    expect((await show({ ...run, isImported: true })).querySelector('c-masking-uncovered')).toBeNull();
   });
 
   it('offers the signed file of a run that has ended', async () => {

@@ -144,14 +144,8 @@ describe('every entry point', () => {
     const records: Recorded[] = [];
     for (const [, start] of starts) records.push(await recorded(start));
     expect(records.map(({ source }) => source)).toEqual(starts.map(([source]) => source));
-    // A run after a refresh reads everything, the others what may not be masked: the number of records read differs.
-    const [afterRefresh, first, ...others] = records;
-    const scanned = RUN_FIELDS.indexOf('Records_Scanned__c');
-    expect(afterRefresh.run[scanned]).toBeGreaterThan(Number(first.run[scanned]));
-    expect(afterRefresh.run.toSpliced(scanned, 1)).toEqual(first.run.toSpliced(scanned, 1));
-    const fieldsOf = ({ entries }: Recorded): string[] =>
-      entries.map((entry) => entry.split('|').slice(0, 6).join('|'));
-    expect(fieldsOf(afterRefresh)).toEqual(fieldsOf(first));
+    // The rules have masked this org before: every entry point reads only what may not be masked.
+    const [first, ...others] = records;
     expect(first.run.slice(0, 2)).toEqual(['Completed', 'Default']);
     expect(first.entries.some((entry) => entry.startsWith('Contact|Email|'))).toBe(true);
     for (const { source, run, entries } of others) {

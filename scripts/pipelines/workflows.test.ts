@@ -106,7 +106,7 @@ describe('continuous integration', () => {
 
   test('uses options that the Salesforce CLI has', () => {
     const used = commands.flatMap((command) => /\bnpx sf (.+)$/.exec(command)?.[1] ?? []);
-    expect(used).toHaveLength(4);
+    expect(used).toHaveLength(3);
     for (const command of used) {
       const [words] = command.split(' --');
       const flags = command.match(/--[\w-]+/g) ?? [];
@@ -116,7 +116,7 @@ describe('continuous integration', () => {
 });
 
 function flagsOf(words: readonly string[]): readonly string[] {
-  for (const plugin of ['plugin-auth', 'plugin-org', 'plugin-deploy-retrieve']) {
+  for (const plugin of ['plugin-auth', 'plugin-org']) {
     const folder = path.join(ROOT, 'node_modules', '@salesforce');
     const file = [path.join(folder, plugin), path.join(folder, 'cli', 'node_modules', '@salesforce', plugin)]
       .map((place) => path.join(place, 'oclif.manifest.json'))

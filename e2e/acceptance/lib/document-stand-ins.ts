@@ -82,6 +82,20 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
       ],
     },
   ],
+  ...['npm run rehearse', 'npm run rehearse -- --target-org rehearsal'].map((command): [string, Place] => [
+    command,
+    {
+      file: 'e2e/acceptance/rehearsal.test.ts',
+      runs: [/run\(process\.execPath, \[\s+path\.join\(ROOT, 'scripts', 'rehearse\.mjs'\)/],
+    },
+  ]),
+  ...['check', 'remove'].map((stage): [string, Place] => [
+    `npm run rehearse -- --target-org rehearsal --stage ${stage}`,
+    {
+      file: 'e2e/acceptance/rehearsal.test.ts',
+      runs: [new RegExp(`rehearse\\('--target-org', 'uat', '--stage', '${stage}'\\)`)],
+    },
+  ]),
   ['npm ci', { file: 'scripts/lib/setup.mjs', runs: [/spawnSync\(npm\(\), \['ci'/] }],
   [
     'npm run build:components',
@@ -100,6 +114,7 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
 /** Commands that need what no machine has: the Salesforce CLI that is installed here knows each of their options. */
 export const NEEDS_MORE: readonly string[] = [
   'sf org login web --alias prod',
+  'sf org login web --alias rehearsal',
   'sf org create scratch --definition-file config/project-scratch-def.json --alias mask --set-default',
   'sf org create sandbox --definition-file config/sandbox-def.json --target-org prod',
   'sf org refresh sandbox',

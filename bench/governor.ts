@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openOrg } from '../local-org/src/org/open.ts';
 import type { Org } from '../local-org/src/org/org.ts';
 import type { OrgTransaction } from '../local-org/src/host/unit.ts';
-import { FUEL, UNLIMITED } from '../local-org/src/runtime/fuel.ts';
+import { STEP_BUDGET, UNLIMITED } from '../local-org/src/runtime/step-budget.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { load } from '../scripts/demo/data/load.ts';
 import { SHAPES, type Shape } from './governor-shapes.ts';
@@ -118,11 +118,11 @@ async function observe(org: Org, ruleSet: string): Promise<readonly OrgTransacti
   org.host.observer = (transaction) => {
     if (transaction.isAsync && transaction.quiddity !== UNCOUNTED) seen.push(transaction);
   };
-  FUEL.step = HEAP_STEP;
+  STEP_BUDGET.step = HEAP_STEP;
   try {
     await org.runJobs();
   } finally {
-    FUEL.step = UNLIMITED;
+    STEP_BUDGET.step = UNLIMITED;
     org.host.observer = undefined;
   }
   const [run] = rows(org, 'SELECT Status__c, Message__c FROM Masking_Run__c WHERE Rule_Set__c = :ruleSet', { ruleSet });

@@ -267,14 +267,43 @@ describe('documents', () => {
   });
 });
 
-describe('arrows', () => {
-  const FLOORS = {
-    'config/floors.json': '{"force-app/main":[["run"],["rules"]],"local-org/src":[["org"],["dml","flow"]]}',
+describe('vocabulary', () => {
+  const VOCABULARY = {
+    'config/vocabulary.json': '{"words":[{"old":"doors?","use":"entry point","allowed":["next door"]}]}',
   };
-  const arrows = (files: Files): readonly string[] => findings('arrows', { ...FLOORS, ...files });
+  const found = (file: string, text: string): readonly string[] =>
+    findings('vocabulary', { ...VOCABULARY, [file]: text });
+  const at = (file: string, line: number, word = 'door'): readonly string[] => [
+    `${file}:${line}: "${word}": entry point`,
+  ];
+
+  test.each([
+    ['a comment of TypeScript', 'a.ts', `const door = 'door';\n// The ${'do'}or of the org`, 2],
+    ['a comment of Apex over several lines', `${MAIN}/classes/A.cls`, '/**\n * The\n * door.\n */\nclass A {}', 3],
+    ['the name of a test', 'a.test.ts', `it('opens the ${'do'}or', () => undefined);`, 1],
+    ['a label', 'a.labels-meta.xml', '<labels>\n<fullName>door</fullName>\n<value>A door</value>', 3],
+    ['a document', 'docs/a.md', '`door`\n\nThe door.', 3],
+  ])('finds a word in %s, and not in code', (_where, file, text, line) => {
+    expect(found(file, text)).toEqual(at(file, line));
+  });
+  test('finds a word in the name of an Apex test and of a file', () => {
+    const file = `${MAIN}/classes/A.cls`;
+    expect(found(file, '@IsTest\nstatic void theDoorIsOpen() {}')).toEqual(at(file, 2, 'Door'));
+    expect(found('a/front-door.txt', '')).toEqual(at('a/front-door.txt', 1));
+  });
+  test('accepts phrases in which the word has its ordinary meaning', () => {
+    expect(found('docs/a.md', 'The people next\ndoor.')).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  const LAYERS = {
+    'config/layers.json': '{"force-app/main":[["run"],["rules"]],"local-org/src":[["org"],["dml","flow"]]}',
+  };
+  const dependencies = (files: Files): readonly string[] => findings('dependencies', { ...LAYERS, ...files });
   const RULES = 'force-app/main/rules/classes/R.cls';
 
-  test('down, and beside, there is nothing to find', () => {
+  test('the same layer and lower ones may be used', () => {
     const files = {
       ...apex('A', 'public with sharing class A { R r; }'),
       [RULES]: 'public with sharing class R {}',
@@ -282,51 +311,51 @@ describe('arrows', () => {
       'local-org/src/dml/b.ts': "import { c } from '../flow/c.ts';\nexport const b = c;",
       'local-org/src/flow/c.ts': "import type { B } from '../org/a.ts';\nexport const c: B = 1;",
     };
-    expect(arrows(files)).toEqual([]);
+    expect(dependencies(files)).toEqual([]);
   });
-  test('a class or an object of a higher room', () => {
+  test('a class or an object of a higher layer', () => {
     const code = "public with sharing class R {\n // A\n String a = 'A';\n A b; Thing__c t; }";
     const files = { ...apex('A', 'public with sharing class A {}'), ...object('Thing__c', {}), [RULES]: code };
-    expect(arrows(files)).toEqual([
-      `${RULES}:4: rules stands below run: A`,
-      `${RULES}:4: rules stands below run: Thing__c`,
+    expect(dependencies(files)).toEqual([
+      `${RULES}:4: rules is in a lower layer than run: A`,
+      `${RULES}:4: rules is in a lower layer than run: Thing__c`,
     ]);
   });
-  test('a file of a higher room, and one outside the house', () => {
+  test('a file of a higher layer, and one outside the codebase', () => {
     const files = {
       'local-org/src/org/a.ts': 'export const a = 1;',
       'local-org/src/dml/b.ts':
         "import { a } from '../org/a.ts';\nimport { x } from '../../../scripts/x.ts';\nexport const b = a + x;",
       'scripts/x.ts': 'export const x = 1;',
     };
-    expect(arrows(files)).toEqual([
-      'local-org/src/dml/b.ts:1: dml stands below org: local-org/src/org/a.ts',
+    expect(dependencies(files)).toEqual([
+      'local-org/src/dml/b.ts:1: dml is in a lower layer than org: local-org/src/org/a.ts',
       'local-org/src/dml/b.ts:1: leaves local-org/src: scripts/x.ts',
     ]);
   });
-  test('a room without a floor', () => {
-    expect(arrows({ 'local-org/src/attic/a.ts': '' })).toEqual([
-      'local-org/src/attic/a.ts:1: config/floors.json has no room attic',
+  test('a module without a layer', () => {
+    expect(dependencies({ 'local-org/src/attic/a.ts': '' })).toEqual([
+      'local-org/src/attic/a.ts:1: config/layers.json has no module attic',
     ]);
   });
-  test('a house inside another one has floors of its own, and may be left', () => {
-    const floors = '{"force-app/main":[["run"],["rules"]],"force-app/main/run":[["control"],["work"]]}';
+  test('a codebase within another one has layers of its own, and may use code outside of it', () => {
+    const layers = '{"force-app/main":[["run"],["rules"]],"force-app/main/run":[["control"],["work"]]}';
     const files = {
-      'config/floors.json': floors,
+      'config/layers.json': layers,
       [RULES]: 'public with sharing class R {}',
       [`${MAIN}/control/classes/C.cls`]: 'public with sharing class C { W w; R r; }',
       [`${MAIN}/work/classes/W.cls`]: 'public with sharing class W { C c; R r; }',
     };
-    expect(arrows(files)).toEqual([`${MAIN}/work/classes/W.cls:1: work stands below control: C`]);
+    expect(dependencies(files)).toEqual([`${MAIN}/work/classes/W.cls:1: work is in a lower layer than control: C`]);
   });
-  test('files that import each other in a circle, wherever they are', () => {
+  test('files that import each other in a cycle, wherever they are', () => {
     const files = {
       'scripts/a.ts': "import { c } from './c.ts';\nexport const a = (): number => c();",
       'scripts/b.ts': "export * from './a.ts';",
       'scripts/c.ts': "export const c = async (): Promise<number> => (await import('./b.ts')).a();",
       'scripts/d.ts': "import { a } from './a.ts';\nexport const d = a;",
     };
-    expect(arrows(files)).toEqual(['scripts/a.ts:1: a circle: scripts/a.ts, scripts/b.ts, scripts/c.ts']);
+    expect(dependencies(files)).toEqual(['scripts/a.ts:1: a cycle: scripts/a.ts, scripts/b.ts, scripts/c.ts']);
   });
 });
 
@@ -395,7 +424,7 @@ describe('class-cycles', () => {
   const of = (name: string, body: string): Files => apex(name, `public with sharing class ${name} {\n${body}\n}`);
   const cycles = (...classes: readonly Files[]): readonly string[] =>
     findings('class-cycles', Object.assign({}, ...classes) as Files);
-  const FOUND = `${MAIN}/classes/A.cls:1: classes that depend on each other in a circle: A, B, C`;
+  const FOUND = `${MAIN}/classes/A.cls:1: classes that depend on each other in a cycle: A, B, C`;
 
   test('classes that depend on others one way have none', () => {
     expect(
@@ -409,7 +438,7 @@ describe('class-cycles', () => {
     ['a static method, in another case', 'void f() { a.go(); }'],
     ['a cast', 'void f(Object o) { Object p = (A) o; }'],
     ['its name in a text', "void f() { Object o = Type.forName('A').newInstance(); }"],
-  ])('%s closes the circle', (_what, body) => {
+  ])('%s closes the cycle', (_what, body) => {
     expect(cycles(of('A', 'B b;'), of('B', 'void f() { C.go(); }'), of('C', body))).toEqual([FOUND]);
   });
   test('a variable that is named like a class is none of its uses', () => {

@@ -1,11 +1,11 @@
 /** The gates, in the order they start: those that other programs take long for first. */
 import type { Gate } from './gate.ts';
 import { apexLsGate } from './gates/apex-ls.ts';
-import { arrowsGate } from './gates/arrows.ts';
 import { classCyclesGate } from './gates/class-cycles.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
 import { conditionsGate } from './gates/conditions.ts';
+import { dependenciesGate } from './gates/dependencies.ts';
 import { documentsGate } from './gates/documents.ts';
 import { falsePositivesGate } from './gates/false-positives.ts';
 import { formatGate } from './gates/format.ts';
@@ -20,6 +20,7 @@ import { sharingGate } from './gates/sharing.ts';
 import { systemModeGate } from './gates/system-mode.ts';
 import { typesGate } from './gates/types.ts';
 import { vulnerabilitiesGate } from './gates/vulnerabilities.ts';
+import { vocabularyGate } from './gates/vocabulary.ts';
 import { wordsGate } from './gates/words.ts';
 
 export const GATES: readonly Gate[] = [
@@ -32,6 +33,7 @@ export const GATES: readonly Gate[] = [
   compileGate,
   vulnerabilitiesGate,
   wordsGate,
+  vocabularyGate,
   secretsGate,
   licencesGate,
   metadataGate,
@@ -41,7 +43,7 @@ export const GATES: readonly Gate[] = [
   falsePositivesGate,
   globalSurfaceGate,
   documentsGate,
-  arrowsGate,
+  dependenciesGate,
   classCyclesGate,
   conditionsGate,
 ];

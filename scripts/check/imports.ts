@@ -23,7 +23,7 @@ function imported(project: Project, file: string): readonly string[] {
 }
 
 /** Files that import each other, directly or not: each group sorted, those of one file left out. (Tarjan's algorithm.) */
-export function circles(imports: Imports): readonly (readonly string[])[] {
+export function cycles(imports: Imports): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];

@@ -14,7 +14,7 @@ export interface Place {
 
 export interface PrivilegedClass {
   readonly path: string;
-  readonly room: string;
+  readonly module: string;
   readonly name: string;
   readonly line: number;
   readonly isWithoutSharing: boolean;
@@ -50,7 +50,7 @@ function classesIn(source: ApexSource, type: ClassDecl, outer: string): readonly
   const keywords = type.modifiers.keywords.map(({ keyword }) => keyword);
   const own: PrivilegedClass = {
     path: source.path,
-    room: source.path.split('/')[2] ?? '',
+    module: source.path.split('/')[2] ?? '',
     name,
     line: type.name.span.line,
     isWithoutSharing: keywords.includes('without sharing'),

@@ -1,5 +1,5 @@
 /**
- * Masking a tracked field writes the real address into the field history. Whatever the history held before the run, whatever the rules
+ * Masking a tracked field writes the real address into the field history. Whatever the history contained before the run, whatever the rules
  * delete and however the run went: its verdict is compared with the rows of the store, which are read without the package.
  */
 import { expect, test } from '@jest/globals';

@@ -6,7 +6,7 @@ import { labelTexts, protectedLabels } from '../project/label-names.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
-import { fromOutside } from '../schema/outside.ts';
+import { fromOutside } from '../schema/namespace-context.ts';
 import type { AnonymousBlock } from './ast.ts';
 import { cacheKey, readCache, writeCache } from './compile-cache.ts';
 import { checkAnonymous, checkProgram } from './check/check.ts';

@@ -1,7 +1,7 @@
 /** What the handlers share: the org, who is logged in, open query cursors, jobs. */
 import { withTransaction } from '../runtime/context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { fromOutside } from '../schema/outside.ts';
+import { fromOutside } from '../schema/namespace-context.ts';
 import { OrgTransaction } from '../host/unit.ts';
 import type { Org } from '../org/org.ts';
 import type { BulkJobs } from './bulk/jobs.ts';

@@ -8,7 +8,7 @@ import { readBody } from './body.ts';
 import { createBulkJobs } from './bulk/jobs.ts';
 import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
-import { fromOutside } from '../schema/outside.ts';
+import { fromOutside } from '../schema/namespace-context.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';

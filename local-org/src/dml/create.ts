@@ -1,5 +1,5 @@
 /** Entry point of DML: limits, checks of the list, chunks of 200, all or none, partial success with its retries. */
-import { fromInside } from '../schema/outside.ts';
+import { fromInside } from '../schema/namespace-context.ts';
 import { ApexException, nullPointer, type DmlFailure } from '../runtime/exception.ts';
 import { tx } from '../runtime/context.ts';
 import { recordOptions } from '../runtime/record-options.ts';

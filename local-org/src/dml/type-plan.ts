@@ -3,7 +3,7 @@ import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema
 import { DEFAULT_VERBS, type Automation } from '../conditions/automation.ts';
 import type { Conditions } from '../conditions/conditions.ts';
 import type { Program } from '../runtime/program.ts';
-import { placeAddresses, type PlaceAddress } from './places.ts';
+import { placeAddresses, type PlaceAddress } from './state-country-picklists.ts';
 import type { Derivation } from './derived/derivation.ts';
 import { derivationOf } from './derived/index.ts';
 import { normalisersOf } from './normalise.ts';

@@ -4,7 +4,7 @@ import { evaluateRule } from '../formula/rules.ts';
 import type { DmlContext } from './context.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { dmlError, requiredMissing } from './errors.ts';
-import { settlePlaces } from './places.ts';
+import { settlePlaces } from './state-country-picklists.ts';
 import { checkLocations } from './locations.ts';
 import { checkLookupFilters } from './lookup-filters.ts';
 import { checkPairs } from './pairs.ts';

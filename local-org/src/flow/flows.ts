@@ -1,7 +1,7 @@
 /** The flows of an org. */
 import type { FlowInfo, ProjectModel } from '../project/model.ts';
 import { qualify, qualifyAny } from '../project/names.ts';
-import { fromSide, prefixOfAsker } from '../schema/outside.ts';
+import { fromSide, prefixOfAsker } from '../schema/namespace-context.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { readFlow } from './read.ts';
 

@@ -6,7 +6,7 @@ import { INTEGER, LONG, DOUBLE } from '../runtime/runtime-types.ts';
 import { castTo, castToDouble } from '../runtime/type-of.ts';
 import type { RuntimeType, UserClass } from '../runtime/types.ts';
 import { ApexDecimal } from '../runtime/decimal.ts';
-import { isOutside } from '../schema/outside.ts';
+import { isOutside } from '../schema/namespace-context.ts';
 import { apexField } from './interview.ts';
 
 export interface InvocableMethod {

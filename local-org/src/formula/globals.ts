@@ -2,7 +2,7 @@
 import { tx, type OrgServices } from '../runtime/context.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { splitRecordName } from '../project/names.ts';
-import { prefixOfAsker } from '../schema/outside.ts';
+import { prefixOfAsker } from '../schema/namespace-context.ts';
 import { readerOf } from '../soql/values.ts';
 import { quoted } from '../soql/sql.ts';
 import { effectiveSetting } from '../soql/custom-setting-values.ts';

@@ -4,7 +4,7 @@
 import { asApexException, toApexException } from '../runtime/exception.ts';
 import { withTransaction } from '../runtime/context.ts';
 import { MIXED_DML } from '../dml/mixed.ts';
-import { fromInside } from '../schema/outside.ts';
+import { fromInside } from '../schema/namespace-context.ts';
 import type { Quiddity, Transaction, TriggerContext, UserInfoRecord } from '../runtime/transaction.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import { Counters } from '../limits/counters.ts';

@@ -3,7 +3,7 @@ import { deserializeState, serializeState } from '../async/state.ts';
 import { host, type OrgHost } from '../host/host.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { prefixOfAsker } from '../schema/outside.ts';
+import { prefixOfAsker } from '../schema/namespace-context.ts';
 
 export type Scope = 'org' | 'session';
 

@@ -15,7 +15,7 @@ import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { missingCall } from '../runtime/missing-calls.ts';
 import type { Transaction } from '../runtime/transaction.ts';
-import { isOutside, prefixOfAsker } from '../schema/outside.ts';
+import { isOutside, prefixOfAsker } from '../schema/namespace-context.ts';
 import { HttpResponse, type HttpRequest } from './http-message.ts';
 import { mockFor } from './test/state.ts';
 

@@ -1,6 +1,6 @@
 /** System.JSON. Source: Apex Reference Guide, "JSON Class". */
 import { ApexException } from '../runtime/exception.ts';
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexTypeToken } from '../runtime/type-token.ts';
 import type { RuntimeType } from '../runtime/types.ts';
@@ -18,7 +18,7 @@ function required<T>(value: T | null): T {
 
 function deserialize(text: string, type: ApexTypeToken, strict: boolean): unknown {
   checkStart(required(text), required(type).type);
-  FUEL.take(text.length, null);
+  STEP_BUDGET.take(text.length, null);
   return typed(parseTree(text), type.type, strict);
 }
 
@@ -49,7 +49,7 @@ export const jsonClass = libraryClass({
     'static Object deserializeStrict(String jsonString, System.Type apexType)': (text: string, type: ApexTypeToken) =>
       deserialize(text, type, true),
     'static Object deserializeUntyped(String jsonString)': (text: string) => {
-      FUEL.take(required(text).length, null);
+      STEP_BUDGET.take(required(text).length, null);
       return untyped(parseTree(text));
     },
     'static System.JSONParser createParser(String jsonString)': (text: string) => new JsonParser(required(text)),

@@ -4,7 +4,7 @@ import { ApexException } from '../runtime/exception.ts';
 import { host } from '../host/host.ts';
 import { translated } from '../project/label-names.ts';
 import { tx } from '../runtime/context.ts';
-import { prefixOfAsker } from '../schema/outside.ts';
+import { prefixOfAsker } from '../schema/namespace-context.ts';
 
 /** In this language, or in that of the running user. */
 function find(namespace: string | null, name: string, language: string | null): string {

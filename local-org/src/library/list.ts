@@ -3,7 +3,7 @@ import { required } from '../runtime/args.ts';
 import { ApexList, type ApexSet, ELEMENT, iterate, outOfBounds } from '../runtime/collections.ts';
 import { apexEquals, apexHash } from '../runtime/equality.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { sortItems } from '../runtime/sorting.ts';
@@ -26,7 +26,7 @@ function addAll(self: ApexList, from: unknown): void {
   if (from instanceof ApexList) {
     const source = from.items;
     for (let at = 0, size = source.length; at < size; at++) items.push(source[at]);
-    FUEL.take(ELEMENT * source.length, self);
+    STEP_BUDGET.take(ELEMENT * source.length, self);
   } else {
     for (const item of iterate(required(from))) self.add(item);
   }

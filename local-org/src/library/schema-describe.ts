@@ -13,7 +13,7 @@ import { ApexEnum, type RuntimeType } from '../runtime/types.ts';
 import type { ChildRelationshipInfo, FieldInfo, SObjectType } from '../schema/model.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import { displayType } from './schema-enums.ts';
-import { isOutside } from '../schema/outside.ts';
+import { isOutside } from '../schema/namespace-context.ts';
 import { DescribeMap } from './schema-maps.ts';
 import { MASTER_RECORD_TYPE } from '../schema/ids.ts';
 

@@ -2,7 +2,7 @@
 import { ApexMap } from '../runtime/collections.ts';
 import { STRING } from '../runtime/runtime-types.ts';
 import type { Schema } from '../schema/model.ts';
-import { isOutside } from '../schema/outside.ts';
+import { isOutside } from '../schema/namespace-context.ts';
 import type { RuntimeType } from '../runtime/types.ts';
 
 export class DescribeMap extends ApexMap {

@@ -1,5 +1,5 @@
 /** System.String. Source: Apex Reference Guide, "String Class"; many methods follow Apache Commons Lang's StringUtils. */
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { required } from '../runtime/args.ts';
 import { type ApexList, type ApexMap, iterate } from '../runtime/collections.ts';
 import type { ApexDate } from '../runtime/date.ts';
@@ -115,7 +115,7 @@ const PLAIN = /^(?:[^\\[\](){}.*+?^$|]|\\[^A-Za-z0-9])$/;
 
 function split(self: string, regex: string, limit: number): ApexList {
   const text = self.toString();
-  FUEL.take(text.length, null);
+  STEP_BUDGET.take(text.length, null);
   if (PLAIN.test(required(regex)) && limit === 0) {
     const parts = text.split(regex.length === 2 ? regex[1]! : regex);
     while (parts.length > 1 && parts[parts.length - 1] === '') parts.pop();

@@ -5,7 +5,7 @@ import type { Org } from '../org/org.ts';
 import type { ApexException } from '../runtime/exception.ts';
 import { asApexException } from '../runtime/exception.ts';
 import type { UserClass } from '../runtime/types.ts';
-import { fromOutside, fromSide } from '../schema/outside.ts';
+import { fromOutside, fromSide } from '../schema/namespace-context.ts';
 import { isAuraEnabled, writeAura } from './aura-json.ts';
 
 export interface AuraAnswer {

@@ -9,7 +9,7 @@ import type { Org } from '../org/org.ts';
 import type { ProjectModel } from '../project/model.ts';
 import { protectedLabels } from '../project/label-names.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { fromOutside } from '../schema/outside.ts';
+import { fromOutside } from '../schema/namespace-context.ts';
 import { appsOf, componentsOf } from './apps.ts';
 import { callAura, isGlobalMethod } from './aura.ts';
 import { buildApp } from './bundle/app.ts';

@@ -2,7 +2,7 @@
 import type { CpuPrices } from '../conditions/prices.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { checkTestLimits } from './test-budget.ts';
 import type { LimitCounters, LimitName } from './limits.ts';
 import type { LimitMaxima } from './maxima.ts';
@@ -72,7 +72,7 @@ export class Counters implements LimitCounters {
   }
 
   private pricedMs(prices: CpuPrices): number {
-    if (hasTransaction() && tx().limits === this) this.statements += FUEL.settle();
+    if (hasTransaction() && tx().limits === this) this.statements += STEP_BUDGET.restart();
     return this.charged + this.statements * prices.statement + this.macs * prices.hmac;
   }
 }

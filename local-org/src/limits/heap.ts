@@ -4,7 +4,7 @@
  * a second in a program of this size, so each measurement below the limit allows twice what the one before did.
  */
 import { hasTransaction, tx } from '../runtime/context.ts';
-import { FUEL, UNLIMITED } from '../runtime/fuel.ts';
+import { STEP_BUDGET, UNLIMITED } from '../runtime/step-budget.ts';
 import { isApexFile } from '../runtime/stack.ts';
 import { liveVariables } from '../runtime/live-variables.ts';
 import { checkCpu, limitException } from './counters.ts';
@@ -25,13 +25,13 @@ const MOST_FRESH = 1 / 32;
 /** Close to the limit the heap is not measured for each value, but after this part of the limit. */
 const STEP = 1 / 8;
 /** The most that may be allocated between two measurements, as a multiple of what is free. */
-const MAX_PATIENCE = 32;
+const MAX_BACKOFF_FACTOR = 32;
 
 /** What `Limits.getHeapSize()` answers. */
 export function heapSize(): number {
   const { limits } = tx();
-  const allocated = FUEL.granted - FUEL.heap;
-  const most = FUEL.live + allocated;
+  const allocated = STEP_BUDGET.allowance - STEP_BUDGET.heap;
+  const most = STEP_BUDGET.live + allocated;
   if (most <= SMALL || (allocated <= freshBytes(limits) && limits.heapAnswers < freshAnswers(limits))) {
     limits.heapAnswers++;
     return most;
@@ -56,7 +56,7 @@ function check(value: unknown): void {
   const live = measure(value);
   const limit = tx().limits.max.heapBytes;
   if (live > limit) throw limitException('heapBytes', live);
-  FUEL.patience = Math.min(FUEL.patience * 2, MAX_PATIENCE);
+  STEP_BUDGET.backoffFactor = Math.min(STEP_BUDGET.backoffFactor * 2, MAX_BACKOFF_FACTOR);
   grant(live);
 }
 
@@ -75,10 +75,10 @@ function measure(value: unknown): number {
 
 function grant(live: number): void {
   const limit = tx().limits.max.heapBytes;
-  FUEL.grant(live, Math.floor(FUEL.patience * Math.max(limit - live, limit * STEP)));
+  STEP_BUDGET.allow(live, Math.floor(STEP_BUDGET.backoffFactor * Math.max(limit - live, limit * STEP)));
 }
 
-FUEL.watch({
+STEP_BUDGET.watch({
   statements(count) {
     if (!hasTransaction()) return;
     const { limits } = tx();
@@ -88,7 +88,7 @@ FUEL.watch({
   },
   bytes(value) {
     if (!hasTransaction()) {
-      FUEL.grant(0, UNLIMITED);
+      STEP_BUDGET.allow(0, UNLIMITED);
       return;
     }
     check(value);

@@ -40,7 +40,7 @@ export interface LimitCounters {
   macs: number;
   /** Most input accesses that one regular-expression matcher made. */
   regexAccesses: number;
-  /** Largest size of the heap that was measured; see `FUEL.step` for how often it is. */
+  /** Largest size of the heap that was measured; see `STEP_BUDGET.step` for how often it is. */
   heapPeak: number;
   /** How often the heap was measured because Apex asked for its size. */
   heapLooks: number;

@@ -13,7 +13,7 @@ import type { OrgShape } from '../project/org-shape.ts';
 import { findResource } from '../project/resources.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
-import { prefixOfAsker } from '../schema/outside.ts';
+import { prefixOfAsker } from '../schema/namespace-context.ts';
 import { createSecurity } from '../security/access.ts';
 import { readUser } from '../security/users.ts';
 import { createQueries } from '../soql/create.ts';

@@ -1,5 +1,5 @@
 /** Apex's Blob: bytes that nobody changes. */
-import { FUEL } from './fuel.ts';
+import { STEP_BUDGET } from './step-budget.ts';
 import { apexHash32 } from './hash.ts';
 
 export class ApexBlob {
@@ -7,7 +7,7 @@ export class ApexBlob {
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    FUEL.take(bytes.length, this);
+    STEP_BUDGET.take(bytes.length, this);
   }
 
   /** The UTF-8 bytes of a text. */

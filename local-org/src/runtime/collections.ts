@@ -3,7 +3,7 @@
  * enum constants) go into a native Map as they are; for all others `keying` makes the key (see keys.ts).
  */
 import { ApexException } from './exception.ts';
-import { FUEL } from './fuel.ts';
+import { STEP_BUDGET } from './step-budget.ts';
 import { keying, type KeyFunction } from './keys.ts';
 import type { RuntimeType } from './types.ts';
 
@@ -19,7 +19,7 @@ export class ApexList {
   constructor(elementType: RuntimeType, items: unknown[] = []) {
     this.elementType = elementType;
     this.items = items;
-    FUEL.heap -= HEADER + ELEMENT * items.length;
+    STEP_BUDGET.heap -= HEADER + ELEMENT * items.length;
   }
 
   get size(): number {
@@ -39,7 +39,7 @@ export class ApexList {
   }
 
   add(value: unknown): void {
-    FUEL.heap -= ELEMENT;
+    STEP_BUDGET.heap -= ELEMENT;
     this.items.push(value);
   }
 
@@ -106,7 +106,7 @@ export class ApexSet {
     const { entries } = this;
     const key = this.keyOf === null ? element : this.keyOf(element);
     if (entries.has(key)) return false;
-    FUEL.heap -= ELEMENT;
+    STEP_BUDGET.heap -= ELEMENT;
     entries.set(key, element);
     return true;
   }
@@ -173,7 +173,7 @@ export class ApexMap {
   }
 
   set(key: unknown, value: unknown): void {
-    FUEL.heap -= 2 * ELEMENT;
+    STEP_BUDGET.heap -= 2 * ELEMENT;
     let at = key;
     if (this.keyOf !== null) {
       at = this.keyOf(key);

@@ -8,7 +8,7 @@ import type { RowLocks } from '../locks/row-locks.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Queries } from '../soql/queries.ts';
 import type { Store } from '../store/store.ts';
-import { FUEL, fullSupply, type HeapSupply } from './fuel.ts';
+import { STEP_BUDGET, fullBudget, type HeapBudget } from './step-budget.ts';
 import type { Transaction } from './transaction.ts';
 import type { Flows } from '../flow/flows.ts';
 import type { Program } from './program.ts';
@@ -56,15 +56,15 @@ export function withTransaction<T>(next: Transaction, work: () => T): T {
   try {
     return work();
   } finally {
-    next.limits.statements += FUEL.settle();
-    FUEL.exchange(heap);
+    next.limits.statements += STEP_BUDGET.restart();
+    STEP_BUDGET.exchange(heap);
     transaction = before;
   }
 }
 
 /** Each transaction has a heap and a count of statements of its own. */
-function enter(before: Transaction | null, heapBytes: number): HeapSupply {
-  const used = FUEL.settle();
+function enter(before: Transaction | null, heapBytes: number): HeapBudget {
+  const used = STEP_BUDGET.restart();
   if (before !== null) before.limits.statements += used;
-  return FUEL.exchange(fullSupply(Math.min(heapBytes, FUEL.step)));
+  return STEP_BUDGET.exchange(fullBudget(Math.min(heapBytes, STEP_BUDGET.step)));
 }

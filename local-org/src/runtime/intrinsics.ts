@@ -6,7 +6,7 @@ import { ApexDecimal } from './decimal.ts';
 import { ApexDouble, doubleText } from './double.ts';
 import { apexEquals } from './equality.ts';
 import { ApexException, asApexException, nullPointer, toApexException } from './exception.ts';
-import { FUEL } from './fuel.ts';
+import { STEP_BUDGET } from './step-budget.ts';
 import { DOUBLE } from './runtime-types.ts';
 import { apexText } from './text.ts';
 import { ApexTime } from './time.ts';
@@ -121,7 +121,7 @@ export { apexText as text };
 
 /** A text that was just made takes its part of the heap. */
 export function newText(text: string | null): string | null {
-  if (text !== null && (FUEL.heap -= text.length) < 0) FUEL.full(text);
+  if (text !== null && (STEP_BUDGET.heap -= text.length) < 0) STEP_BUDGET.full(text);
   return text;
 }
 

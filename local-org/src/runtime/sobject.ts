@@ -2,7 +2,7 @@
  * A record in Apex's hands. Values are in slots by position (fields, parent records, child lists: see `FieldInfo.index`), so that
  * compiled code reaches a field without a lookup. `undefined` = not populated (neither set nor queried); `null` = set to null.
  */
-import { FUEL } from './fuel.ts';
+import { STEP_BUDGET } from './step-budget.ts';
 import type { SObjectType } from '../schema/model.ts';
 
 /** What the heap is charged for a record: a few fields. Texts of queried records are charged by the query. */
@@ -21,7 +21,7 @@ export class SObject {
   constructor(sobjectType: SObjectType, values: unknown[] = new Array<unknown>(sobjectType.slotCount)) {
     this.sobjectType = sobjectType;
     this.values = values;
-    FUEL.heap -= RECORD;
+    STEP_BUDGET.heap -= RECORD;
   }
 
   /** The record's 18-character Id, or null. */

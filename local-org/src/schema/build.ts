@@ -13,9 +13,9 @@ import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
 import type { Country, PicklistValue, Schema, SObjectType } from './model.ts';
 import { qualify, splitName, spread } from '../project/names.ts';
-import { isOutside } from './outside.ts';
+import { isOutside } from './namespace-context.ts';
 import { addCurrencies } from './currencies.ts';
-import { addPlaceLists, countriesOf } from './place-lists.ts';
+import { addPlaceLists, countriesOf } from './state-country-lists.ts';
 import { addPersonAccounts } from './person-accounts.ts';
 import { STANDARD_VALUE_SETS } from './standard-values.ts';
 

@@ -1,6 +1,6 @@
 /** Lays drafts out as the types of a schema: positions, lookups by name, relationships between types. A type is laid out at first use. */
 import type { FieldDraft, TypeDraft } from './draft.ts';
-import { isOutside } from './outside.ts';
+import { isOutside } from './namespace-context.ts';
 import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SharingReason, SObjectType } from './model.ts';
 
 /** A reference that leads to a type, seen from there. */

@@ -101,7 +101,7 @@ export interface FieldInfo {
   readonly restrictedPicklist: boolean;
   readonly picklistValues: readonly PicklistValue[];
   readonly defaultValueFormula: string | null;
-  /** The platform supplies a value when a new record has none: booleans, owners, auto-numbers, defaults, ... */
+  /** The platform provides a value when a new record has none: booleans, owners, auto-numbers, defaults, ... */
   readonly defaultedOnCreate: boolean;
   /** `INV-{0000}`, for auto-numbers. */
   readonly autoNumberFormat: string | null;

@@ -4,7 +4,7 @@ import { namesObject } from '../conditions/users.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import { qualifyAny, splitRecordName } from '../project/names.ts';
-import { prefixOfAsker } from '../schema/outside.ts';
+import { prefixOfAsker } from '../schema/namespace-context.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 import {

@@ -1,6 +1,6 @@
 /** What the compilers of record queries and of aggregate queries share: scopes, conditions, order, limits. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
-import { isOutside } from '../schema/outside.ts';
+import { isOutside } from '../schema/namespace-context.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
 import { sharedParents } from '../security/shares.ts';

@@ -2,7 +2,7 @@
 import { hasTransaction, tx, type OrgServices } from '../runtime/context.ts';
 import { sobjectRuntimeType } from '../runtime/runtime-types.ts';
 import { ApexList } from '../runtime/collections.ts';
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
@@ -13,7 +13,7 @@ import { formulaSource, formulaSql } from '../formula/soql.ts';
 import { checkEnforced, checkReadable } from './access.ts';
 import { isCountQuery } from './aggregate.ts';
 import type { SelectItem, SoqlQuery } from './ast.ts';
-import { fromInside, isOutside } from '../schema/outside.ts';
+import { fromInside, isOutside } from '../schema/namespace-context.ts';
 import { bindOf, bindSites, shapeOf, type BindSite } from './binding.ts';
 import type { CompileServices } from './compilation.ts';
 import { compileQuery } from './compile.ts';
@@ -190,7 +190,7 @@ export function createQueries(services: QueryServices): Queries {
     const records = buildRecords(plan.shape!, rows);
     if (query.forClause.includes('update')) lock(records);
     if (plan.children.length > 0 && records.length > 0) loadChildren(plan, records, context, transaction);
-    if (transaction !== null) FUEL.take(textBytes(records), records);
+    if (transaction !== null) STEP_BUDGET.take(textBytes(records), records);
     return records;
   }
 

@@ -4,7 +4,7 @@ import type { SObject } from '../runtime/sobject.ts';
 import type { Plan } from './plan.ts';
 import type { QueryLocatorRows } from './queries.ts';
 import { textBytes } from '../limits/heap-walk.ts';
-import { FUEL } from '../runtime/fuel.ts';
+import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { buildRecords } from './records.ts';
 import { passesAsJson } from './values.ts';
 import { bindAll, type BindContext } from './sql.ts';
@@ -48,7 +48,7 @@ export function locatorRows(source: LocatorSource, rowIds: Float64Array): QueryL
     const rows =
       text === null ? statement.rows(...fetchParams, ...params) : (JSON.parse(readableJson(text)) as SqlValue[][]);
     const records = buildRecords(plan.shape!, rows);
-    FUEL.take(text?.length ?? textBytes(records), records);
+    STEP_BUDGET.take(text?.length ?? textBytes(records), records);
     if (plan.children.length > 0 && records.length > 0) source.children(plan, records);
     return records;
   };

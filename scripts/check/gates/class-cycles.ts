@@ -1,18 +1,18 @@
 /** No class of the package depends on itself through others. Read from the syntax trees of its Apex, whatever the case of a name. */
 import { apexSources, MAIN } from '../apex-sources.ts';
 import type { Gate } from '../gate.ts';
-import { circles } from '../imports.ts';
+import { cycles } from '../imports.ts';
 import type { Project } from '../project.ts';
 
 export const classCyclesGate: Gate = {
   name: 'class-cycles',
-  about: 'no classes of the package that depend on each other in a circle',
+  about: 'no classes of the package that depend on each other in a cycle',
   inputs: MAIN,
   run: (project) =>
-    circles(classReferences(project)).map((files) => ({
+    cycles(classReferences(project)).map((files) => ({
       path: files[0],
       line: 1,
-      message: `classes that depend on each other in a circle: ${files.map(nameOf).join(', ')}`,
+      message: `classes that depend on each other in a cycle: ${files.map(nameOf).join(', ')}`,
     })),
 };
 

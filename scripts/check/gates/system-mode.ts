@@ -59,10 +59,10 @@ function staleTable(project: Project): readonly Finding[] {
 
 function table(project: Project): string {
   const rows = privilegedClasses(project).map(
-    ({ name, room, isWithoutSharing, places, reason }) =>
-      `| \`${room}/\` | \`${name}\` | ${isWithoutSharing ? 'without sharing' : 'with sharing'} | ${members(places)} | ${cell(reason)} |`,
+    ({ name, module, isWithoutSharing, places, reason }) =>
+      `| \`${module}/\` | \`${name}\` | ${isWithoutSharing ? 'without sharing' : 'with sharing'} | ${members(places)} | ${cell(reason)} |`,
   );
-  return ['| room | class | sharing | system mode in | reason |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| module | class | sharing | system mode in | reason |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function members(places: PrivilegedClass['places']): string {

@@ -7,7 +7,7 @@ import { classSymbol, declareInside } from '../types/declare.ts';
 import type { ProgramSymbols, TriggerUnit } from '../types/program.ts';
 import type { ClassSymbol } from '../types/types.ts';
 import { boundMethod, checkClass } from './classes.ts';
-import { fromSide } from '../../schema/outside.ts';
+import { fromSide } from '../../schema/namespace-context.ts';
 import { isBeside } from '../types/resolve.ts';
 import { checkerFor, inBody, newBody } from './context.ts';
 import { checkStatements } from './statements/index.ts';

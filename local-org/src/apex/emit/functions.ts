@@ -70,15 +70,15 @@ function entryCode(file: FileContext, method: MethodContext, parts: FunctionPart
   if (method.hasLoops) variables.push('$i=0');
   const declared = variables.length === 0 ? '' : `let ${variables.join(',')};`;
   const cost = statementsIn(parts.body) + (parts.before === undefined ? 0 : 1);
-  const fuel = callsProject(parts.body)
+  const stepBudget = callsProject(parts.body)
     ? `if(($F.n-=${Math.max(cost, 1)})<0)$F.tick();`
     : cost === 0
       ? ''
       : `$F.n-=${cost};`;
   const entersClass = parts.isStatic || parts.isConstructor || method.touchesStatics;
-  if (home === null || parts.isStaticInit || !entersClass || !hasStatics(file.program, home)) return declared + fuel;
+  if (home === null || parts.isStaticInit || !entersClass || !hasStatics(file.program, home)) return declared + stepBudget;
   const ref = refer(file, home);
-  return `${declared}${fuel}if(!${ref}.$ready)${ref}.$static();`;
+  return `${declared}${stepBudget}if(!${ref}.$ready)${ref}.$static();`;
 }
 
 export function emitMethod(file: FileContext, owner: ClassSymbol | null, bound: BoundMethod, name: string): void {

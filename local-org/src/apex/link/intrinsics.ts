@@ -8,10 +8,10 @@ import * as platform from './intrinsics-platform.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import '../../limits/heap.ts';
 import { labelText } from '../../library/label.ts';
-import { FUEL } from '../../runtime/fuel.ts';
+import { STEP_BUDGET } from '../../runtime/step-budget.ts';
 import { runningSharing } from '../../runtime/sharing.ts';
 import { SObject } from '../../runtime/sobject.ts';
-import { changeSide } from '../../schema/outside.ts';
+import { changeSide } from '../../schema/namespace-context.ts';
 import { isInstance } from '../../runtime/type-of.ts';
 import { ApexObject } from '../../runtime/types.ts';
 import type { IntrinsicName } from '../emit/intrinsic-names.ts';
@@ -20,7 +20,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $Object: ApexObject,
   $Exception: ApexException,
   $SObject: SObject,
-  $F: FUEL,
+  $F: STEP_BUDGET,
   $s: core.newText,
   $n: core.notNull,
   $divide: core.divide,

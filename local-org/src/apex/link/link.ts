@@ -4,7 +4,7 @@
  */
 import { Script } from 'node:vm';
 import type { Schema } from '../../schema/model.ts';
-import { isOutside } from '../../schema/outside.ts';
+import { isOutside } from '../../schema/namespace-context.ts';
 import { asApexException } from '../../runtime/exception.ts';
 import type { Program, TriggerProgram } from '../../runtime/program.ts';
 import { findRuntimeType, sobjectRuntimeType, userRuntimeType } from '../../runtime/runtime-types.ts';

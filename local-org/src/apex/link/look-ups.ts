@@ -20,7 +20,7 @@ import {
 import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import { typeTokenOf } from '../../runtime/type-token.ts';
 import { ApexObject, type RuntimeType } from '../../runtime/types.ts';
-import { fromInside } from '../../schema/outside.ts';
+import { fromInside } from '../../schema/namespace-context.ts';
 
 export interface LookUpServices {
   readonly schema: Schema;

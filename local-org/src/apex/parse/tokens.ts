@@ -38,7 +38,7 @@ export class ApexSourceToken {
 export class TokenArray {
   readonly tokens: readonly ApexSourceToken[];
   index = 0;
-  /** Whether the parser is in a bind of a query, where a word of SOQL ends an expression. */
+  /** Whether the parser is in a bind of a query, where a SOQL keyword ends an expression. */
   inQuery = false;
   private readonly last: number;
 

@@ -6,7 +6,7 @@ import { ERROR, VOID } from './builtin.ts';
 import { createLibrary } from './library.ts';
 import { hasKeyword, annotation, isTestCode, writtenSharing, writtenVisibility } from './modifiers.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit, TriggerUnit } from './program.ts';
-import { fromSide } from '../../schema/outside.ts';
+import { fromSide } from '../../schema/namespace-context.ts';
 import { isBeside, resolveTypeRef, scopeOf, type Names } from './resolve.ts';
 import { typeFaults } from './type-arguments.ts';
 

@@ -1,7 +1,7 @@
 /** Text of a pattern → nodes. The grammar and its refusals are those of java.util.regex.Pattern. */
 import { asciiFold, isWordCharacter, predefined, single, unicodeFold } from './classes.ts';
 import * as node from './nodes.ts';
-import { atBegin, atEnd, atLastMatch, isLineEnd, lineBegin, lineEnd, wordBoundary } from './places.ts';
+import { atBegin, atEnd, atLastMatch, isLineEnd, lineBegin, lineEnd, wordBoundary } from './anchors.ts';
 import { FLAGS, PatternReader } from './reader.ts';
 
 export { FLAGS, PatternError } from './reader.ts';

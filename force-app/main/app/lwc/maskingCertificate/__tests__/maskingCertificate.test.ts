@@ -91,7 +91,7 @@ describe('c-masking-certificate', () => {
     expect(getFailureGroups).toHaveBeenLastCalledWith({ runId: 'a01', lastObject: 'Lead', lastCode: 'A' });
   });
 
-  it('tells failed records from those in which verification found addresses', async () => {
+  it('distinguishes failed records from those in which verification found addresses', async () => {
     mocked(getFailureGroups).mockResolvedValue({
       groups: [...GROUPS, { objectName: 'User', reasonCode: 'undeliverable', message: 'Accept', records: 4 }],
       hasMore: false,

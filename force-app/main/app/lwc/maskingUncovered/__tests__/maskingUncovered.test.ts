@@ -67,7 +67,7 @@ describe('c-masking-uncovered', () => {
     expect((await show()).querySelector('section')).toBeNull();
   });
 
-  it('says what went wrong', async () => {
+  it('shows what went wrong', async () => {
     mocked(getUncovered).mockRejectedValue({ body: { message: 'Away' } });
     expect((await show()).textContent).toContain('Away');
   });

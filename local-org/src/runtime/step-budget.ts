@@ -1,26 +1,26 @@
 /**
- * What compiled code takes from as it runs: statements and bytes. Looking at the clock at every statement, or at the heap at every new
+ * What compiled code takes from as it runs: statements and bytes. Reading the clock at every statement, or at the heap at every new
  * value, would cost more than the code itself; so both are taken from a budget, and what is done when one is used up is done rarely.
  */
 
-/** Statements between two looks at the clock: about a millisecond of plain code. */
-const SUPPLY = 50_000;
+/** Statements between two readings of the clock: about a millisecond of plain code. */
+const STATEMENTS_PER_CHECK = 50_000;
 
 /** More than anybody allocates; a small integer, as everything is that emitted code takes from. */
 export const UNLIMITED = 0x3fff_ffff;
 
 /** Bytes that may be allocated until the heap is measured again, and what the last measurement found. */
-export interface HeapSupply {
+export interface HeapBudget {
   heap: number;
-  granted: number;
+  allowance: number;
   live: number;
-  /** How many times what is free was granted. */
-  patience: number;
+  /** Back-off factor: how many times what is free may be allocated. */
+  backoffFactor: number;
 }
 
 /** Of a transaction that begins: nothing is alive, all of its limit is free. */
-export function fullSupply(limit: number): HeapSupply {
-  return { heap: limit, granted: limit, live: 0, patience: 1 };
+export function fullBudget(limit: number): HeapBudget {
+  return { heap: limit, allowance: limit, live: 0, backoffFactor: 1 };
 }
 
 interface Watcher {
@@ -30,16 +30,16 @@ interface Watcher {
   bytes(value: unknown): void;
 }
 
-export class Fuel implements HeapSupply {
+export class StepBudget implements HeapBudget {
   /** Statements left. Emitted code takes from it where a block of statements begins. */
-  n = SUPPLY;
+  n = STATEMENTS_PER_CHECK;
   /** Bytes left. Whoever makes a value takes what it occupies, or a little more. */
   heap = UNLIMITED;
-  granted = UNLIMITED;
+  allowance = UNLIMITED;
   live = 0;
   /** For measurements: the heap is measured whenever so many bytes were allocated, not only where the limit could be passed. */
   step = UNLIMITED;
-  patience = 1;
+  backoffFactor = 1;
   private watcher: Watcher | null = null;
 
   watch(watcher: Watcher): void {
@@ -55,14 +55,14 @@ export class Fuel implements HeapSupply {
 
   /** May throw a LimitException. */
   tick(): void {
-    this.watcher?.statements(this.settle());
+    this.watcher?.statements(this.restart());
     if (this.heap < 0) this.full(null);
   }
 
   /** Statements executed since the last call. */
-  settle(): number {
-    const used = SUPPLY - this.n;
-    this.n = SUPPLY;
+  restart(): number {
+    const used = STATEMENTS_PER_CHECK - this.n;
+    this.n = STATEMENTS_PER_CHECK;
     return used;
   }
 
@@ -73,22 +73,22 @@ export class Fuel implements HeapSupply {
   }
 
   full(value: unknown): void {
-    if (this.watcher === null) this.grant(0, UNLIMITED);
+    if (this.watcher === null) this.allow(0, UNLIMITED);
     else this.watcher.bytes(value);
   }
 
   /** After a measurement: what is alive, and what may be allocated until the next one. */
-  grant(live: number, bytes: number): void {
+  allow(live: number, bytes: number): void {
     this.live = live;
-    this.heap = this.granted = Math.min(bytes, this.step);
+    this.heap = this.allowance = Math.min(bytes, this.step);
   }
 
   /** The budget of another transaction; answers the one that was there. */
-  exchange(next: HeapSupply): HeapSupply {
-    const before = { heap: this.heap, granted: this.granted, live: this.live, patience: this.patience };
+  exchange(next: HeapBudget): HeapBudget {
+    const before = { heap: this.heap, allowance: this.allowance, live: this.live, backoffFactor: this.backoffFactor };
     Object.assign(this, next);
     return before;
   }
 }
 
-export const FUEL = new Fuel();
+export const STEP_BUDGET = new StepBudget();

@@ -75,7 +75,7 @@ afterAll(async () => {
 }, 60_000);
 
 test(
-  'deploys, masks, decides every assumption as the register says, and removes what it brought',
+  'deploys, masks, decides every assumption as in the register, and removes what it brought',
   async () => {
     const { code, out, err } = await run(process.execPath, [
       path.join(ROOT, 'scripts', 'rehearse.mjs'),
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'says that a session has expired',
+  'reports that a session has expired',
   async () => {
     proxy.change = ({ url }) =>
       url.includes('/query')

@@ -1,4 +1,4 @@
-/** What `npm run rehearse` may be told. */
+/** What `npm run rehearse` accepts. */
 import { parseArgs } from 'node:util';
 
 export const STAGES = ['check', 'deploy', 'mask', 'probe', 'remove', 'all'] as const;

@@ -1,4 +1,4 @@
-/** The register of assumptions, what answers say of them, and the options of the command. */
+/** The register of assumptions, what answers prove about them, and the options of the command. */
 import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ describe('the register', () => {
     expect(missing).toEqual([]);
   });
 
-  test('says each thing once', () => {
+  test('contains each assumption once', () => {
     const statements = REGISTER.map(({ statement }) => statement);
     expect(new Set(statements).size).toBe(statements.length);
     expect(statements.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);

@@ -14,7 +14,7 @@ import { judge } from './verdict.ts';
 
 export type Say = (line: string) => void;
 
-/** In the local org an assumption is contradicted where the register says that it differs, and nowhere else. */
+/** In the local org an assumption is contradicted where the register records that it differs, and nowhere else. */
 const differs = ({ verdict, assumption }: Decided, isLocalOrg: boolean): boolean =>
   isLocalOrg && assumption.localOrg !== undefined ? verdict !== 'contradicted' : verdict === 'contradicted';
 

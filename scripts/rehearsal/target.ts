@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-// Answers of the platform; callers say what they expect of them.
+// Answers of the platform; callers define what they expect of them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 

@@ -1,4 +1,4 @@
-/** What an answer of the org says of an assumption. */
+/** What an answer of the org proves about an assumption. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Assumption, Expectation } from './assumption.ts';
 

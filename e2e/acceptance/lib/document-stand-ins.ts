@@ -96,6 +96,10 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
       runs: [new RegExp(`rehearse\\('--target-org', 'uat', '--stage', '${stage}'\\)`)],
     },
   ]),
+  [
+    'npm run check:commits -- origin/main..HEAD',
+    { file: 'scripts/commits.test.ts', runs: [/spawnSync\(process\.execPath, \[COMMAND, 'HEAD~1\.\.HEAD'\]/] },
+  ],
   ['npm ci', { file: 'scripts/lib/setup.mjs', runs: [/spawnSync\(npm\(\), \['ci'/] }],
   [
     'npm run build:components',

@@ -76,7 +76,8 @@ function entryCode(file: FileContext, method: MethodContext, parts: FunctionPart
       ? ''
       : `$F.n-=${cost};`;
   const entersClass = parts.isStatic || parts.isConstructor || method.touchesStatics;
-  if (home === null || parts.isStaticInit || !entersClass || !hasStatics(file.program, home)) return declared + stepBudget;
+  if (home === null || parts.isStaticInit || !entersClass || !hasStatics(file.program, home))
+    return declared + stepBudget;
   const ref = refer(file, home);
   return `${declared}${stepBudget}if(!${ref}.$ready)${ref}.$static();`;
 }

@@ -28,7 +28,7 @@ export function conditionsTable(results: readonly ConditionResult[]): string {
     'Scenario',
     'Records',
     'Ends as',
-    'Left real, and told',
+    'Left real, and reported',
     'Priced minutes',
     'Async executions',
     'Transactions that died',

@@ -10,7 +10,7 @@ import { checkSources } from './support.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'kinds');
 /** Classes that the others name. */
-const BESIDE = 'beside.txt';
+const SHARED = 'shared-sources.txt';
 
 interface Case {
   readonly path: string;
@@ -28,13 +28,13 @@ function casesOf(file: string): Case[] {
   return cases;
 }
 
-const beside = casesOf(BESIDE);
+const shared = casesOf(SHARED);
 
-describe.each(readdirSync(folder).filter((file) => file !== BESIDE))('%s', (file) => {
+describe.each(readdirSync(folder).filter((file) => file !== SHARED))('%s', (file) => {
   const cases = casesOf(file);
   const found = new Map<string, string[]>();
   for (const text of checkSources(
-    Object.fromEntries([...beside, ...cases].map(({ path, source }) => [path, `${source}\n`])),
+    Object.fromEntries([...shared, ...cases].map(({ path, source }) => [path, `${source}\n`])),
   )) {
     const at = text.indexOf(':');
     found.set(text.slice(0, at), [...(found.get(text.slice(0, at)) ?? []), text.slice(at + 1)]);

@@ -19,6 +19,8 @@ export const SLOW = [
   'e2e/interface.test.ts',
   'e2e/kill.test.ts',
   'e2e/org-shapes.test.ts',
+  'e2e/pages-refused.test.ts',
+  'e2e/pattern-cost.test.ts',
   'e2e/patterns.test.ts',
   'e2e/rules-and-runs.test.ts',
   'e2e/setup-pages.test.ts',

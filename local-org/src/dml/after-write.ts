@@ -2,6 +2,7 @@
 import type { DmlContext } from './context.ts';
 import { afterDerived } from './derived/index.ts';
 import { writeHistory } from './history.ts';
+import { postTrackedChanges } from './tracked-feed.ts';
 import { endManualShares } from './manual-shares.ts';
 import { mirrorPersons } from './person-accounts.ts';
 import { refreshRollups } from './rollups.ts';
@@ -14,6 +15,7 @@ export function afterWrite(context: DmlContext, rows: readonly Row[], on: 'inser
   afterDerived(context, rows);
   if (on === 'update') endManualShares(context, rows);
   if (plan.tracked.length > 0) writeHistory(context, rows, on);
+  if (on === 'update' && plan.feedTracked.length > 0) postTrackedChanges(context, rows);
   if (plan.isPersonMirror) mirrorPersons(context, rows, on);
   if (on === 'insert' && isUser(context)) makeLogins(context, rows);
   refreshRollups(context, rows);

@@ -1,6 +1,6 @@
 /** Deleting, undeleting, emptying the recycle bin. */
 import { toId18 } from '../schema/ids.ts';
-import type { FieldInfo, SObjectType } from '../schema/model.ts';
+import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SObjectType } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
 import { checkShared } from './access.ts';
 import { clearLookup, refillLookups } from './cleared-lookups.ts';
@@ -132,13 +132,13 @@ function detachChildren(context: DmlContext, type: SObjectType, ids: readonly st
       childType.table === null ||
       field === null ||
       field.column === null ||
-      field.relationship === null ||
       !hasTable(store, childType.table)
     )
       continue;
     const live = childType.field('IsDeleted')?.column != null ? ' AND "IsDeleted" IS NOT 1' : '';
     const where = `${quoted(field.column)} IN (SELECT value FROM json_each(?))${live}`;
-    if (field.relationship.deleteConstraint === 'cascade') {
+    const constraint = constraintOf(child, field);
+    if (constraint === 'cascade') {
       const found = store
         .prepare(`SELECT "Id" FROM ${quoted(childType.table)} WHERE ${where}`)
         .rows(json)
@@ -146,10 +146,14 @@ function detachChildren(context: DmlContext, type: SObjectType, ids: readonly st
       if (found.length > 0) remove(context.nested(context.planOf(childType)), found);
     } else if (childType.category === 'history' || childType.category === 'share' || childType.category === 'feed') {
       continue;
-    } else if (field.relationship.deleteConstraint === 'setNull' && field.nillable) {
+    } else if (field.relationship !== null && constraint === 'setNull' && field.nillable) {
       clearLookup(store, childType.table, field, json, live);
     }
   }
+}
+
+function constraintOf(child: ChildRelationshipInfo, field: FieldInfo): RelationshipInfo['deleteConstraint'] {
+  return field.relationship?.deleteConstraint ?? child.deleteConstraint;
 }
 
 export function undeleteRows(context: DmlContext, rows: readonly Row[], stopOnError: boolean): void {
@@ -246,7 +250,7 @@ function details({ plan, services }: DmlContext): { type: SObjectType; field: Fi
       type.table !== null &&
       field !== null &&
       field.column !== null &&
-      field.relationship?.deleteConstraint === 'cascade' &&
+      constraintOf(child, field) === 'cascade' &&
       type.field('IsDeleted')?.column != null &&
       hasTable(store, type.table);
     return isDetail ? [{ type, field }] : [];

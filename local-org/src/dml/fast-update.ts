@@ -39,6 +39,7 @@ export function canUpdateFast(context: DmlContext): boolean {
     !context.transaction.state.has(LOCKED) &&
     plan.rules.length === 0 &&
     plan.tracked.length === 0 &&
+    plan.feedTracked.length === 0 &&
     plan.refusals.fields.length === 0 &&
     !plan.hasRollups &&
     !plan.triggers(services.program, 'before', 'update') &&

@@ -29,11 +29,7 @@ export function writeHistory(context: DmlContext, rows: readonly Row[], on: 'ins
       const from = sqlOf(row.old!.values[field.index]);
       const to = sqlOf(row.record.values[field.index]);
       if (from === to) continue;
-      // Long text: that it changed, not from what to what.
-      const isLong =
-        field.type === 'richtext' ||
-        (field.type === 'textarea' && field.length > 255) ||
-        field.type === 'multipicklist';
+      const isLong = isOnlyNamed(field);
       insertHistory(
         context,
         history,
@@ -48,7 +44,14 @@ export function writeHistory(context: DmlContext, rows: readonly Row[], on: 'ins
   }
 }
 
-function shown(field: FieldInfo, value: SqlValue): SqlValue {
+/** Of a long text, that it changed is kept, and not its values. */
+export function isOnlyNamed(field: FieldInfo): boolean {
+  return (
+    field.type === 'richtext' || (field.type === 'textarea' && field.length > 255) || field.type === 'multipicklist'
+  );
+}
+
+export function shown(field: FieldInfo, value: SqlValue): SqlValue {
   if (value === null) return null;
   if (field.type === 'boolean') return value === 1 ? 'true' : 'false';
   return field.type === 'datetime' ? new Date(value as number).toISOString() : String(value);

@@ -30,6 +30,8 @@ export interface TypePlan {
   /** Lookups with a filter. */
   readonly filtered: readonly FieldInfo[];
   readonly tracked: readonly FieldInfo[];
+  /** Those whose changes are posted to the feed of the record. */
+  readonly feedTracked: readonly FieldInfo[];
   readonly derivation: Derivation | null;
   /** Of the fields that the platform derives, those that nobody else writes on update. */
   readonly derived: readonly FieldInfo[];
@@ -147,6 +149,7 @@ export function planType(type: SObjectType, schema: Schema, asked?: Conditions):
     derivesFrom: new Set(fieldsOf(derivation?.from ?? []).map((field) => field.index)),
     normalisers: normalisersOf(type),
     tracked: type.fields.filter((field) => field.isTracked && field.column !== null),
+    feedTracked: type.fields.filter((field) => field.isFeedTracked && field.column !== null),
     zeroed: type.fields.filter(
       (field) => field.column !== null && (field.rollup?.operation === 'count' || field.rollup?.operation === 'sum'),
     ),

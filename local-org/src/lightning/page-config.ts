@@ -17,5 +17,7 @@ export interface PageConfig {
   readonly isSandbox: boolean;
   readonly sandboxName: string | null;
   readonly userName: string;
+  /** Who may sign in here, the user included; empty where there is no choice. */
+  readonly users: readonly { readonly id: string; readonly name: string }[];
   readonly apps: readonly AppInfo[];
 }

@@ -10,6 +10,7 @@ const STYLE = [
   '.slds-context-bar .slds-context-bar__app-name,.slds-context-bar .slds-context-bar__app-name .slds-truncate{max-width:none}',
   '.slds-context-bar__tertiary{margin-left:auto}',
   '.host-where{max-width:45vw;line-height:2.5rem}',
+  '.host-user{display:inline-block}',
   '@media(max-width:48em){',
   '.slds-context-bar,.slds-context-bar .slds-context-bar__secondary,.slds-context-bar .slds-context-bar__tertiary{display:block}',
   '.slds-context-bar .slds-context-bar__primary,.slds-context-bar .slds-context-bar__secondary .slds-grid{height:2.5rem}',

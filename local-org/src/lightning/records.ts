@@ -13,6 +13,8 @@ export interface RecordField {
   readonly displayValue: string | null;
   /** The record a reference leads to. */
   readonly recordId: string | null;
+  /** Whether the user may change it on the record's page: a text, number, date, or check box. */
+  readonly isEditable: boolean;
 }
 
 export interface RecordView {
@@ -43,11 +45,13 @@ export function readRecord(org: Org, user: UserInfoRecord, recordId: string): Re
     apiName: type.name,
     objectLabel: type.label,
     title: nameField === undefined ? row.id! : String(row.values[nameField.index] ?? row.id),
-    fields: Object.fromEntries(fields.map((field) => [field.name, shownField(org, field, row.values[field.index])])),
+    fields: Object.fromEntries(
+      fields.map((field) => [field.name, shownField(org, user, field, row.values[field.index])]),
+    ),
   };
 }
 
-function shownField(org: Org, field: FieldInfo, value: unknown): RecordField {
+function shownField(org: Org, user: UserInfoRecord, field: FieldInfo, value: unknown): RecordField {
   const text =
     value == null ? null : value instanceof ApexDate || value instanceof ApexDatetime ? value.toIso() : apexText(value);
   const recordId = field.type === 'reference' ? text : null;
@@ -56,7 +60,21 @@ function shownField(org: Org, field: FieldInfo, value: unknown): RecordField {
     value: typeof value === 'number' || typeof value === 'boolean' ? value : text,
     displayValue: recordId === null ? text : (nameOf(org, recordId) ?? recordId),
     recordId,
+    isEditable: isEditable(org, user, field),
   };
+}
+
+/** Kinds of fields that are no text in a form. */
+const NO_TEXT: ReadonlySet<string> = new Set(['base64', 'id', 'reference', 'address', 'location', 'anytype']);
+
+/** Whether the form of a record's page has this field. */
+export function isEditable({ host: { security } }: Org, user: UserInfoRecord, field: FieldInfo): boolean {
+  return (
+    field.updateable &&
+    !NO_TEXT.has(field.type) &&
+    security.canObject(user, field.object, 'edit') &&
+    security.canField(user, field, 'edit')
+  );
 }
 
 function nameOf(org: Org, recordId: string): string | null {

@@ -17,6 +17,8 @@ import { vendorFolder } from './bundle/vendor.ts';
 import { pageHtml } from './page.ts';
 import { readRecord } from './records.ts';
 import { RELOADING_SCRIPT, RELOADS_PATH, watchForReloads, type Reloads } from './reloads.ts';
+import { saveRecord } from './save-record.ts';
+import { SIGN_IN_PATH, signedIn, signInCookie } from './sign-in.ts';
 import { changedSince } from './sources.ts';
 import { findFile, type StaticFile } from './static-files.ts';
 
@@ -27,6 +29,8 @@ export interface ServePagesOptions {
   readonly cacheDir: string;
   /** Who is logged in: an Id. Default: the administrator. */
   readonly user?: string;
+  /** Ids of others who may sign in on the page. Default: nobody. */
+  readonly otherUsers?: readonly string[];
   /** Build again when a component has changed, and have open pages load themselves anew. What does not compile is reported. */
   readonly watch?: boolean;
   /** Whether jobs of the org run between requests. Default true; false when something else steps them. */
@@ -49,14 +53,16 @@ const LOOPBACK = '127.0.0.1';
 /** Throws what `listen` throws (EADDRINUSE, EACCES), and what the component compiler finds. */
 export async function servePages(org: Org, options: ServePagesOptions): Promise<ServedPages> {
   const report = options.report ?? (() => undefined);
-  const userId = options.user ?? org.host.adminId;
-  const user = org.host.user(userId);
-  if (user === null) throw new Error(`There is no user ${userId}`);
+  const [user, ...others] = [options.user ?? org.host.adminId, ...(options.otherUsers ?? [])].map((id) =>
+    userOf(org, id),
+  );
   const vendor = await vendorFolder(options.cacheDir, options.onFirstBuild);
-  const script = await createScript(org, user, options.watch === true ? report : null);
+  const watcher = options.watch === true ? report : null;
+  const first = { user, script: await createScript(org, user, watcher) };
+  const sessions = [first, ...others.map((other) => ({ user: other, script: scriptOnDemand(org, other, watcher) }))];
   const reloads = options.watch === true ? watchForReloads(foldersOf(org.project)) : null;
   const background = options.runsJobs === false ? null : createBackground(org, report);
-  const site: Site = { org, user, vendor, script, reloads, wake: () => background?.wake(), host: '' };
+  const site: Site = { org, sessions, vendor, reloads, wake: () => background?.wake(), host: '' };
   const server = createServer((message, reply) => {
     void handle(site, message, reply).catch((error: unknown) => {
       report(error);
@@ -86,16 +92,33 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** A user of the pages, and the script that the permissions of the user make. */
+interface Session {
+  readonly user: UserInfoRecord;
+  readonly script: () => Promise<string>;
+}
+
 interface Site {
   readonly org: Org;
-  readonly user: UserInfoRecord;
+  /** The first is for whoever has not signed in. */
+  readonly sessions: readonly Session[];
   readonly vendor: string;
-  readonly script: () => Promise<string>;
   /** null: nobody watches the components. */
   readonly reloads: Reloads | null;
   readonly wake: () => void;
   host: string;
 }
+
+function userOf(org: Org, id: string): UserInfoRecord {
+  const user = org.host.user(id);
+  if (user === null) throw new Error(`There is no user ${id}`);
+  return user;
+}
+
+const sessionOf = ({ sessions }: Site, message: IncomingMessage): Session => {
+  const id = signedIn(message);
+  return sessions.find(({ user }) => user.id === id) ?? sessions[0];
+};
 
 /** The folders that hold components, each once. */
 function foldersOf({ bundles }: ProjectModel): string[] {
@@ -139,6 +162,16 @@ async function createScript(
   };
 }
 
+/** The same, built for the first request. */
+function scriptOnDemand(
+  org: Org,
+  user: UserInfoRecord,
+  watcher: ((error: unknown) => void) | null,
+): () => Promise<string> {
+  let script: Promise<() => Promise<string>> | null = null;
+  return async () => (await (script ??= createScript(org, user, watcher)))();
+}
+
 /** What the component compiler reports, with its file. */
 function withFile(error: unknown): Error {
   const { message, id = '' } = error as Error & { readonly id?: string };
@@ -152,15 +185,27 @@ async function handle(site: Site, message: IncomingMessage, reply: ServerRespons
   const { pathname } = new URL(message.url ?? '/', `http://${site.host}`);
   if (message.method === 'POST') return post(site, pathname, message, reply);
   if (message.method !== 'GET' && message.method !== 'HEAD') return sendText(reply, 405, 'Method not allowed');
-  if (pathname === '/app.js') return send(reply, 200, 'text/javascript; charset=utf-8', await site.script());
+  if (pathname.startsWith(SIGN_IN_PATH)) return signIn(site, pathname.slice(SIGN_IN_PATH.length), reply);
+  if (pathname === '/app.js')
+    return send(reply, 200, 'text/javascript; charset=utf-8', await sessionOf(site, message).script());
   if (pathname === RELOADS_PATH && site.reloads !== null) return site.reloads.listen(reply);
   const file = findFile(pathname, site.vendor, site.org.project);
   if (file !== null) return sendFile(reply, file);
-  if (pathname === '/' || pathname.startsWith('/lightning')) return sendPage(site, reply);
+  if (pathname === '/' || pathname.startsWith('/lightning'))
+    return sendPage(site, sessionOf(site, message).user, reply);
   return sendText(reply, 404, 'Not found');
 }
 
-function sendPage({ org, user, reloads }: Site, reply: ServerResponse): void {
+function signIn({ sessions }: Site, name: string, reply: ServerResponse): void {
+  const wanted = decodeURIComponent(name);
+  const session = sessions.find(({ user }) => user.id === wanted || user.username === wanted);
+  if (session === undefined) return sendText(reply, 404, 'This user cannot sign in here.');
+  reply.setHeader('set-cookie', signInCookie(session.user.id));
+  reply.setHeader('location', '/');
+  sendText(reply, 303, '');
+}
+
+function sendPage({ org, sessions, reloads }: Site, user: UserInfoRecord, reply: ServerResponse): void {
   const { facts } = org;
   const nonce = randomBytes(16).toString('base64');
   reply.setHeader(
@@ -177,6 +222,8 @@ function sendPage({ org, user, reloads }: Site, reply: ServerResponse): void {
         isSandbox: facts.isSandbox,
         sandboxName: facts.sandboxName,
         userName: user.name,
+        users:
+          sessions.length === 1 ? [] : sessions.map((session) => ({ id: session.user.id, name: session.user.name })),
         apps: appsOf(org.project),
       },
       nonce,
@@ -191,18 +238,25 @@ async function post(site: Site, pathname: string, message: IncomingMessage, repl
     return sendText(reply, 403, 'Forbidden');
   const body = (await readBody(message)).toString('utf8') || '{}';
   const [, kind, name, method] = pathname.split('/');
+  const { user } = sessionOf(site, message);
   if (kind === 'aura' && method !== undefined) {
-    const answer = callAura(site.org, site.user.id, name, method, body, message.headers['x-wire'] === '1');
+    const answer = callAura(site.org, user.id, name, method, body, message.headers['x-wire'] === '1');
     sendJson(reply, answer.status, answer.body);
     site.wake();
     return;
   }
   if (pathname === '/record/read') {
     const { recordId } = JSON.parse(body) as { recordId?: unknown };
-    const record = readRecord(site.org, site.user, String(recordId));
+    const record = readRecord(site.org, user, String(recordId));
     return record === null
       ? sendJson(reply, 404, JSON.stringify({ message: 'The record does not exist, or you do not have access to it.' }))
       : sendJson(reply, 200, JSON.stringify(record));
+  }
+  if (pathname === '/record/save') {
+    const { recordId, values } = JSON.parse(body) as { recordId?: unknown; values?: Record<string, unknown> };
+    const errors = saveRecord(site.org, user, String(recordId), values ?? {});
+    site.wake();
+    return sendJson(reply, 200, JSON.stringify({ errors }));
   }
   return sendText(reply, 404, 'Not found');
 }

@@ -222,10 +222,10 @@ function childrenByParent(drafts: Drafts): Map<string, ChildDraft[]> {
     if (draft.category === 'changeEvent' || draft.category === 'platformEvent') continue;
     for (const field of draft.references?.() ?? draft.fields) {
       if (UNNAMED.has(field.name)) continue;
-      for (const { object, childName } of field.targets) {
+      for (const { object, childName, onDelete } of field.targets) {
         const key = object.toLowerCase();
         const list = children.get(key);
-        const child = { child: draft.name, field: field.name, name: childName };
+        const child = { child: draft.name, field: field.name, name: childName, onDelete };
         if (list === undefined) children.set(key, [child]);
         else list.push(child);
       }

@@ -231,6 +231,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     caseSensitive: flagOf(node, 'caseSensitive'),
     externalId: flagOf(node, 'externalId'),
     isTracked: flagOf(node, 'trackHistory'),
+    isFeedTracked: flagOf(node, 'trackFeedHistory'),
     picklistValues: values?.values ?? [],
     restrictedPicklist: values?.restricted ?? false,
     controllingField: values?.controllingField ?? null,
@@ -262,6 +263,7 @@ export function customiseStandardField(field: FieldDraft, node: MetadataNode, co
   field.label = textOf(node, 'label') ?? field.label;
   field.helpText = textOf(node, 'inlineHelpText') ?? field.helpText;
   field.isTracked = flagOf(node, 'trackHistory');
+  field.isFeedTracked = flagOf(node, 'trackFeedHistory');
   field.complianceGroup = textOf(node, 'complianceGroup') ?? field.complianceGroup;
   field.securityClassification = textOf(node, 'securityClassification') ?? field.securityClassification;
   if (flagOf(node, 'externalId')) field.externalId = true;

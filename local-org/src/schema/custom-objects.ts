@@ -24,6 +24,7 @@ function nameField(properties: MetadataNode): FieldDraft {
   const node = nodeOf(properties, 'nameField');
   const label = (node === null ? null : textOf(node, 'label')) ?? 'Name';
   const isTracked = node !== null && flagOf(node, 'trackHistory');
+  const isFeedTracked = node !== null && flagOf(node, 'trackFeedHistory');
   if (node !== null && textOf(node, 'type') === 'AutoNumber') {
     return draftField('Name', 'autonumber', {
       label,
@@ -31,11 +32,19 @@ function nameField(properties: MetadataNode): FieldDraft {
       nillable: false,
       length: 80,
       isTracked,
+      isFeedTracked,
       autoNumberFormat: textOf(node, 'displayFormat') ?? '{0}',
     });
   }
   // The platform names a record after its Id when a text name is left out.
-  return draftField('Name', 'string', { label, isNameField: true, length: 80, isTracked, defaultedOnCreate: true });
+  return draftField('Name', 'string', {
+    label,
+    isNameField: true,
+    length: 80,
+    isTracked,
+    isFeedTracked,
+    defaultedOnCreate: true,
+  });
 }
 
 function ownerField(): FieldDraft {

@@ -32,6 +32,7 @@ export interface FieldDraft {
   externalId: boolean;
   isNameField: boolean;
   isTracked: boolean;
+  isFeedTracked: boolean;
   isEncrypted: boolean;
   restrictedPicklist: boolean;
   picklistValues: readonly PicklistValue[];

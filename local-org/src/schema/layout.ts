@@ -1,5 +1,5 @@
 /** Lays drafts out as the types of a schema: positions, lookups by name, relationships between types. A type is laid out at first use. */
-import type { FieldDraft, TypeDraft } from './draft.ts';
+import type { DeleteConstraint, FieldDraft, TypeDraft } from './draft.ts';
 import { isOutside } from './namespace-context.ts';
 import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SharingReason, SObjectType } from './model.ts';
 
@@ -8,6 +8,7 @@ export interface ChildDraft {
   readonly child: string;
   readonly field: string;
   readonly name: string | null;
+  readonly onDelete: DeleteConstraint;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -91,6 +92,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     isHtml: draft.type === 'richtext',
     isAutoNumber: draft.type === 'autonumber',
     isTracked: draft.isTracked,
+    isFeedTracked: draft.isFeedTracked,
     isEncrypted: draft.isEncrypted,
     restrictedPicklist: draft.restrictedPicklist,
     picklistValues: draft.picklistValues,
@@ -234,6 +236,7 @@ export class OrgType implements SObjectType {
       index: child.name === null ? -1 : next++,
       child: child.child,
       field: child.field,
+      deleteConstraint: child.onDelete,
     }));
     return {
       fields,

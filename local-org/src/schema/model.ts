@@ -97,6 +97,8 @@ export interface FieldInfo {
   readonly isHtml: boolean;
   readonly isAutoNumber: boolean;
   readonly isTracked: boolean;
+  /** Whether changes are posted to the feed of the record. */
+  readonly isFeedTracked: boolean;
   readonly isEncrypted: boolean;
   readonly restrictedPicklist: boolean;
   readonly picklistValues: readonly PicklistValue[];
@@ -154,6 +156,8 @@ export interface ChildRelationshipInfo {
   readonly index: number;
   readonly child: string;
   readonly field: string;
+  /** Also of a reference whose parent has no relationship name. */
+  readonly deleteConstraint: 'cascade' | 'restrict' | 'setNull';
 }
 
 /** Why a record is shared: `Team__c`. */

@@ -7,6 +7,7 @@ export const PLAIN_FIELD = {
   externalId: false,
   isNameField: false,
   isTracked: false,
+  isFeedTracked: false,
   isEncrypted: false,
   restrictedPicklist: false,
   picklistValues: [],

@@ -119,10 +119,13 @@ export function queriedType(services: CompileServices, name: string): SObjectTyp
   return type;
 }
 
-/** Lists that exist only below their record (NoteAndAttachment) are queried there. */
+/**
+ * Lists that exist only below their record (NoteAndAttachment), and records that can only be queried below their parent (FeedTrackedChange,
+ * FeedLike), are queried there. Source: Object Reference, "FeedTrackedChange": "can only be queried via the parent feed object".
+ */
 export function childType(services: CompileServices, name: string): SObjectType {
   const type = services.schema.type(name);
-  return type !== null && virtualTable(type) !== null ? type : queriedType(services, name);
+  return type !== null && (virtualTable(type) !== null || type.table !== null) ? type : queriedType(services, name);
 }
 
 function semiJoin(compilation: Compilation, query: SoqlQuery): Sql {

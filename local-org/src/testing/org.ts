@@ -12,6 +12,8 @@ export interface TestSources {
   readonly namespace: string | undefined;
   /** Default: what the folders' definition file asks for. */
   readonly shape?: OrgShape | undefined;
+  /** What the org is that the tests are started in: they see the same. Default: no sandbox. */
+  readonly identity?: { readonly isSandbox: boolean; readonly sandboxName: string } | undefined;
   /** The sources are a managed package's; default: they are not. */
   readonly isManaged?: boolean;
   /** null: nothing is kept between runs. */
@@ -32,7 +34,7 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
     cacheDir: sources.cacheDir,
     coverage,
     file: ':memory:',
-    options: sources.shape === undefined ? {} : { shape: sources.shape },
+    options: { ...(sources.shape === undefined ? {} : { shape: sources.shape }), ...sources.identity },
     leaveOutBroken: true,
     conditions: sources.conditions,
     changes,

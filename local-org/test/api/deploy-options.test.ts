@@ -110,6 +110,20 @@ describe('RunRelevantTests', () => {
     ]);
   });
 
+  it('runs the tests in an org that is a sandbox where the org is one', async () => {
+    const sees = (isSandbox: boolean): Record<string, string> =>
+      test(
+        'KindTest',
+        '@IsTest',
+        `Assert.areEqual(${isSandbox}, [SELECT IsSandbox FROM Organization].IsSandbox);
+        Assert.areEqual(${isSandbox}, System.DomainParser.parse(System.URL.getOrgDomainUrl()).getSandboxName() != null);`,
+      );
+    const done = await deploy(sees(true), relevant);
+    expect([done.status, done.details.runTestResult.failures]).toEqual(['Succeeded', []]);
+    const into = deployer(production.client()).deploy;
+    expect((await into(sees(false), relevant)).status).toBe('Succeeded');
+  });
+
   it('wants each class covered in production', async () => {
     const into = deployer(production.client()).deploy;
     const wheel = { 'classes/Wheel.cls': 'public class Wheel { public static Integer spokes() { return 8; } }' };

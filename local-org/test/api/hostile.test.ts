@@ -137,7 +137,7 @@ describe('CSV', () => {
     ['two columns of one name', 'Name,Name\nx,y\n'],
     ['no header', '\n'],
     ['no text', new Uint8Array([0xff, 0xfe, 0x00, 0x01])],
-  ])('with %s loads nothing and says so', async (_name, csv) => {
+  ])('with %s loads nothing and reports an error', async (_name, csv) => {
     const { state, numberRecordsProcessed = 0, numberRecordsFailed = 0 } = await outcome(csv);
     expect([
       /^(Failed|Refused)$/.test(String(state)) || numberRecordsProcessed === numberRecordsFailed,

@@ -53,8 +53,9 @@ export async function runSelection(
 ): Promise<FinishedRun> {
   const started = performance.now();
   const { isManaged, namespace } = api.org.project;
-  const { shape } = api.org.facts;
-  const sources = { ...api.sources, shape, ...(isManaged ? { namespace: namespace!, isManaged } : {}) };
+  const { shape, isSandbox, sandboxName } = api.org.facts;
+  const identity = isSandbox ? { isSandbox, sandboxName: sandboxName ?? 'sandbox' } : undefined;
+  const sources = { ...api.sources, shape, identity, ...(isManaged ? { namespace: namespace!, isManaged } : {}) };
   const org = openTestOrg(sources, coverage, changes);
   try {
     const queue = selectedClasses(org, selection);

@@ -1,23 +1,8 @@
-/** A record as a list of its fields: where links to records lead. */
-import { callServer, type ApexMethodError } from './apex.ts';
+/** A record as a list of its fields, and a form to change them: where links to records lead. */
+import { callServer, notifyRecordUpdateAvailable, type ApexMethodError } from './apex.ts';
+import { recordForm } from './record-form.ts';
+import type { RecordView } from './record-view.ts';
 import { h, link } from './shell.ts';
-
-interface RecordView {
-  readonly id: string;
-  readonly objectLabel: string;
-  readonly title: string;
-  readonly fields: Readonly<
-    Record<
-      string,
-      {
-        readonly label: string;
-        readonly value: unknown;
-        readonly displayValue: string | null;
-        readonly recordId: string | null;
-      }
-    >
-  >;
-}
 
 export async function recordPage(recordId: string): Promise<HTMLElement> {
   try {
@@ -32,7 +17,41 @@ export async function recordPage(recordId: string): Promise<HTMLElement> {
   }
 }
 
-function page({ objectLabel, title, fields }: RecordView): HTMLElement {
+function page(record: RecordView): HTMLElement {
+  const article = h('article', { class: 'slds-card' }, heading(record), facts(record));
+  const edit = article.querySelector('button');
+  edit?.addEventListener('click', () => {
+    const form = recordForm(record, () => void showAgain(record.id, article));
+    article.replaceChildren(heading(record, false), form);
+    form.querySelector('input')?.focus();
+  });
+  return article;
+}
+
+/** The record as it is now. */
+async function showAgain(recordId: string, article: HTMLElement): Promise<void> {
+  await notifyRecordUpdateAvailable();
+  article.replaceWith(await recordPage(recordId));
+}
+
+function heading({ objectLabel, title, fields }: RecordView, isRead = true): HTMLElement {
+  const canEdit = isRead && Object.values(fields).some(({ isEditable }) => isEditable);
+  return h(
+    'header',
+    { class: 'slds-p-around_medium slds-grid slds-grid_align-spread' },
+    h(
+      'div',
+      {},
+      h('p', { class: 'slds-text-title' }, objectLabel),
+      h('h1', { class: 'slds-text-heading_large' }, title),
+    ),
+    ...(canEdit
+      ? [h('div', {}, h('button', { class: 'slds-button slds-button_neutral', type: 'button' }, 'Edit'))]
+      : []),
+  );
+}
+
+function facts({ fields }: RecordView): HTMLElement {
   const rows = Object.values(fields)
     .filter(({ value }) => value !== null)
     .map(({ label, displayValue, value, recordId }) => {
@@ -48,15 +67,5 @@ function page({ objectLabel, title, fields }: RecordView): HTMLElement {
         ),
       );
     });
-  return h(
-    'article',
-    { class: 'slds-card' },
-    h(
-      'header',
-      { class: 'slds-p-around_medium' },
-      h('p', { class: 'slds-text-title' }, objectLabel),
-      h('h1', { class: 'slds-text-heading_large' }, title),
-    ),
-    h('dl', { class: 'slds-grid slds-wrap slds-gutters slds-p-horizontal_medium slds-p-bottom_medium' }, ...rows),
-  );
+  return h('dl', { class: 'slds-grid slds-wrap slds-gutters slds-p-horizontal_medium slds-p-bottom_medium' }, ...rows);
 }

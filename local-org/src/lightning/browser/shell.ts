@@ -56,7 +56,12 @@ export function createShell(config: PageConfig): Shell {
     h(
       'div',
       { class: 'slds-context-bar__tertiary slds-p-horizontal_medium' },
-      h('p', { class: 'slds-text-color_weak slds-truncate host-where' }, `${where} · ${config.userName}`),
+      h(
+        'div',
+        { class: `slds-text-color_weak host-where${config.users.length === 0 ? ' slds-truncate' : ''}` },
+        `${where} · `,
+        userMenu(config),
+      ),
     ),
   );
   const skip = h(
@@ -87,44 +92,60 @@ const WAFFLE_DOTS = 9;
 
 function launcher(config: PageConfig): HTMLElement {
   const dots = Array.from({ length: WAFFLE_DOTS }, (_, index) => h('span', { class: `slds-r${index + 1}` }));
-  const button = h(
-    'button',
-    {
-      class: 'slds-button slds-icon-waffle_container slds-context-bar__button',
-      type: 'button',
-      title: 'App Launcher',
-      'aria-haspopup': 'true',
-      'aria-expanded': 'false',
-    },
+  const button = menuButton(
+    { class: 'slds-button slds-icon-waffle_container slds-context-bar__button', title: 'App Launcher' },
     h('span', { class: 'slds-icon-waffle' }, ...dots),
     h('span', { class: 'slds-assistive-text' }, 'App Launcher'),
   );
   const items = config.apps.map((app) =>
-    h(
-      'li',
-      { class: 'slds-dropdown__item', role: 'presentation' },
-      link(
-        `/lightning/app/${app.name}`,
-        { role: 'menuitem' },
-        h('span', { class: 'slds-truncate', title: app.label }, app.label),
-      ),
-    ),
+    link(`/lightning/app/${app.name}`, { role: 'menuitem' }, truncated(app.label)),
   );
-  const menu = h(
-    'div',
-    { class: 'slds-dropdown slds-dropdown_left' },
-    h('ul', { class: 'slds-dropdown__list', role: 'menu', 'aria-label': 'App Launcher' }, ...items),
+  return menu('App Launcher', 'slds-context-bar__icon-action', 'slds-dropdown_left', button, items);
+}
+
+/** Who is signed in; a menu where others may sign in. */
+function userMenu({ users, userName }: PageConfig): HTMLElement {
+  if (users.length === 0) return h('span', {}, userName);
+  const button = menuButton(
+    { class: 'slds-button', title: 'Sign in as another user' },
+    `${userName} `,
+    h('span', { 'aria-hidden': 'true' }, '▾'),
   );
+  // Another user has another page: the document is loaded again.
+  const items = users.map(({ id, name }) =>
+    h('a', { href: `/sign-in/${id}`, role: 'menuitem' }, truncated(`Sign in as ${name}`)),
+  );
+  return menu('Users', 'host-user', 'slds-dropdown_right', button, items);
+}
+
+const truncated = (text: string): HTMLElement => h('span', { class: 'slds-truncate', title: text }, text);
+
+const menuButton = (attributes: Readonly<Record<string, string>>, ...children: readonly (string | Node)[]) =>
+  h('button', { ...attributes, type: 'button', 'aria-haspopup': 'true', 'aria-expanded': 'false' }, ...children);
+
+function menu(
+  label: string,
+  cssClass: string,
+  cssPlace: string,
+  button: HTMLElement,
+  items: readonly HTMLElement[],
+): HTMLElement {
+  const list = h(
+    'ul',
+    { class: 'slds-dropdown__list', role: 'menu', 'aria-label': label },
+    ...items.map((item) => h('li', { class: 'slds-dropdown__item', role: 'presentation' }, item)),
+  );
+  const dropdown = h('div', { class: `slds-dropdown ${cssPlace}` }, list);
   const trigger = h(
     'div',
-    { class: 'slds-context-bar__icon-action slds-dropdown-trigger slds-dropdown-trigger_click' },
+    { class: `${cssClass} slds-dropdown-trigger slds-dropdown-trigger_click` },
     button,
-    menu,
+    dropdown,
   );
   const toggle = (isOpen: boolean): void => {
     trigger.classList.toggle('slds-is-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) menu.querySelector('a')?.focus();
+    if (isOpen) dropdown.querySelector('a')?.focus();
   };
   button.addEventListener('click', () => toggle(!trigger.classList.contains('slds-is-open')));
   trigger.addEventListener('keydown', (event) => {

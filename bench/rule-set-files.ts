@@ -7,6 +7,7 @@ export interface MeasuredRule {
   readonly field: string;
   readonly method?: string;
   readonly pattern?: string;
+  readonly followsRecord?: boolean;
 }
 
 type Value = string | number | boolean;
@@ -14,6 +15,8 @@ type Value = string | number | boolean;
 export interface RuleSetOptions {
   readonly batchSize: number;
   readonly verify: boolean;
+  /** A name library; none for the names that masked addresses spell. */
+  readonly nameLibrary?: string;
 }
 
 /** Rules for Contact. */
@@ -21,7 +24,7 @@ export function writeRuleSet(
   folder: string,
   name: string,
   rules: readonly MeasuredRule[],
-  { batchSize, verify }: RuleSetOptions,
+  { batchSize, verify, nameLibrary }: RuleSetOptions,
 ): void {
   mkdirSync(folder, { recursive: true });
   write(folder, 'Masking_Rule_Set', name, {
@@ -32,6 +35,7 @@ export function writeRuleSet(
     Key_Policy__c: 'Stable',
     Masked_Domain__c: 'mail.sandbox.invalid',
     Verify_After_Run__c: verify,
+    ...(nameLibrary === undefined ? {} : { Name_Library__c: nameLibrary }),
   });
   rules.forEach((rule, index) =>
     write(folder, 'Masking_Rule', `${name}_${index + 1}`, {
@@ -41,6 +45,7 @@ export function writeRuleSet(
       Field_Name__c: rule.field,
       ...(rule.method === undefined ? {} : { Method__c: rule.method }),
       ...(rule.pattern === undefined ? {} : { Pattern__c: rule.pattern }),
+      ...(rule.followsRecord === undefined ? {} : { Follows_Record__c: rule.followsRecord }),
       Sort_Order__c: index + 1,
       Is_Active__c: true,
     }),

@@ -97,7 +97,32 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
       expect(failed).toBeGreaterThan(0);
       await page.getByRole('tab', { name: `Failures (${failed})` }).click();
       await page.getByRole('heading', { name: 'Causes' }).waitFor();
+      // Next to each cause, a button that leads to what removes it.
+      const causes = page.locator('c-masking-run-failures [data-id=groups] tbody tr');
+      await causes.first().waitFor();
+      expect(await causes.getByRole('button', { name: /^(Open|Exclude|Accept|Retry)/ }).count()).toBe(
+        await causes.count(),
+      );
+      await causes.getByRole('button', { name: 'Open validation rules' }).waitFor();
       await browser.picture(page, 'run-failures-causes');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a record that a validation rule refuses names no field that only shows its message, and can be accepted next to its cause',
+    async () => {
+      const failures = demo.sandbox.query(
+        "SELECT Id FROM Masking_Failure__c WHERE Reason_Code__c = 'FIELD_CUSTOM_VALIDATION_EXCEPTION'",
+      );
+      expect(failures.length).toBeGreaterThan(0);
+      expect(demo.sandbox.query("SELECT Id FROM Masking_Failure__c WHERE Field_Name__c = 'AssistantPhone'")).toEqual(
+        [],
+      );
+      const kept = page.getByRole('row', { name: /inactive_user|own_address|The address of/ }).first();
+      await kept.getByRole('button', { name: 'Exclude User.Email' }).waitFor();
+      await kept.getByRole('button', { name: 'Show records' }).click();
+      await page.getByRole('button', { name: 'Show all' }).click();
     },
     PATIENCE_MS,
   );
@@ -137,7 +162,7 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
     'users who keep their addresses are excluded where the failures name them',
     async () => {
       await page.getByText(/^Users who keep their email addresses/).waitFor();
-      await button('Exclude User.Email').click();
+      await page.locator('c-masking-notice').getByRole('button', { name: 'Exclude User.Email' }).click();
       await dialog().getByRole('button', { name: 'Opt out' }).click();
       await page.getByText('The rules were saved.').waitFor();
       expect(

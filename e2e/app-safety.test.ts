@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { rows } from '../scripts/demo/story/records.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
 const RECORDS = 60;
@@ -84,6 +85,29 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   }, 240_000);
 
   afterAll(() => demo?.close());
+
+  test(
+    'a run of some objects is started with a picker, and its page states that it is partial',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('Dry run').click();
+      await dialog().getByText('Only some objects').click();
+      const picker = dialog().getByRole('combobox', { name: 'Objects of the run' });
+      await picker.fill('Lead');
+      await dialog()
+        .getByRole('option', { name: /^Leads/ })
+        .click();
+      await dialog().getByRole('button', { name: 'Dry run', exact: true }).click();
+      await page.getByText('Partial run of').waitFor();
+      await demo.sandbox.runJobs();
+      const run = rows(
+        demo.sandbox,
+        'SELECT Only_Objects__c, Status__c FROM Masking_Run__c ORDER BY Name DESC LIMIT 1',
+      );
+      expect([run[0]('Only_Objects__c'), run[0]('Status__c')]).toEqual(['Lead', 'Completed']);
+    },
+    PATIENCE_MS,
+  );
 
   test(
     'a run that deletes names the records, and starts after the sandbox name was typed',
@@ -188,7 +212,12 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await button('More actions').click();
       await page.getByRole('menuitem', { name: 'Purge old runs' }).waitFor();
       expect(await page.getByRole('menuitem', { name: /Import/ }).count()).toBe(0);
-      await page.keyboard.press('Escape');
+      await page.getByRole('menuitem', { name: 'Purge old runs' }).click();
+      await dialog().getByLabel('Older than (days)').fill('1');
+      await dialog().locator('[data-id=count]').click();
+      await dialog().getByText('No run ended more than 1 day ago.').waitFor();
+      await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+      await dialog().waitFor({ state: 'detached' });
     },
     PATIENCE_MS,
   );

@@ -42,3 +42,17 @@ test('no label has an expression that an admin does not use', () => {
   expect(texts.length).toBeGreaterThan(900);
   expect(texts.filter(({ value }) => AVOIDED.some((avoided) => avoided.test(value)))).toEqual([]);
 });
+
+/** Apex fills a label with `CountText.fill` where its numbers choose their nouns; String.format would take the nouns for a format. */
+test('no Apex formats a label whose numbers choose their nouns with String.format', () => {
+  const counted = new Set(texts.filter(({ value }) => /\{\d\|/.test(value)).map(({ name }) => name));
+  expect(counted.size).toBeGreaterThan(25);
+  const wrong = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.cls'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/String\.format\(\s*Label\.(\w+)/g)]
+        .filter(([, name]) => counted.has(name!))
+        .map(([call]) => `${file}: ${call}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -171,6 +171,28 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     120_000,
   );
 
+  test('suggested rules that are left out are not selected at the next visit', async () => {
+    const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
+    const step = async (name: string): Promise<void> => {
+      await view.getByRole('navigation', { name: 'Steps of the setup' }).getByText(name, { exact: true }).click();
+    };
+    const add = view.getByRole('button', { name: /^Add \d+ rules$/ });
+    await step('Rules');
+    await add.waitFor();
+    await step('Preview');
+    await view.getByRole('dialog').getByRole('button', { name: 'Leave without adding' }).click();
+    await view.getByRole('heading', { name: 'Preview', level: 2, exact: true }).waitFor();
+    await view.reload();
+    await view.getByRole('heading', { name: 'Preview', level: 2, exact: true }).waitFor();
+    await step('Rules');
+    await view.getByRole('row', { name: /Contact First Name/ }).waitFor();
+    expect(await add.count()).toBe(0);
+    await browser.examine(view, 'setup-rules without suggestions');
+    await step('Readiness');
+    await view.getByRole('heading', { name: 'Readiness', level: 2, exact: true }).waitFor();
+    await view.context().close();
+  }, 120_000);
+
   test('production is distinguished from a sandbox', async () => {
     const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
     await view

@@ -1,4 +1,7 @@
 /** Every combination of tracking, history, rules and ways of a run. */
-import { historySuite } from './suites/history.ts';
+import { deletedSuite, feedPreflightSuite, feedSuite, historySuite } from './suites/history.ts';
 
 historySuite(false);
+feedSuite(false);
+feedPreflightSuite();
+deletedSuite(false);

@@ -13,6 +13,7 @@ const SIZE = { objects: 30, runs: 300, entriesOfARun: 400, failures: 400_000 };
 const VISITS_OF_EACH = 3;
 /** On a machine to itself; with others, as much longer as they make it wait. */
 const FIRST_CONTENT_MS = 2000;
+const HOME_MS = 1000;
 const SCROLL_MS = 1000;
 const LONGEST_SCROLL_MS = 5000;
 const allowance = (milliseconds: number): number => milliseconds * Math.max(1, loadavg()[0] / availableParallelism());
@@ -64,8 +65,11 @@ const STEP = 50;
     const best = new Map(VISITS.map(({ name }) => [name, Infinity]));
     for (let visit = 0; visit < VISITS_OF_EACH; visit++)
       for (const [name, time] of await firstContents(page)) best.set(name, Math.min(time, best.get(name)!));
-    const slow = [...best].filter(([, time]) => time > allowance(FIRST_CONTENT_MS));
-    expect(slow).toEqual([]);
+    process.stderr.write(
+      `first contents: ${[...best].map(([name, time]) => `${name} ${Math.round(time)} ms`).join(', ')}\n`,
+    );
+    const boundOf = (name: string): number => allowance(name === 'Home' ? HOME_MS : FIRST_CONTENT_MS);
+    expect([...best].filter(([name, time]) => time > boundOf(name))).toEqual([]);
   }, 400_000);
 
   test('shows the others while one scrolls, and each step soon', async () => {

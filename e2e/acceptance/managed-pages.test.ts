@@ -90,7 +90,7 @@ let page: Page;
 const deploy = (put: readonly Component[]): void => org.deploy(org.prepareDeployment({ put, removed: [] }));
 const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
 
-(hasBrowser ? describe : describe.skip)('a subscriber’s page beside the package’s', () => {
+(hasBrowser ? describe : describe.skip)('a subscriber’s page in addition to those of the package', () => {
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'managed-pages-'));
     org = openOrg({

@@ -82,10 +82,13 @@ test(
       ...['--output-dir', path.join(folder, 'out'), '--records', '60'],
     ]);
     expect([code, code === 0 ? '' : out + err]).toEqual([0, '']);
-    const { deployed, masked, removed } = report();
+    const { deployed, masked, conformance, removed } = report();
     expect([deployed.testsRun > 600, deployed.testsFailed]).toEqual([true, 0]);
     expect(masked.run.Status__c).toBe('Completed');
     expect(masked.scan).toMatchObject({ values: 60, unmasked: [], shared: 0, different: 0 });
+    const cases = conformance.cases as Json[];
+    expect(cases.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
+    expect([cases.length >= 300, cases.every(({ source }) => source !== null)]).toEqual([true, true]);
     expect([removed.lines.length > 10, removed.left]).toEqual([true, []]);
     const register = readRegister(REGISTER_FOLDER);
     // What is measured depends on the machine.
@@ -150,6 +153,56 @@ test(
     for (const id of Object.keys(PLANTED)) expect(out).toContain(`Contradicted: ${id}: `);
     const text = readFileSync(path.join(folder, 'out', 'report.md'), 'utf8');
     expect(text).toContain('System.AsyncException: refused');
+    expect(classes()).toBe(0);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'reports conformance cases that the org answers otherwise, with its words, and no other',
+  async () => {
+    // One that fails, one that passes although the platform is known to end it, and one that has no result.
+    const planted: Readonly<Record<string, (result: Json) => Json>> = {
+      equalsSignIgnoresCase: (result) => ({ ...result, Outcome: 'Fail', Message: 'System.AssertException: planted' }),
+      queriesAreLimited: (result) => ({ ...result, Outcome: 'Pass', Message: null }),
+      divisionOfIntegersCutsOff: () => undefined,
+    };
+    proxy.change = ({ url }: Passing) =>
+      /query.*FROM.ApexTestResult\b/.test(url)
+        ? (text): string => {
+            const answer = JSON.parse(text) as Json;
+            const records = (answer.records as Json[])
+              .map((one) => planted[one.MethodName]?.(one) ?? (one.MethodName in planted ? undefined : one))
+              .filter((one) => one !== undefined);
+            return JSON.stringify({ ...answer, records });
+          }
+        : undefined;
+    const ids = [
+      'OperatorCases.equalsSignIgnoresCase',
+      'LimitCases.queriesAreLimited',
+      'OperatorCases.divisionOfIntegersCutsOff',
+      'OperatorCases.numbersOverflowSilently',
+    ];
+    const { code, out, err } = await rehearse(
+      ...['--target-org', 'uat', '--stage', 'conformance', ...ids.flatMap((id) => ['--only', id])],
+    );
+    proxy.change = () => undefined;
+    expect(err).toBe('');
+    expect([
+      code,
+      Object.fromEntries((report().conformance.cases as Json[]).map((one) => [one.id, one.verdict])),
+    ]).toEqual([
+      1,
+      {
+        [ids[0]]: 'contradicted',
+        [ids[1]]: 'contradicted',
+        [ids[2]]: 'not decided',
+        [ids[3]]: 'confirmed',
+      },
+    ]);
+    expect(out).toContain('Contradicted: OperatorCases.equalsSignIgnoresCase: System.AssertException: planted');
+    const text = readFileSync(path.join(folder, 'out', 'report.md'), 'utf8');
+    expect(text).toContain('System.LimitException: Too many SOQL queries: 101');
     expect(classes()).toBe(0);
   },
   LIMIT_MS,

@@ -1,6 +1,6 @@
 /** The commands of this repository that deploy and release, as processes, with the Salesforce CLI. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -83,6 +83,7 @@ beforeAll(async () => {
     'sfdx-project.json',
     'package.json',
     'package-lock.json',
+    'README.md',
   ];
   for (const part of parts)
     cpSync(path.join(ROOT, part), path.join(project, part), {
@@ -156,6 +157,59 @@ test(
     expect((await release('version', '--namespace', NAMESPACE)).code).toBe(0);
     expect((await versionAsked(hub.asked.at(-1)!)).descriptor).toMatchObject({ ancestorId: VERSION_ID });
     expect((await release('sell')).code).toBe(2);
+  },
+  PATIENCE_MS,
+);
+
+// The Apex tests under the namespace: managed.test.ts.
+const CHECKED = ['project-file', 'ancestors', 'names', 'metadata', 'global-surface', 'permission-sets', 'definitions'];
+const check = (...args: string[]): ReturnType<typeof run> =>
+  run('release.mjs', ['--check', '--namespace', NAMESPACE, ...args]);
+
+test(
+  'validates a release without a Dev Hub, installs it, and prints the commands of the first one',
+  async () => {
+    // As it is before the first release.
+    cpSync(path.join(ROOT, 'sfdx-project.json'), path.join(project, 'sfdx-project.json'));
+    const only = [...CHECKED, 'installation'].flatMap((name) => ['--only', name]);
+    const { code, out } = await check('--json', ...only);
+    const { isReady, checks, commands } = JSON.parse(out) as Json;
+    expect([code, (checks as Json[]).flatMap(({ findings }) => findings as Json[])]).toEqual([0, []]);
+    expect([isReady, (checks as Json[]).map(({ name }) => name), commands.length]).toEqual([
+      true,
+      [...CHECKED, 'installation'],
+      5,
+    ]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'reports an install script that fails, and what else is wrong, and ends with 1',
+  async () => {
+    const script = path.join(project, 'force-app', 'main', 'entry', 'classes', 'SandboxMaskInstall.cls');
+    const text = readFileSync(script, 'utf8');
+    writeFileSync(
+      script,
+      text.replace(
+        'MaskingKeyKeeper.createIfMissing();',
+        "if (context != null) { throw new IllegalArgumentException('planted'); }",
+      ),
+    );
+    const { code, out } = await check('--only', 'installation', '--only', 'ancestors');
+    writeFileSync(script, text.replace('MaskingKeyKeeper.createIfMissing();', ''));
+    const keyless = await check('--only', 'installation');
+    writeFileSync(script, text);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^FAILED {2}installation: .*\n.*The package is not installed: .*planted/m),
+    ]);
+    expect(out).toContain('The package is not ready for a release.');
+    expect([keyless.code, keyless.out]).toEqual([
+      1,
+      expect.stringContaining('The install script left no record of Masking_Key__c.'),
+    ]);
+    expect((await check('--only', 'speed')).code).toBe(2);
   },
   PATIENCE_MS,
 );

@@ -64,7 +64,7 @@ export function gatewayTests(orgs: () => Orgs, secret: () => string): void {
       'one with a sign before its time',
       (body) => [body, { [HEADER]: signed(secret(), body)[HEADER].replace('t=', 't=-') }],
     ],
-  ])('%s: 401, recorded, and the answer does not say why', async (_name, attempt) => {
+  ])('%s: 401, recorded, and the answer gives no reason', async (_name, attempt) => {
     const [body, headers] = attempt(delivery());
     let answer: Answer | undefined;
     expect(await recorded(async () => (answer = await send(body, headers)))).toEqual([

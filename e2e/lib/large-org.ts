@@ -170,6 +170,12 @@ export const VISITS: readonly {
   open(page: Page): Promise<void>;
   readonly shows: (page: Page) => Promise<void>;
 }[] = [
+  tab('Home', (page) =>
+    page
+      .locator('[data-id=verdict]')
+      .getByText(/RUN-\d/)
+      .waitFor(),
+  ),
   tab('Email Fields', (page) => page.getByRole('rowheader').first().waitFor()),
   tab('Setup', (page) => page.getByText('This is the sandbox large').waitFor()),
   tab('Rules', (page) => page.getByText('mail.sandbox.invalid').waitFor()),

@@ -9,11 +9,15 @@ export interface Passing {
   readonly body: string;
 }
 
+/** Another answer, what is made of the text of the org's own one, or the end of the connection. */
+export type Change =
+  { readonly status: number; readonly body: unknown } | ((text: string) => string) | 'cut' | undefined;
+
 export interface ChangedAnswers {
   readonly url: string;
   readonly passed: readonly Passing[];
-  /** JSON in place of the org's own answer; undefined for that. `cut` ends the connection. */
-  change: (request: Passing) => { readonly status: number; readonly body: unknown } | 'cut' | undefined;
+  /** What becomes of the org's own answer; undefined leaves it. */
+  change: (request: Passing) => Change;
   close(): Promise<void>;
 }
 
@@ -52,7 +56,7 @@ async function pass(
   const changed = change(request);
   if (changed === 'cut') return void message.socket.destroy();
   passed.push(request);
-  if (changed !== undefined) {
+  if (typeof changed === 'object') {
     reply.writeHead(changed.status, { 'content-type': 'application/json' });
     return void reply.end(JSON.stringify(changed.body));
   }
@@ -64,5 +68,6 @@ async function pass(
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   });
   reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-  reply.end(Buffer.from(await answer.arrayBuffer()));
+  const own = Buffer.from(await answer.arrayBuffer());
+  reply.end(typeof changed === 'function' ? changed(own.toString('utf8')) : own);
 }

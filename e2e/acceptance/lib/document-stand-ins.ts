@@ -82,6 +82,16 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
       ],
     },
   ],
+  [
+    'npm run package -- --check --namespace sbxmask',
+    { file: 'e2e/acceptance/release.test.ts', runs: [/run\('release\.mjs', \['--check', '--namespace', NAMESPACE/] },
+  ],
+  ...['create --namespace NS', 'version --namespace NS', 'promote --package 04tXXXXXXXXXXXXXXX'].map(
+    (args): [string, Place] => [
+      `npm run package -- ${args} --target-dev-hub devhub`,
+      { file: 'e2e/acceptance/release.test.ts', runs: [new RegExp(`await release\\('${args.split(' ')[0]}'`)] },
+    ],
+  ),
   ...['npm run rehearse', 'npm run rehearse -- --target-org rehearsal'].map((command): [string, Place] => [
     command,
     {
@@ -119,6 +129,8 @@ export const ELSEWHERE: ReadonlyMap<string, Place> = new Map([
 export const NEEDS_MORE: readonly string[] = [
   'sf org login web --alias prod',
   'sf org login web --alias rehearsal',
+  'sf org login web --set-default-dev-hub --alias devhub',
+  'sf package install --package 04tXXXXXXXXXXXXXXX --target-org rehearsal --wait 30',
   'sf org create scratch --definition-file config/project-scratch-def.json --alias mask --set-default',
   'sf org create sandbox --definition-file config/sandbox-def.json --target-org prod',
   'sf org refresh sandbox',

@@ -17,5 +17,11 @@ export const CROWDED = path.join(ORGS, 'crowded');
 export const DELETABLE_HISTORY = path.join(ORGS, 'deletable-history');
 /** History tracking of the address of contacts. */
 export const TRACKED_CONTACTS = path.join(ORGS, 'tracked-contacts');
+/** Feed tracking of the address of contacts. */
+export const TRACKED_FEEDS = path.join(ORGS, 'tracked-feeds');
+/** Adds rules to `With_Deletes` that delete posts and empty the recycle bin of contacts. */
+export const DELETED_LOCATIONS = path.join(ORGS, 'deleted-locations');
 /** An object with three Email fields. */
 export const THREE_FIELDS = path.join(ORGS, 'three-fields');
+/** A rule set that stops a run while there are Email fields that nobody approved. */
+export const STOPS_ON_DRIFT = path.join(ORGS, 'drift');

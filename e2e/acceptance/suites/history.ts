@@ -6,7 +6,13 @@ import { expect, test } from '@jest/globals';
 import { openOrg } from '../../../local-org/src/org/open.ts';
 import type { Org } from '../../../local-org/src/org/org.ts';
 import { startRun } from '../lib/continue.ts';
-import { ACCEPTANCE_RULES, DELETABLE_HISTORY, TRACKED_CONTACTS } from '../lib/orgs.ts';
+import {
+  ACCEPTANCE_RULES,
+  DELETABLE_HISTORY,
+  DELETED_LOCATIONS,
+  TRACKED_CONTACTS,
+  TRACKED_FEEDS,
+} from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
 import { makeAdminOperator } from '../lib/users.ts';
 
@@ -21,18 +27,15 @@ interface Case {
   readonly way: Way;
 }
 
+const WAYS: readonly Way[] = ['post-copy', 'manual', 'retry', 'resume'];
 const BOTH = [true, false];
 const CASES: readonly Case[] = BOTH.flatMap((tracked) =>
-  BOTH.flatMap((history) =>
-    BOTH.flatMap((deletes) =>
-      (['post-copy', 'manual', 'retry', 'resume'] as const).map((way) => ({ tracked, history, deletes, way })),
-    ),
-  ),
+  BOTH.flatMap((history) => BOTH.flatMap((deletes) => WAYS.map((way) => ({ tracked, history, deletes, way })))),
 );
 
-function openCase({ tracked, history }: Case): Org {
+function openCase({ tracked, history }: Case, projectDirs: readonly string[] = []): Org {
   const org = openOrg({
-    projectDirs: ['.', ACCEPTANCE_RULES, DELETABLE_HISTORY, ...(tracked ? [TRACKED_CONTACTS] : [])],
+    projectDirs: ['.', ACCEPTANCE_RULES, DELETABLE_HISTORY, ...(tracked ? [TRACKED_CONTACTS] : []), ...projectDirs],
     cacheDir: '.local-org/cache',
     options: { isSandbox: true, sandboxName: 'uat' },
   });
@@ -115,18 +118,96 @@ export function historySuite(isQuick: boolean): void {
         await runWay(org, each.way, each.deletes ? 'With_Deletes' : 'Small_Chunks');
         expect(realIn(org, 'Contact', ['Email'])).toEqual([]);
         const left = realIn(org, 'ContactHistory', ['OldValue', 'NewValue']);
-        const run = newestRun(org)!;
         if (each.deletes || !(each.tracked || each.history)) expect(left).toEqual([]);
         else expect(left.length).toBeGreaterThan(0);
-        expect(run).toMatchObject(
-          left.length === 0
-            ? { status: 'Completed', verification: 'Passed', residue: 0 }
-            : { status: 'Completed With Errors', verification: 'Failed', residue: left.length },
-        );
+        expectVerdict(org, left);
       } finally {
         org.close();
       }
     },
     60_000,
+  );
+}
+
+/** Feeds that the platform writes when a tracked field is masked. */
+export function feedSuite(isQuick: boolean): void {
+  const cases = BOTH.flatMap((deletes) => WAYS.map((way) => ({ deletes, way })));
+  test.each(cases.filter(({ way }) => !isQuick || way === 'post-copy'))(
+    'the verdict is that of the store: address tracked in the feed, posts deleted $deletes, $way',
+    async ({ deletes, way }) => {
+      const org = openCase({ tracked: false, history: false, deletes, way }, [TRACKED_FEEDS, DELETED_LOCATIONS]);
+      try {
+        await runWay(org, way, deletes ? 'With_Deletes' : 'Small_Chunks');
+        expect(realIn(org, 'Contact', ['Email'])).toEqual([]);
+        const left = realIn(org, 'FeedTrackedChange', ['OldValue', 'NewValue']);
+        if (deletes) expect(left).toEqual([]);
+        else expect(left.length).toBeGreaterThan(0);
+        expectVerdict(org, left);
+      } finally {
+        org.close();
+      }
+    },
+    60_000,
+  );
+}
+
+/** Posts from before the run show which fields are tracked in the feed. */
+export function feedPreflightSuite(): void {
+  test('the preflight names a field that posts show as tracked in the feed', () => {
+    const org = openCase({ tracked: false, history: false, deletes: false, way: 'manual' }, [TRACKED_FEEDS]);
+    try {
+      const names = (): string =>
+        org
+          .runAnonymous("System.debug('found ' + OrgReader.get().fieldsInPosts());")
+          .log.map(({ message }) => message)
+          .join();
+      expect(names()).toContain('found {}');
+      org.runAnonymous("update new Contact(Id = [SELECT Id FROM Contact LIMIT 1].Id, Email = 'new@example.com');");
+      expect(names()).toContain('found {contact.email}');
+    } finally {
+      org.close();
+    }
+  });
+}
+
+/** A contact that was deleted keeps its history in the recycle bin. */
+export function deletedSuite(isQuick: boolean): void {
+  const cases = BOTH.flatMap((empties) => WAYS.map((way) => ({ empties, way })));
+  test.each(cases.filter(({ way }) => !isQuick || way === 'post-copy'))(
+    'the verdict is that of the store: history of a deleted contact, deleted and recycle bin emptied $empties, $way',
+    async ({ empties, way }) => {
+      const org = openCase({ tracked: true, history: true, deletes: empties, way }, empties ? [DELETED_LOCATIONS] : []);
+      try {
+        deleteMaskedContact(org);
+        await runWay(org, way, empties ? 'With_Deletes' : 'Small_Chunks');
+        expect(realIn(org, 'Contact', ['Email'])).toEqual([]);
+        const left = realIn(org, 'ContactHistory', ['OldValue', 'NewValue']);
+        if (empties) expect(left).toEqual([]);
+        else expect(left.length).toBeGreaterThan(0);
+        expectVerdict(org, left);
+      } finally {
+        org.close();
+      }
+    },
+    60_000,
+  );
+}
+
+/** Only the history of the contact is real: its address was masked before it was deleted. */
+function deleteMaskedContact(org: Org): void {
+  org.runAnonymous(`
+    Contact gone = new Contact(LastName = 'Gone', Email = 'gone@example.com');
+    insert gone;
+    gone.Email = 'olivia.bennett-0000000000000002@mail.sandbox.invalid';
+    update gone;
+    delete gone;
+  `);
+}
+
+function expectVerdict(org: Org, left: readonly string[]): void {
+  expect(newestRun(org)).toMatchObject(
+    left.length === 0
+      ? { status: 'Completed', verification: 'Passed', residue: 0 }
+      : { status: 'Completed With Errors', verification: 'Failed', residue: left.length },
   );
 }

@@ -32,6 +32,7 @@ const REQUESTS: readonly (readonly [first: string, next: string, args: Arguments
   ['PreviewController.getObjects', 'PreviewController.getObjects', { ruleSet: null }],
   ['SummaryController.getSummary', 'SummaryController.getFieldSummary', { ruleSet: null }],
   ['RunStartController.getOutlook', 'RunStartController.getWork', { ruleSet: null }],
+  ['ScanController.getObjects', 'ScanController.getObjects', {}],
   ['RuleEditorController.getObjects', 'RuleEditorController.getObjects', { kind: 'Email Fields' }],
   ['RuleEditorController.getObjects', 'RuleEditorController.getObjects', { kind: 'Text Pattern' }],
   ['RuleEditorController.getObjects', 'RuleEditorController.getObjects', { kind: 'Delete Records' }],

@@ -23,6 +23,7 @@ import signature from '@salesforce/label/c.Summary_Sign_Signature';
 import sandbox from '@salesforce/label/c.Runs_Sandbox';
 import state from '@salesforce/label/c.App_State';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
+import onlyObjects from '@salesforce/label/c.Runs_Partial';
 import fingerprint from '@salesforce/label/c.Runs_Fingerprint';
 import requestedBy from '@salesforce/label/c.Runs_Requested_By';
 import source from '@salesforce/label/c.Runs_Column_Trigger';
@@ -66,6 +67,7 @@ export const labels = {
   sandbox,
   state,
   ruleSet,
+  onlyObjects,
   fingerprint,
   requestedBy,
   source,

@@ -121,10 +121,12 @@ export default class MaskingCertificate extends LightningElement {
   }
 
   private get scope(): Fact[] {
-    const { sandboxName, ruleSet, fingerprint, requestedBy, source, startedAt, finishedAt } = this.run ?? {};
+    const { sandboxName, ruleSet, onlyObjects, fingerprint, requestedBy, source, startedAt, finishedAt } =
+      this.run ?? {};
     return [
       ...fact(labels.sandbox, sandboxName),
       ...fact(labels.ruleSet, ruleSet),
+      ...fact(labels.onlyObjects, onlyObjects?.join(', ')),
       ...fact(labels.fingerprint, fingerprint),
       ...fact(labels.source, sourceText(source)),
       ...fact(labels.requestedBy, requestedBy),

@@ -2,6 +2,7 @@ import getObjects from '@salesforce/apex/ScanController.getObjects';
 import scan from '@salesforce/apex/ScanController.scan';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
+import { progressText, readParts, type Part } from 'c/maskingInventory';
 import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
 import { foundRow, suggestedRow, type FoundField, type Row, type Suggestion } from './scanRow';
@@ -10,6 +11,10 @@ import { keepScan, keptScan } from './scanStore';
 interface ScanObject {
   name: string;
   label: string;
+}
+
+interface ScanObjects extends Part {
+  objects: ScanObject[];
 }
 
 interface ScanResult {
@@ -52,6 +57,8 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   unreadable: string[] = [];
   /** When the results that are shown were found. */
   scannedAt?: string;
+  /** How far the objects of the org are listed; empty when they are. */
+  private listingText = '';
   private isStopped = false;
 
   connectedCallback(): void {
@@ -78,6 +85,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   }
 
   get nowText(): string {
+    if (this.listingText !== '') return this.listingText;
     const next = this.objects[this.doneCount];
     return next === undefined ? '' : fill(labels.now, next.label);
   }
@@ -118,7 +126,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
     this.suggested = [];
     this.unreadable = [];
     try {
-      this.objects = (await getObjects()) as ScanObject[];
+      this.objects = await this.listObjects();
       while (this.doneCount < this.objects.length && !this.isStopped) {
         // Each answer contains where the next question begins.
         // eslint-disable-next-line no-await-in-loop
@@ -129,6 +137,22 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
       this.errorMessage = errorText(error);
     }
     this.isScanning = false;
+  }
+
+  /** Every object of the org, by name. */
+  private async listObjects(): Promise<ScanObject[]> {
+    const ask = (objectNames: readonly string[] | null): Promise<unknown> => getObjects({ objectNames });
+    this.objects = [];
+    const parts = await readParts<ScanObjects>(ask, {
+      isFresh: true,
+      isKept: false,
+      onPart: (_part, progress) => {
+        this.listingText = progressText(progress);
+        return !this.isStopped;
+      },
+    });
+    this.listingText = '';
+    return parts.flatMap(({ objects }) => objects).sort((one, other) => one.name.localeCompare(other.name));
   }
 
   /** Objects that are too much together are asked for one by one; one that is too much by itself is reported and left out. */

@@ -20,6 +20,8 @@ export interface Proposal {
 export interface Choosing extends HTMLElement {
   chosenCount: number;
   addChosen(): Promise<boolean>;
+  /** Remembers that what was suggested is not wanted. */
+  leaveOut?(): Promise<void>;
 }
 
 /** Rules to choose from and to add to a rule set. Fires `added` with the keys of what is a rule now. */

@@ -14,6 +14,8 @@ import everyObject from '@salesforce/label/c.Rules_Every_Object';
 import everyField from '@salesforce/label/c.Rules_Every_Field';
 import method from '@salesforce/label/c.Rules_Method';
 import chooseMethod from '@salesforce/label/c.Editor_Choose_Method';
+import followsRecord from '@salesforce/label/c.Editor_Follows_Record';
+import followsRecordHelp from '@salesforce/label/c.Editor_Follows_Record_Help';
 import pattern from '@salesforce/label/c.Editor_Choose_Pattern';
 import patternOwn from '@salesforce/label/c.Editor_Pattern_Own';
 import expression from '@salesforce/label/c.Editor_Expression';
@@ -47,6 +49,8 @@ export const labels = {
   everyField,
   method,
   chooseMethod,
+  followsRecord,
+  followsRecordHelp,
   pattern,
   patternOwn,
   expression,

@@ -6,6 +6,7 @@ import type { PickerOption } from 'c/maskingPicker';
 import {
   builtInOptions,
   deletionOptions,
+  derivesFromPerson,
   EVERY,
   hasPattern,
   isBuiltIn,
@@ -150,6 +151,7 @@ export default class MaskingRuleEditor extends LightningElement {
     if (this.hasMethods) shown.push('method');
     if (this.showsPattern) shown.push('pattern');
     if (this.showsReplacement) shown.push('replacement');
+    if (this.mayFollowRecord) shown.push('followsRecord');
     if (this.isOptOut) shown.push('reason');
     else shown.push('rowFilter');
     return this.currentProblems.filter(({ member, isWarning }) => !isWarning && !shown.includes(member ?? ''));
@@ -216,6 +218,10 @@ export default class MaskingRuleEditor extends LightningElement {
     return this.methodOptions.length === 0;
   }
 
+  get mayFollowRecord(): boolean {
+    return derivesFromPerson(this.current);
+  }
+
   get showsPattern(): boolean {
     return hasPattern(this.current);
   }
@@ -274,6 +280,17 @@ export default class MaskingRuleEditor extends LightningElement {
 
   handleActive(event: CustomEvent<{ checked: boolean }>): void {
     this.change({ isActive: event.detail.checked });
+  }
+
+  handleFollowsRecord(event: CustomEvent<{ checked: boolean }>): void {
+    this.change({ followsRecord: event.detail.checked });
+  }
+
+  /** A method whose values derive from no address cannot follow the record. */
+  handleMethod(event: CustomEvent<{ value: string }>): void {
+    const method = event.detail.value;
+    const { followsRecord } = this.current;
+    this.change({ method, followsRecord: followsRecord && derivesFromPerson({ ...this.current, method }) });
   }
 
   /** What belongs to another kind goes with it. */

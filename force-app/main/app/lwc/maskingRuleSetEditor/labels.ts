@@ -35,6 +35,9 @@ import driftStop from '@salesforce/label/c.Editor_Drift_Stop';
 import key from '@salesforce/label/c.Rules_Key';
 import keyStable from '@salesforce/label/c.Editor_Key_Stable';
 import keyPerRefresh from '@salesforce/label/c.Editor_Key_Per_Refresh';
+import names from '@salesforce/label/c.Editor_Names';
+import namesHelp from '@salesforce/label/c.Editor_Names_Help';
+import namesOfAddresses from '@salesforce/label/c.Editor_Names_Of_Addresses';
 import description from '@salesforce/label/c.Editor_Description';
 import isDefault from '@salesforce/label/c.Editor_Default';
 import verify from '@salesforce/label/c.Rules_Verify';
@@ -92,6 +95,9 @@ export const labels = {
   key,
   keyStable,
   keyPerRefresh,
+  names,
+  namesHelp,
+  namesOfAddresses,
   description,
   isDefault,
   verify,

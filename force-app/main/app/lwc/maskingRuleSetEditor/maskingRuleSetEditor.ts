@@ -1,6 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import check from '@salesforce/apex/RuleEditorController.check';
+import getNameLibraries from '@salesforce/apex/RuleEditorController.getNameLibraries';
 import getDraftFile from '@salesforce/apex/RuleEditorController.getDraftFile';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
@@ -34,6 +35,8 @@ interface RuleRow extends Rule {
   key: string;
 }
 
+/** In place of a library: names as masked addresses spell them. */
+const OF_ADDRESSES = '*';
 /** Somebody still types. */
 const PAUSE_MS = 500;
 const ACTIONS = { edit: 'edit', up: 'up', down: 'down', copy: 'copy', toggle: 'toggle', remove: 'remove' } as const;
@@ -46,8 +49,11 @@ export default class MaskingRuleSetEditor extends LightningElement {
   labels = labels;
   columns: object[] = [];
   draft?: RuleSet;
+  /** The table of rules. With hundreds of rows it takes as long as several keystrokes, so it is not renewed with each of them. */
+  rows: object[] = [];
   problems: readonly Problem[] = [];
   templates: Choice[] = [];
+  nameLibraries: Choice[] = [];
   chosen = -1;
   isBusy = false;
   isChanged = false;
@@ -68,6 +74,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (value === undefined) return;
     this.draft = { ...value, rules: value.rules.map((rule) => ({ ...rule })) };
     this.keys = value.rules.map(() => this.newKey());
+    this.showRows();
     this.checkLater(0);
     this.plant();
   }
@@ -122,6 +129,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
     ];
     window.addEventListener('beforeunload', this.warn);
     void this.loadTemplates();
+    void this.loadNameLibraries();
   }
 
   disconnectedCallback(): void {
@@ -137,6 +145,14 @@ export default class MaskingRuleSetEditor extends LightningElement {
   private async loadTemplates(): Promise<void> {
     try {
       this.templates = (await getTemplates()) as Choice[];
+    } catch (error) {
+      this.errorMessage = errorText(error);
+    }
+  }
+
+  private async loadNameLibraries(): Promise<void> {
+    try {
+      this.nameLibraries = (await getNameLibraries()) as Choice[];
     } catch (error) {
       this.errorMessage = errorText(error);
     }
@@ -179,24 +195,28 @@ export default class MaskingRuleSetEditor extends LightningElement {
     return !this.draft?.savedName;
   }
 
-  get rows(): object[] {
-    return (this.draft?.rules ?? []).map((rule, index) => {
-      const problems = this.problemsOf(index);
-      const isSerious = problems.some(({ isHarmless }) => !isHarmless);
-      return {
-        ...rule,
-        key: this.keys[index],
-        title: rule.label || [objectText(rule), fieldText(rule)].filter(Boolean).join(' ') || labels.newRule,
-        kindText: kindText(rule.kind),
-        objectText: objectText(rule),
-        fieldText: fieldText(rule),
-        methodText: methodText(rule.method),
-        detail: detailText(rule),
-        stateText: rule.isActive ? labels.active : labels.inactive,
-        problemIcon: problems.length === 0 ? undefined : isSerious ? 'utility:error' : 'utility:warning',
-        problemText: problems.map(({ message }) => message).join(' '),
-      };
-    });
+  /** Rows that are as they were keep the table as it is. */
+  private showRows(): void {
+    const rows = (this.draft?.rules ?? []).map((rule, index) => this.rowOf(rule, index));
+    if (JSON.stringify(rows) !== JSON.stringify(this.rows)) this.rows = rows;
+  }
+
+  private rowOf(rule: Rule, index: number): object {
+    const problems = this.problemsOf(index);
+    const isSerious = problems.some(({ isHarmless }) => !isHarmless);
+    return {
+      ...rule,
+      key: this.keys[index],
+      title: rule.label || [objectText(rule), fieldText(rule)].filter(Boolean).join(' ') || labels.newRule,
+      kindText: kindText(rule.kind),
+      objectText: objectText(rule),
+      fieldText: fieldText(rule),
+      methodText: methodText(rule.method),
+      detail: detailText(rule),
+      stateText: rule.isActive ? labels.active : labels.inactive,
+      problemIcon: problems.length === 0 ? undefined : isSerious ? 'utility:error' : 'utility:warning',
+      problemText: problems.map(({ message }) => message).join(' '),
+    };
   }
 
   get hasRules(): boolean {
@@ -247,6 +267,22 @@ export default class MaskingRuleSetEditor extends LightningElement {
     ];
   }
 
+  get nameLibrary(): string {
+    return this.draft?.nameLibrary || OF_ADDRESSES;
+  }
+
+  /** The chosen library stays among them where the org does not have it: the form states what is wrong with it. */
+  get nameOptions(): Option[] {
+    const found = this.nameLibraries.map(({ name, label }) => ({ label, value: name }));
+    const value = this.nameLibrary;
+    const isKnown = value === OF_ADDRESSES || found.some((option) => option.value === value);
+    return [
+      { label: labels.namesOfAddresses, value: OF_ADDRESSES },
+      ...(isKnown ? [] : [{ label: value, value }]),
+      ...found,
+    ];
+  }
+
   get hasTemplates(): boolean {
     return this.templates.length > 0;
   }
@@ -274,6 +310,11 @@ export default class MaskingRuleSetEditor extends LightningElement {
     this.change({ [setMember]: value });
   }
 
+  handleNameLibrary(event: CustomEvent<{ value: string }>): void {
+    const { value } = event.detail;
+    this.change({ nameLibrary: value === OF_ADDRESSES ? null : value });
+  }
+
   handleFlag(event: CustomEvent<{ checked: boolean }>): void {
     const { setFlag = '' } = (event.currentTarget as HTMLElement).dataset;
     this.change({ [setFlag]: event.detail.checked });
@@ -282,7 +323,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
   handleRule(event: CustomEvent<{ rule: Rule }>): void {
     const rules = [...(this.draft?.rules ?? [])];
     rules[this.chosen] = event.detail.rule;
-    this.change({ rules });
+    this.keep({ rules });
   }
 
   handleRowAction(event: CustomEvent<{ action: { name: string }; row: RuleRow }>): void {
@@ -354,6 +395,11 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
 
   private change(members: Partial<RuleSet>): void {
+    this.keep(members);
+    this.showRows();
+  }
+
+  private keep(members: Partial<RuleSet>): void {
     if (this.draft === undefined) return;
     this.draft = { ...this.draft, ...members };
     this.isChanged = true;
@@ -373,7 +419,9 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (this.draft === undefined) return;
     try {
       const problems = (await check({ draft: draftText(this.draft) })) as Problem[];
-      if (request === this.request) this.problems = problems;
+      if (request !== this.request) return;
+      this.problems = problems;
+      this.showRows();
     } catch (error) {
       this.errorMessage = errorText(error);
     }

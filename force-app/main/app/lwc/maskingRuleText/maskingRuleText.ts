@@ -16,6 +16,8 @@ export interface Rule {
   deletesMatch?: boolean | null;
   reason?: string | null;
   rowFilter?: string | null;
+  /** True when the value derives from the record instead of its address. */
+  followsRecord?: boolean | null;
   isActive: boolean;
 }
 
@@ -38,6 +40,8 @@ export interface RuleSet {
   allowsDeletes?: boolean | null;
   driftPolicy?: string | null;
   keyPolicy?: string | null;
+  /** Where names come from; missing for the names that masked addresses spell. */
+  nameLibrary?: string | null;
   approvedAt?: string | null;
   /** Who reviewed the field list. */
   reviewedBy?: string | null;
@@ -113,6 +117,21 @@ const METHODS: Readonly<Record<string, string>> = {
   'Empty Recycle Bin': labels.methodEmptyBin,
 };
 
+/** Methods whose values derive from the address of a record, and may derive from the record instead. */
+const PERSONAL_METHODS: readonly string[] = [
+  'First Name',
+  'Last Name',
+  'Full Name',
+  'Company',
+  'Phone',
+  'Street',
+  'City',
+  'Postal Code',
+  'Birth Date',
+  'Web Address',
+  'Token',
+];
+
 const BUILT_IN: Readonly<Record<string, string>> = {
   '{addresses}': labels.patternAddresses,
   '{phones}': labels.patternPhones,
@@ -151,6 +170,10 @@ export const builtInOptions = (): Option[] => optionsOf(BUILT_IN);
 /** True for a rule whose values are replaced by what a pattern finds. */
 export const hasPattern = ({ kind, method }: Rule): boolean => kind === KIND_PATTERN || method === METHOD_PATTERN;
 
+/** True for a rule whose values derive from the person that a record is about. */
+export const derivesFromPerson = ({ kind, method }: Rule): boolean =>
+  kind === KIND_PERSONAL && PERSONAL_METHODS.includes(method ?? '');
+
 export const newRule = (): Rule => ({ kind: KIND_PERSONAL, isActive: true });
 
 export const newRuleSet = (): RuleSet => ({
@@ -188,7 +211,7 @@ export function copyOf(ruleSet: RuleSet): RuleSet {
 /** What the server reads: the members it knows. */
 export function draftText(ruleSet: RuleSet): string {
   const { savedName, version, name, label, description, maskedDomain, batchSize } = ruleSet;
-  const { isDefault, isActive, verifies, allowsDeletes, driftPolicy, keyPolicy } = ruleSet;
+  const { isDefault, isActive, verifies, allowsDeletes, driftPolicy, keyPolicy, nameLibrary } = ruleSet;
   const rules = ruleSet.rules.map((rule) => ({
     name: rule.name,
     label: rule.label,
@@ -201,6 +224,7 @@ export function draftText(ruleSet: RuleSet): string {
     deletesMatch: rule.deletesMatch,
     reason: rule.reason,
     rowFilter: rule.rowFilter,
+    followsRecord: rule.followsRecord,
     isActive: rule.isActive,
   }));
   return JSON.stringify({
@@ -217,6 +241,7 @@ export function draftText(ruleSet: RuleSet): string {
     allowsDeletes,
     driftPolicy,
     keyPolicy,
+    nameLibrary,
     rules,
   });
 }

@@ -16,6 +16,8 @@ import driftStop from '@salesforce/label/c.Editor_Drift_Stop';
 import key from '@salesforce/label/c.Rules_Key';
 import keyStable from '@salesforce/label/c.Editor_Key_Stable';
 import keyPerRefresh from '@salesforce/label/c.Editor_Key_Per_Refresh';
+import names from '@salesforce/label/c.Editor_Names';
+import namesOfAddresses from '@salesforce/label/c.Editor_Names_Of_Addresses';
 import approved from '@salesforce/label/c.Rules_Approved';
 import reviewedBy from '@salesforce/label/c.Rules_Reviewed_By';
 import rulesChanged from '@salesforce/label/c.Rules_Changed';
@@ -47,6 +49,8 @@ import actionsOf from '@salesforce/label/c.Editor_Actions_Of';
 import approve from '@salesforce/label/c.Editor_Approve';
 import exportRules from '@salesforce/label/c.Editor_Export';
 import saved from '@salesforce/label/c.Editor_Saved';
+import history from '@salesforce/label/c.Rule_History_Button';
+import historyOf from '@salesforce/label/c.Rule_History_Button_Of';
 
 /** Every word of this component. */
 export const labels = {
@@ -68,6 +72,8 @@ export const labels = {
   key,
   keyStable,
   keyPerRefresh,
+  names,
+  namesOfAddresses,
   approved,
   reviewedBy,
   rulesChanged,
@@ -99,4 +105,6 @@ export const labels = {
   approve,
   exportRules,
   saved,
+  history,
+  historyOf,
 };

@@ -12,6 +12,7 @@ import { tabPage } from 'c/maskingPages';
 import { confirmApproval } from 'c/maskingApproval';
 import Confirm from 'c/maskingConfirm';
 import { forgetDraft, keepDraft, keptDraftOf, keptDrafts, newDraftKey } from 'c/maskingRuleDraft';
+import RuleHistory from 'c/maskingRuleHistory';
 import RuleImport from 'c/maskingRuleImport';
 import {
   copyOf,
@@ -125,6 +126,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
       hasProblems: (set.problems?.length ?? 0) > 0,
       hasWarnings: (set.warnings?.length ?? 0) > 0,
       hasRules: set.rules.length > 0,
+      historyLabel: fill(labels.historyOf, set.label ?? ''),
       actionsLabel: fill(labels.actionsOf, set.label ?? ''),
       facts: [
         { label: labels.domain, value: set.maskedDomain ?? '' },
@@ -132,6 +134,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
         { label: labels.verify, value: set.verifies ? labels.yes : labels.no },
         { label: labels.drift, value: set.driftPolicy === 'Stop' ? labels.driftStop : labels.driftMask },
         { label: labels.key, value: set.keyPolicy === 'Per Refresh' ? labels.keyPerRefresh : labels.keyStable },
+        { label: labels.names, value: set.nameLibrary || labels.namesOfAddresses },
         { label: labels.approved, value: set.approvedAt ?? labels.notApproved, isTime: !!set.approvedAt },
         ...(set.reviewedBy ? [{ label: labels.reviewedBy, value: set.reviewedBy }] : []),
         ...(set.rulesChangedAt ? [{ label: labels.rulesChanged, value: set.rulesChangedAt, isTime: true }] : []),
@@ -231,6 +234,18 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   async handleImport(): Promise<void> {
     const ruleSet = await RuleImport.open<RuleSet>({ size: 'small', label: labels.importRules });
     if (ruleSet !== undefined) this.open(ruleSet, true);
+  }
+
+  async handleHistory(event: Event): Promise<void> {
+    const { name = '' } = (event.currentTarget as HTMLElement).dataset;
+    const saveId = await RuleHistory.open<string>({
+      size: 'medium',
+      label: fill(labels.historyOf, name),
+      ruleSet: name,
+    });
+    if (saveId === undefined) return;
+    this.saveId = saveId;
+    this.saveLabel = this.ruleSets.find((candidate) => candidate.name === name)?.label ?? name;
   }
 
   async handleAction(event: CustomEvent<{ value: string }>): Promise<void> {

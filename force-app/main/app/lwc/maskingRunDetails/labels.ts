@@ -13,6 +13,7 @@ import retry from '@salesforce/label/c.Runs_Retry';
 import retried from '@salesforce/label/c.Runs_Retried';
 import notDone from '@salesforce/label/c.Runs_Not_Done';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
+import onlyObjects from '@salesforce/label/c.Runs_Partial';
 import requestedBy from '@salesforce/label/c.Runs_Requested_By';
 import startedAt from '@salesforce/label/c.Runs_Started_At';
 import finishedAt from '@salesforce/label/c.Runs_Finished_At';
@@ -91,6 +92,7 @@ export const labels = {
   retried,
   notDone,
   ruleSet,
+  onlyObjects,
   requestedBy,
   startedAt,
   finishedAt,

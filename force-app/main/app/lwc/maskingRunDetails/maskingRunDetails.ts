@@ -91,6 +91,7 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
   findings: Finding[] = [];
   private progressRows: ObjectProgress[] = [];
   openedTabs: readonly string[] = [];
+  activeTab = 'objects';
   isLoading = true;
   isBusy = false;
   errorMessage?: string;
@@ -191,11 +192,13 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
   }
 
   get facts(): Fact[] {
-    const { source, ruleSet, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = this.run ?? {};
+    const { source, ruleSet, onlyObjects, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } =
+      this.run ?? {};
     const seconds = activeSeconds(startedAt, finishedAt, this.run?.pausedSeconds);
     return [
       ...fact(labels.columnTrigger, sourceText(source)),
       ...fact(labels.ruleSet, ruleSet),
+      ...fact(labels.onlyObjects, onlyObjects?.join(', ')),
       ...fact(labels.requestedBy, requestedBy),
       ...fact(labels.sandbox, sandboxName),
       ...fact(labels.startedAt, startedAt, true),
@@ -397,6 +400,15 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
     this.reloadLists();
   }
 
+  /** What the page does about a cause of failures. */
+  handleRemedy({ detail }: CustomEvent<{ action: string; url?: string }>): void {
+    if (detail.action === 'retry') void this.handleRetry();
+    else if (detail.action === 'accept') this.activeTab = 'exceptions';
+    else if (detail.action === 'setup')
+      this[NavigationMixin.Navigate]({ type: 'standard__webPage', attributes: { url: detail.url } });
+    else this[NavigationMixin.Navigate](tabPage(detail.action === 'rules' ? 'Masking_Rules' : 'Masking_Email_Fields'));
+  }
+
   handleJudged(): void {
     void this.load();
   }
@@ -404,6 +416,7 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
   /** A tab reads its rows when it is opened for the first time. */
   handleTab(event: CustomEvent<unknown>): void {
     const { value } = event.target as HTMLElement & { value: string };
+    this.activeTab = value;
     if (LAZY.includes(value) && !this.openedTabs.includes(value)) this.openedTabs = [...this.openedTabs, value];
   }
 

@@ -17,6 +17,19 @@ import usersKept from '@salesforce/label/c.Runs_Users_Kept';
 import excludeUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
 import saved from '@salesforce/label/c.Save_Done';
 import allReasons from '@salesforce/label/c.Runs_All_Reasons';
+import remedy from '@salesforce/label/c.Runs_Remedy';
+import openValidation from '@salesforce/label/c.Runs_Remedy_Validation';
+import openTriggers from '@salesforce/label/c.Runs_Remedy_Triggers';
+import openFlows from '@salesforce/label/c.Runs_Remedy_Flows';
+import openPermissions from '@salesforce/label/c.Runs_Remedy_Permissions';
+import openDuplicates from '@salesforce/label/c.Runs_Remedy_Duplicates';
+import openStorage from '@salesforce/label/c.Runs_Remedy_Storage';
+import openFields from '@salesforce/label/c.Runs_Remedy_Fields';
+import acceptOrReview from '@salesforce/label/c.Runs_Remedy_Accept';
+import retry from '@salesforce/label/c.Runs_Remedy_Retry';
+import remedyOf from '@salesforce/label/c.Runs_Remedy_Of';
+import openJobs from '@salesforce/label/c.Setup_Open_Jobs';
+import openRules from '@salesforce/label/c.Setup_Open_Rules';
 
 /** Every word of this component. */
 export const labels = {
@@ -39,4 +52,17 @@ export const labels = {
   excludeUsers,
   saved,
   allReasons,
+  remedy,
+  openValidation,
+  openTriggers,
+  openFlows,
+  openPermissions,
+  openDuplicates,
+  openStorage,
+  openFields,
+  acceptOrReview,
+  retry,
+  remedyOf,
+  openJobs,
+  openRules,
 };

@@ -7,6 +7,7 @@ import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { download, errorText, fill, toCsv } from 'c/maskingText';
 import { labels } from './labels';
+import { KEPT, remedyOf, type Remedy } from './remedies';
 
 interface FailureRow {
   failureId: string;
@@ -38,9 +39,6 @@ const COLUMNS = [
   { label: labels.message, fieldName: 'message', wrapText: true },
 ];
 
-/** Why users keep their addresses, whatever a run does. */
-const KEPT = new Set(['own_address', 'inactive_user', 'not_confirmed', 'undeliverable']);
-
 const GROUP_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
   { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
@@ -51,14 +49,33 @@ const GROUP_COLUMNS = [
     initialWidth: 150,
     typeAttributes: { label: labels.showRecords, name: 'show', variant: 'base', title: { fieldName: 'showTitle' } },
   },
+  {
+    label: labels.remedy,
+    type: 'button',
+    initialWidth: 190,
+    typeAttributes: {
+      label: { fieldName: 'remedyLabel' },
+      name: 'remedy',
+      variant: 'base',
+      title: { fieldName: 'remedyTitle' },
+    },
+  },
 ];
 
-/** What a run could not mask: first the causes with their numbers, then the records, with links to the records. */
+/** An action of a row: its records, or what to do about the cause. */
+type CauseAction = CustomEvent<{ row: FailureGroup & { remedy?: Remedy }; action?: { name?: string } }>;
+
+/**
+ * What a run could not mask: first the causes with their numbers and what to do, then the records, with links to the records. Fires
+ * `remedy` for what the page of the run does.
+ */
 export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   /** For the file of an export. */
   @api runName = '';
   /** The rule set that gets a rule when users are excluded. */
   @api ruleSet?: string | null;
+  /** Whether the records that failed can be tried again now. */
+  @api mayRetry = false;
 
   labels = labels;
   protected emptyText = labels.noFailures;
@@ -105,10 +122,17 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
   get groupRows(): object[] {
     return this.groups.map((group) => ({
       ...group,
+      ...this.remedyOf(group),
       key: `${group.objectName ?? ''} ${group.reasonCode ?? ''}`,
       foundBy: group.canBeRetried ? labels.foundByMasking : labels.foundByVerification,
       showTitle: `${labels.showRecords}: ${group.objectName ?? ''}, ${group.reasonCode ?? ''}`,
     }));
+  }
+
+  private remedyOf(group: FailureGroup): object {
+    const remedy = remedyOf(group, this.mayConfigure, this.mayRetry);
+    const remedyTitle = fill(labels.remedyOf, remedy.label, group.objectName ?? '', group.reasonCode ?? '');
+    return { remedy, remedyLabel: remedy.label, remedyTitle };
   }
 
   get hasGroups(): boolean {
@@ -140,10 +164,20 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
     return this.reasonCode === null ? '' : `${labels.code}: ${this.reasonCode}`;
   }
 
-  handleGroup(event: CustomEvent<{ row: FailureGroup }>): void {
+  handleGroup(event: CauseAction): void {
+    const { action, row } = event.detail;
+    if (action?.name === 'remedy' && row.remedy !== undefined) {
+      this.carryOut(row.remedy);
+      return;
+    }
     this.reasonCode = event.detail.row.reasonCode ?? null;
     this.objectName = event.detail.row.objectName ?? '';
     void this.load();
+  }
+
+  private carryOut(remedy: Remedy): void {
+    if (remedy.action === 'exclude') void this.handleExcludeUsers();
+    else this.dispatchEvent(new CustomEvent('remedy', { detail: remedy }));
   }
 
   handleAllReasons(): void {

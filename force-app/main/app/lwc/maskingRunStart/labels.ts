@@ -21,6 +21,12 @@ import left from '@salesforce/label/c.Runs_Outlook_Left';
 import excluded from '@salesforce/label/c.Runs_Outlook_Excluded';
 import none from '@salesforce/label/c.Runs_Outlook_None';
 import automation from '@salesforce/label/c.Runs_Outlook_Automation';
+import automationHelp from '@salesforce/label/c.Runs_Outlook_Automation_Help';
+import automationUnlisted from '@salesforce/label/c.Runs_Outlook_Automation_Unlisted';
+import onlySome from '@salesforce/label/c.Runs_Only_Some';
+import onlySomeHelp from '@salesforce/label/c.Runs_Only_Some_Help';
+import objects from '@salesforce/label/c.Runs_Only_Objects';
+import searchObjects from '@salesforce/label/c.Editor_Search_Objects';
 
 /** Every word of this component. */
 export const labels = {
@@ -44,6 +50,12 @@ export const labels = {
   excluded,
   none,
   automation,
+  automationHelp,
+  automationUnlisted,
+  onlySome,
+  onlySomeHelp,
+  objects,
+  searchObjects,
   dryTitle,
   dryText,
   dryRun,

@@ -3,6 +3,7 @@ import LightningModal from 'lightning/modal';
 import getWork from '@salesforce/apex/RunStartController.getWork';
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
 import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
+import type { PickerOption } from 'c/maskingPicker';
 import { deletionText, type Deletion } from 'c/maskingRunText';
 import { durationText, errorText, fill, labelAndName, numberText } from 'c/maskingText';
 import { labels } from './labels';
@@ -19,6 +20,13 @@ export interface Start {
   ruleSet: string;
   /** What was typed to confirm deletions; null when nothing had to be confirmed. */
   confirmedName: string | null;
+  /** The only objects of the run; missing for all. */
+  onlyObjects?: readonly string[];
+}
+
+interface Choice {
+  name: string;
+  label: string;
 }
 
 interface Outlook extends Part {
@@ -34,6 +42,8 @@ interface Outlook extends Part {
   seconds?: number | null;
   excluded?: string[];
   automation?: string[];
+  /** Objects that have something to do. */
+  choices?: Choice[];
 }
 
 /** Of several answers: the counts of their objects is added up. */
@@ -66,6 +76,12 @@ export default class MaskingRunStart extends LightningModal {
   isCounting = false;
   /** How far the counting is, where it takes more than one request. */
   progress?: string;
+  isPartial = false;
+  chosenObjects: readonly string[] = [];
+  /** Labels by object, as far as they are known. */
+  private objectLabels: ReadonlyMap<string, string> = new Map();
+  /** True when every object that can be chosen was read. */
+  private knowsObjects = false;
   private chosen?: string;
   private confirmedName: string | null = null;
   private request = 0;
@@ -80,28 +96,59 @@ export default class MaskingRunStart extends LightningModal {
     this.outlook = undefined;
     this.confirmedName = null;
     this.errorMessage = undefined;
-    if (this.isDryRun || this.value === undefined) return;
+    // A dry run asks for the objects only, once somebody chooses among them.
+    if (this.value === undefined || (this.isDryRun && (!this.isPartial || this.knowsObjects))) return;
+    if (this.isPartial && this.chosenObjects.length === 0 && this.knowsObjects) return;
     this.isCounting = true;
     try {
       const ruleSet = this.value;
+      const { onlyObjects } = this;
       const known: Outlook[] = [];
-      await readParts<Outlook>((objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, objectNames }), {
-        // Records are counted, too: at most 40 objects with Email fields in each request.
-        isKept: false,
-        onPart: (part, progress) => {
-          if (request !== this.request) return false;
-          known.push(part);
-          this.outlook = outlookOf(known);
-          this.progress = (part.rest?.length ?? 0) > 0 ? progressText(progress) : this.progress;
-          return true;
+      await readParts<Outlook>(
+        (objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, onlyObjects, objectNames }),
+        {
+          // Records are counted, too: at most 40 objects with Email fields in each request.
+          isKept: false,
+          onPart: (part, progress) => {
+            if (request !== this.request) return false;
+            known.push(part);
+            if (onlyObjects === undefined) this.addChoices(part.choices ?? []);
+            if (!this.isDryRun) this.outlook = outlookOf(known);
+            this.progress = (part.rest?.length ?? 0) > 0 ? progressText(progress) : this.progress;
+            return true;
+          },
         },
-      });
+      );
     } catch (error) {
       if (request === this.request) this.errorMessage = errorText(error);
     }
     if (request !== this.request) return;
+    this.knowsObjects ||= this.onlyObjects === undefined && this.errorMessage === undefined;
     this.isCounting = false;
     this.progress = undefined;
+  }
+
+  private addChoices(choices: readonly Choice[]): void {
+    this.objectLabels = new Map([...this.objectLabels, ...choices.map(({ name, label }) => [name, label] as const)]);
+  }
+
+  /** Missing for a run of all objects. */
+  private get onlyObjects(): readonly string[] | undefined {
+    return this.isPartial && this.chosenObjects.length > 0 ? this.chosenObjects : undefined;
+  }
+
+  get objectOptions(): PickerOption[] {
+    return [...this.objectLabels]
+      .filter(([value]) => !this.chosenObjects.includes(value))
+      .map(([value, label]) => ({ value, label, meta: value }));
+  }
+
+  get isReadingObjects(): boolean {
+    return !this.knowsObjects;
+  }
+
+  get pills(): { name: string; label: string }[] {
+    return this.chosenObjects.map((name) => ({ name, label: this.objectLabels.get(name) ?? name }));
   }
 
   get countingText(): string {
@@ -199,11 +246,31 @@ export default class MaskingRunStart extends LightningModal {
 
   get cannotStart(): boolean {
     const isReady = this.isDryRun || this.outlook !== undefined;
-    return this.value === undefined || !isReady || (this.deletes && this.confirmedName === null);
+    const lacksObjects = this.isPartial && this.chosenObjects.length === 0;
+    return this.value === undefined || lacksObjects || !isReady || (this.deletes && this.confirmedName === null);
   }
 
   handleChange(event: CustomEvent<{ value: string }>): void {
     this.chosen = event.detail.value;
+    this.objectLabels = new Map();
+    this.knowsObjects = false;
+    this.chosenObjects = [];
+    void this.load();
+  }
+
+  handlePartial(event: CustomEvent<{ checked: boolean }>): void {
+    this.isPartial = event.detail.checked;
+    this.chosenObjects = [];
+    void this.load();
+  }
+
+  handlePick(event: CustomEvent<{ value: string }>): void {
+    this.chosenObjects = [...this.chosenObjects, event.detail.value];
+    void this.load();
+  }
+
+  handleRemove(event: CustomEvent<{ item: { name: string } }>): void {
+    this.chosenObjects = this.chosenObjects.filter((name) => name !== event.detail.item.name);
     void this.load();
   }
 
@@ -212,7 +279,8 @@ export default class MaskingRunStart extends LightningModal {
   }
 
   handleStart(): void {
-    const start: Start = { ruleSet: this.value ?? '', confirmedName: this.confirmedName };
+    const { onlyObjects, confirmedName } = this;
+    const start: Start = { ruleSet: this.value ?? '', confirmedName, ...(onlyObjects ? { onlyObjects } : {}) };
     this.close(start);
   }
 

@@ -9,6 +9,8 @@ export interface RunRow {
   status: string;
   source?: string | null;
   ruleSet?: string | null;
+  /** The only objects of a partial run; missing for all. */
+  onlyObjects?: readonly string[] | null;
   isDryRun?: boolean | null;
   verification?: string | null;
   /** The result with what qualifies it. */

@@ -281,10 +281,10 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     if (chosen !== undefined) await this.start(chosen, isDryRun);
   }
 
-  private async start({ ruleSet, confirmedName }: Start, isDryRun: boolean): Promise<void> {
+  private async start({ ruleSet, confirmedName, onlyObjects }: Start, isDryRun: boolean): Promise<void> {
     this.isStarting = true;
     try {
-      const outcome = (await start({ ruleSet, isDryRun, confirmedName })) as Outcome;
+      const outcome = (await start({ ruleSet, isDryRun, confirmedName, onlyObjects })) as Outcome;
       if (outcome.isAccepted) this.toast(isDryRun ? labels.startedDry : labels.started, '', 'success');
       else this.toast(labels.notStarted, outcome.message ?? '', 'error');
       await this.load();

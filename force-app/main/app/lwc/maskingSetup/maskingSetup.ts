@@ -148,7 +148,17 @@ export default class MaskingSetup extends LightningElement {
       // eslint-disable-next-line no-await-in-loop
       if (!(await list.addChosen())) return;
     }
+    if (answer === 'leave') void this.leaveOut(lists);
     this.go(index);
+  }
+
+  private async leaveOut(lists: readonly Choosing[]): Promise<void> {
+    try {
+      // eslint-disable-next-line no-await-in-loop
+      for (const list of lists) await list.leaveOut?.();
+    } catch (error) {
+      this.notRemembered = fill(labels.notRemembered, errorText(error));
+    }
   }
 
   private askFor(count: number): Promise<string | undefined> {

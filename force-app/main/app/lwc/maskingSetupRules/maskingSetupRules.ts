@@ -1,5 +1,8 @@
+import { api } from 'lwc';
 import { NavigationMixin } from 'lightning/navigation';
+import leaveOutSuggestions from '@salesforce/apex/RuleProposalsController.leaveOutSuggestions';
 import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { tabPage } from 'c/maskingPages';
 import type { Proposal } from 'c/maskingProposals';
@@ -35,6 +38,8 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
   private all: Row[] = [];
   /** Keys to choose as soon as the list is there. */
   private suggested: readonly string[] = [];
+  /** Whether rules were suggested and none has been added since. */
+  private hasSuggestions = false;
 
   connectedCallback(): void {
     void this.load();
@@ -47,6 +52,7 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
       const templates = (await getTemplates({ ruleSet: null })) as Template[];
       this.all = templates.map(toRow);
       this.suggested = templates.filter(({ isSuggested }) => isSuggested === true).map(keyOf);
+      this.hasSuggestions = this.suggested.length > 0;
     } catch (error) {
       this.errorMessage = errorText(error);
     }
@@ -61,6 +67,14 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
     if (!list) return;
     list.choose(this.suggested);
     this.suggested = [];
+  }
+
+  /** The step is left without a rule of those that were suggested: they are not selected again at the next visit. */
+  @api
+  async leaveOut(): Promise<void> {
+    if (!this.hasSuggestions || MAY_CONFIGURE !== true) return;
+    this.hasSuggestions = false;
+    await leaveOutSuggestions();
   }
 
   get rows(): Row[] {
@@ -82,6 +96,7 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
 
   handleAdded(event: CustomEvent<{ keys: string[] }>): void {
     const keys = new Set(event.detail.keys);
+    this.hasSuggestions = false;
     this.all = this.all.map((row) => (keys.has(row.key) ? { ...row, isThere: true, stateText: labels.there } : row));
   }
 

@@ -1,17 +1,23 @@
 /** Words, numbers and files that every page of the app needs. */
 import LOCALE from '@salesforce/i18n/locale';
+import TIME_ZONE from '@salesforce/i18n/timeZone';
 import { labels } from './labels';
 
 const numbers = new Intl.NumberFormat(LOCALE);
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** Puts values instead of `{0}`, `{1}`, ... */
+/** Puts values instead of `{0}`, `{1}`, ...; in `{0|record|records}` the number chooses the noun behind it. */
 export function fill(label: string, ...values: (string | number)[]): string {
-  return label.replace(/\{(\d+)\}/g, (place, index: string) => {
-    const value = values[Number(index)];
-    return value === undefined ? place : typeof value === 'number' ? numberText(value) : value;
-  });
+  return label.replace(
+    /\{(\d+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
+    (place, index: string, one: string | undefined, many: string | undefined) => {
+      const value = values[Number(index)];
+      if (value === undefined) return place;
+      const text = typeof value === 'number' ? numberText(value) : value;
+      return one === undefined ? text : `${text} ${text === '1' ? one : many}`;
+    },
+  );
 }
 
 export function numberText(value: number | null | undefined): string {
@@ -34,6 +40,17 @@ export function durationText(seconds: number): string {
     Math.floor(whole / SECONDS_PER_HOUR),
     Math.floor((whole % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE),
   );
+}
+
+const times = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** A time in ISO 8601 as people of the org read it. */
+export function timeText(time: string): string {
+  return time === '' ? '' : times.format(new Date(time));
 }
 
 /** Seconds between two times in ISO 8601; null when one of them is missing. */

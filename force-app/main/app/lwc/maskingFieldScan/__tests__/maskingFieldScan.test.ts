@@ -26,7 +26,9 @@ const nothing = { scanned: 1, fields: [], suggestions: [], unreadable: [] };
 type Proposals = HTMLElement & { rows: { key: string; shareText: string; stateText: string; isThere: boolean }[] };
 
 async function show(count: number): Promise<ShadowRoot> {
-  objects.mockResolvedValue(Array.from({ length: count }, (_, i) => ({ name: `O${i}__c`, label: `Object ${i}` })));
+  objects.mockResolvedValue({
+    objects: Array.from({ length: count }, (_, i) => ({ name: `O${i}__c`, label: `Object ${i}` })),
+  });
   const element = createElement('c-masking-field-scan', { is: MaskingFieldScan });
   document.body.appendChild(element);
   await settled();
@@ -59,6 +61,18 @@ describe('c-masking-field-scan', () => {
     expect(notice(root)).toBe('c.Scan_Done');
     expect(root.textContent).toContain('c.Scan_Nothing');
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('lists the objects of a large org in several requests', async () => {
+    const root = await show(0);
+    objects
+      .mockResolvedValueOnce({ objects: [{ name: 'B__c', label: 'B' }], rest: ['a__c'], looked: 1 })
+      .mockResolvedValueOnce({ objects: [{ name: 'A__c', label: 'A' }], rest: [], looked: 1 });
+    scanned.mockResolvedValue({ ...nothing, scanned: 2 });
+    await press(root, 'start');
+    expect(objects.mock.calls).toEqual([[{ objectNames: null }], [{ objectNames: ['a__c'] }]]);
+    expect((scanned.mock.calls[0] as [{ objectNames: string[] }])[0].objectNames).toEqual(['A__c', 'B__c']);
+    expect(notice(root)).toBe('c.Scan_Done');
   });
 
   it('shows what the last scan found when the step is opened again', async () => {

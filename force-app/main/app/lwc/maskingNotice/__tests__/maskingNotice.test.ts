@@ -15,7 +15,7 @@ describe('c-masking-notice', () => {
     ['warning', 'status', 'c.Setup_To_Do'],
     ['success', 'status', 'c.Setup_Ok'],
     ['error', 'alert', 'c.App_Error_Title'],
-  ])('tells %s by its role and its icon', async (kind, role, text) => {
+  ])('shows %s by its role and its icon', async (kind, role, text) => {
     const element = show(kind);
     const icon = element.shadowRoot!.querySelector<HTMLElement & { alternativeText: string }>('lightning-icon')!;
     expect(element.shadowRoot!.querySelector(`[role=${role}]`)).not.toBeNull();

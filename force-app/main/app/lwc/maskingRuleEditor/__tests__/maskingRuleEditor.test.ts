@@ -85,6 +85,17 @@ describe('c-masking-rule-editor', () => {
     expect(changes[2]).toMatchObject({ fieldName: 'FirstName', method: 'Clear' });
   });
 
+  it('lets values that derive from an address follow the record, and no others', async () => {
+    const { root, changes } = await show({ ...PERSONAL, method: 'First Name' });
+    await send(input(root, 'followsRecord'), 'change', { checked: true });
+    expect(changes.at(-1)).toMatchObject({ followsRecord: true });
+    await send(input(root, 'method'), 'change', { value: 'Last Name' });
+    expect(changes.at(-1)).toMatchObject({ method: 'Last Name', followsRecord: true });
+    await send(input(root, 'method'), 'change', { value: 'Clear' });
+    expect(changes.at(-1)).toMatchObject({ method: 'Clear', followsRecord: false });
+    expect(input(root, 'followsRecord')).toBeNull();
+  });
+
   it('begins anew with another object, and with another kind', async () => {
     const { root, changes } = await show(PERSONAL);
     await send(picker(root, 'object'), 'pick', { value: 'Lead' });

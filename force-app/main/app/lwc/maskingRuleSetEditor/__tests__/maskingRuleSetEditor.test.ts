@@ -1,6 +1,7 @@
 import { createElement } from 'lwc';
 import check from '@salesforce/apex/RuleEditorController.check';
 import getDraftFile from '@salesforce/apex/RuleEditorController.getDraftFile';
+import getNameLibraries from '@salesforce/apex/RuleEditorController.getNameLibraries';
 import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
 import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
@@ -8,7 +9,7 @@ import MaskingConfirm from 'c/maskingConfirm';
 import { keptDrafts } from 'c/maskingRuleDraft';
 import MaskingRuleSetEditor from 'c/maskingRuleSetEditor';
 
-for (const method of ['check', 'getDraftFile', 'getTemplateRules', 'getTemplates', 'save'])
+for (const method of ['check', 'getDraftFile', 'getNameLibraries', 'getTemplateRules', 'getTemplates', 'save'])
   jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
 for (const method of ['getObjects', 'getFields'])
   jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
@@ -82,6 +83,9 @@ describe('c-masking-rule-set-editor', () => {
     mocked(getTemplates)
       .mockReset()
       .mockResolvedValue([{ name: 'Lead', label: 'Lead' }]);
+    mocked(getNameLibraries)
+      .mockReset()
+      .mockResolvedValue([{ name: 'Greek', label: 'Greek (Ελληνικά)' }]);
     mocked(save).mockReset().mockResolvedValue('a0S');
   });
   afterEach(() => {
@@ -112,6 +116,24 @@ describe('c-masking-rule-set-editor', () => {
     await settle();
     expect(sent(save).maskedDomain).toBe('y.invalid');
     expect(saved).toEqual(['a0S']);
+  });
+
+  it('offers the name libraries of the org, and none', async () => {
+    type Combobox = HTMLElement & { value: string; options: { label: string; value: string }[] };
+    const root = await show();
+    const names = (): Combobox => root.querySelector('[data-set-member=nameLibrary]')!;
+    expect(names().value).toBe('*');
+    expect(names().options.map(({ label }) => label)).toEqual(['c.Editor_Names_Of_Addresses', 'Greek (Ελληνικά)']);
+    await edit(root, 'nameLibrary', 'Greek');
+    expect(sent(check)).toMatchObject({ nameLibrary: 'Greek' });
+    await edit(root, 'nameLibrary', '*');
+    expect(sent(check)).toMatchObject({ nameLibrary: null });
+  });
+
+  it('keeps a name library that the org does not have among the choices', async () => {
+    const root = await show({ ruleSet: { ...RULE_SET, nameLibrary: 'resource:Gone' } });
+    const names = root.querySelector<HTMLElement & { options: { value: string }[] }>('[data-set-member=nameLibrary]')!;
+    expect(names.options.map(({ value }) => value)).toEqual(['*', 'resource:Gone', 'Greek']);
   });
 
   it('orders, copies, deactivates and removes', async () => {

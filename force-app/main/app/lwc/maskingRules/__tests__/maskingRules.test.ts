@@ -13,7 +13,7 @@ import MaskingRules from 'c/maskingRules';
 
 for (const method of ['approve', 'getApproval', 'getFile', 'getPlace', 'getRuleSets'])
   jest.mock(`@salesforce/apex/RulesController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
-for (const method of ['check', 'getTemplates', 'getTemplateRules', 'getObjects', 'getFields'])
+for (const method of ['check', 'getNameLibraries', 'getTemplates', 'getTemplateRules', 'getObjects', 'getFields'])
   jest.mock(`@salesforce/apex/RuleEditorController.${method}`, () => ({ default: jest.fn().mockResolvedValue([]) }), {
     virtual: true,
   });

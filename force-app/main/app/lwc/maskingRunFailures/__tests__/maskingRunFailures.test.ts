@@ -60,6 +60,33 @@ describe('c-masking-run-failures', () => {
     expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: null, reasonCode: null }));
   });
 
+  it('has a button next to each cause for what removes it', async () => {
+    const codes = [
+      'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+      'CANNOT_UPDATE_CONVERTED_LEAD',
+      'redacted',
+      'still_real',
+      'XYZ',
+    ];
+    const groups = codes.map((reasonCode) => ({ ...GROUP, reasonCode, canBeRetried: reasonCode === 'XYZ' }));
+    (getFailureGroups as unknown as jest.Mock).mockResolvedValue({ groups, hasMore: false });
+    const root = await show();
+    (root.host as HTMLElement & { mayRetry: boolean }).mayRetry = true;
+    await settled();
+    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const carriedOut: object[] = [];
+    root.host.addEventListener('remedy', (event) => carriedOut.push((event as CustomEvent<object>).detail));
+    for (const row of table.data)
+      table.dispatchEvent(new CustomEvent('rowaction', { detail: { row, action: { name: 'remedy' } } }));
+    expect(carriedOut).toEqual([
+      expect.objectContaining({ action: 'setup', url: '/lightning/setup/ObjectManager/Lead/ValidationRules/view' }),
+      expect.objectContaining({ action: 'setup', url: '/lightning/setup/PermSets/home' }),
+      expect.objectContaining({ action: 'rules' }),
+      expect.objectContaining({ action: 'accept' }),
+      expect.objectContaining({ action: 'retry' }),
+    ]);
+  });
+
   it('reads the causes of many failures behind the first records, page by page, and shows the most records first', async () => {
     const groups = getFailureGroups as unknown as jest.Mock;
     groups

@@ -69,6 +69,67 @@ describe('c-masking-run-start', () => {
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: 'uat' }]);
   });
 
+  const CHOICES = [
+    { name: 'Contact', label: 'Contacts' },
+    { name: 'Lead', label: 'Leads' },
+  ];
+  type Picker = HTMLElement & { options: { value: string }[]; disabled: boolean };
+  const picker = (root: ShadowRoot): Picker => root.querySelector('c-masking-picker')!;
+  const pills = (root: ShadowRoot): HTMLElement & { items: { label: string }[] } =>
+    root.querySelector('lightning-pill-container')!;
+
+  async function tick(root: ShadowRoot, checked: boolean): Promise<void> {
+    root.querySelector('[data-id=only-some]')!.dispatchEvent(new CustomEvent('change', { detail: { checked } }));
+    await settled();
+  }
+
+  async function pick(root: ShadowRoot, value: string): Promise<void> {
+    picker(root).dispatchEvent(new CustomEvent('pick', { detail: { value } }));
+    await settled();
+  }
+
+  it('starts a run of some objects, which it counts alone', async () => {
+    outlook.mockResolvedValue({ ...NOTHING, records: 9, objects: 2, choices: CHOICES });
+    const { root, closed } = await show({ ruleSets: RULE_SETS });
+    await tick(root, true);
+    expect(button(root, 'confirm').disabled).toBe(true);
+    expect(picker(root).options.map(({ value }) => value)).toEqual(['Contact', 'Lead']);
+    outlook.mockResolvedValue({ ...NOTHING, records: 4, objects: 1, choices: [CHOICES[1]] });
+    await pick(root, 'Lead');
+    expect(outlook).toHaveBeenLastCalledWith({ ruleSet: 'Default', onlyObjects: ['Lead'], objectNames: null });
+    expect(pills(root).items.map(({ label }) => label)).toEqual(['Leads']);
+    expect(picker(root).options.map(({ value }) => value)).toEqual(['Contact']);
+    await expect(root.host).toBeAccessible();
+    button(root, 'confirm').click();
+    expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null, onlyObjects: ['Lead'] }]);
+  });
+
+  it('starts a run of all objects again when the choice is taken back', async () => {
+    outlook.mockResolvedValue({ ...NOTHING, choices: CHOICES });
+    const { root, closed } = await show({ ruleSets: RULE_SETS });
+    await tick(root, true);
+    await pick(root, 'Lead');
+    await pick(root, 'Contact');
+    pills(root).dispatchEvent(new CustomEvent('itemremove', { detail: { item: { name: 'Lead' } } }));
+    await settled();
+    expect(outlook).toHaveBeenLastCalledWith({ ruleSet: 'Default', onlyObjects: ['Contact'], objectNames: null });
+    await tick(root, false);
+    button(root, 'confirm').click();
+    expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null }]);
+  });
+
+  it('offers the objects of a dry run, which counts nothing else', async () => {
+    outlook.mockResolvedValue({ ...NOTHING, choices: CHOICES });
+    const { root, closed } = await show({ ruleSets: RULE_SETS, isDryRun: true });
+    expect(outlook).not.toHaveBeenCalled();
+    await tick(root, true);
+    expect(button(root, 'confirm').disabled).toBe(true);
+    await pick(root, 'Contact');
+    expect(root.querySelector('[data-id=facts]')).toBeNull();
+    button(root, 'confirm').click();
+    expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null, onlyObjects: ['Contact'] }]);
+  });
+
   it('adds up what several requests counted', async () => {
     outlook.mockResolvedValue({ ...NOTHING, records: 3, objects: 1, executions: 3, automation: ['A'], rest: ['b__c'] });
     (getWork as unknown as jest.Mock).mockResolvedValueOnce({
@@ -111,6 +172,8 @@ describe('c-masking-run-start', () => {
     ]);
     expect(facts.textContent).toContain('User.Email');
     expect(root.querySelector('[data-id=automation]')!.textContent).toContain('ContactTrigger');
+    expect(root.querySelector('[data-id=automation-help]')!.textContent).toContain('Automation_Help');
+    expect(root.querySelector('[data-id=automation-unlisted]')!.textContent).toContain('Automation_Unlisted');
   });
 
   it('waits for the confirmation again when another rule set was chosen', async () => {

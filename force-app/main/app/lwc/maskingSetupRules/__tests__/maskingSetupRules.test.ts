@@ -1,8 +1,15 @@
 import { createElement } from 'lwc';
+import leaveOutSuggestions from '@salesforce/apex/RuleProposalsController.leaveOutSuggestions';
 import getTemplates from '@salesforce/apex/RuleProposalsController.getTemplates';
 import MaskingSetupRules from 'c/maskingSetupRules';
 
 jest.mock('@salesforce/apex/RuleProposalsController.getTemplates', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock(
+  '@salesforce/apex/RuleProposalsController.leaveOutSuggestions',
+  () => ({ default: jest.fn().mockResolvedValue(undefined) }),
+  { virtual: true },
+);
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
 const templates = getTemplates as unknown as jest.Mock;
 
@@ -68,6 +75,24 @@ describe('c-masking-setup-rules', () => {
       .dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows: [] } }));
     await settled();
     expect(step.chosenCount).toBe(1);
+  });
+
+  it('remembers that all suggestions were left out, and nothing when one was added', async () => {
+    const leave = async (root: ShadowRoot): Promise<void> => {
+      await (root.host as HTMLElement & { leaveOut(): Promise<void> }).leaveOut();
+    };
+    templates.mockResolvedValue([template('Contact', 'FirstName', { isSuggested: true })]);
+    const added = await show();
+    added
+      .querySelector('c-masking-proposals')!
+      .dispatchEvent(new CustomEvent('added', { detail: { keys: ['Contact.FirstName'] } }));
+    await leave(added);
+    expect(leaveOutSuggestions).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    const left = await show();
+    await leave(left);
+    await leave(left);
+    expect(leaveOutSuggestions).toHaveBeenCalledTimes(1);
   });
 
   it('shows that there are none, or what went wrong', async () => {

@@ -5,6 +5,13 @@ describe('c-masking-text', () => {
     expect(fill('{1} of {0}, {2}', 'b', 1200)).toBe('1,200 of b, {2}');
   });
 
+  it('chooses the noun by its number', () => {
+    const label = '{0|run|runs} ended more than {1|day|days} ago.';
+    expect(fill(label, 2000, 1)).toBe('2,000 runs ended more than 1 day ago.');
+    expect(fill(label, 1, 0)).toBe('1 run ended more than 0 days ago.');
+    expect(fill(label, '1', '3')).toBe('1 run ended more than 3 days ago.');
+  });
+
   it('shows durations by their size', () => {
     // Labels are their own names here.
     expect(durationText(12)).toBe('c.Runs_Seconds');

@@ -281,6 +281,9 @@ describe('vocabulary', () => {
     ['a comment of TypeScript', 'a.ts', `const door = 'door';\n// The ${'do'}or of the org`, 2],
     ['a comment of Apex over several lines', `${MAIN}/classes/A.cls`, '/**\n * The\n * door.\n */\nclass A {}', 3],
     ['the name of a test', 'a.test.ts', `it('opens the ${'do'}or', () => undefined);`, 1],
+    ['the name of a test per row', 'a.test.ts', `test.each([\n  [1],\n])('opens ${'do'}or %i', () => undefined);`, 3],
+    ['the name of a test per constant row', 'a.test.ts', `it.each([[1]] as const)('opens ${'do'}or %i');`, 1],
+    ['the name of a chosen suite', 'a.test.ts', `(x ? describe : describe.skip)('a ${'do'}or', () => undefined);`, 1],
     ['a label', 'a.labels-meta.xml', '<labels>\n<fullName>door</fullName>\n<value>A door</value>', 3],
     ['a document', 'docs/a.md', '`door`\n\nThe door.', 3],
   ])('finds a word in %s, and not in code', (_where, file, text, line) => {

@@ -10,7 +10,9 @@ export interface Sentence {
 const LITERAL_OR_COMMENT =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const APEX_LITERAL_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-const TEST_NAME = /\b(?:describe|test|it)(?:\.\w+)*\s*\(\s*('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`)/g;
+/** Also after `test.each([...])`, a table in a template, and a choice such as `(hasBrowser ? describe : describe.skip)`. */
+const TEST_NAME =
+  /(?:\b(?:describe|test|it)(?:\.\w+)*\)?|\]\)|\]\s+as\s+const\)|`\))\s*\(\s*('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`)/g;
 const APEX_TEST_NAME = /(?:@IsTest|testMethod)\b[^{;]*?\bvoid\s+(\w+)\s*\(/gi;
 const LABELS =
   /<(value|label|description|masterLabel|inlineHelpText|shortDescription|errorMessage|pluralLabel)>([\s\S]*?)<\/\1>/g;

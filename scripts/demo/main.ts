@@ -1,6 +1,7 @@
 /** `npm start`: builds production, refreshes it into a full sandbox, masks the sandbox with the package's own Apex, and shows what happened. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Org } from '../../local-org/src/org/org.ts';
 import { ApexException } from '../../local-org/src/runtime/exception.ts';
 import { CompileFailure } from '../../local-org/src/apex/compile-failure.ts';
 import { StoreError } from '../../local-org/src/store/errors.ts';
@@ -10,7 +11,7 @@ import * as show from './show/story.ts';
 import { mailsOfAnUpdate } from './story/automation.ts';
 import { compareAddresses } from './story/collisions.ts';
 import { emailFields, maskSandbox, POST_COPY_CLASS } from './story/masking.ts';
-import { stayAndServe } from './story/pages.ts';
+import { PortInUseError, stayAndServe } from './story/pages.ts';
 import { sampleAfter, samplePeople } from './story/people.ts';
 import { demoFiles, DifferentDemoError, openProduction, remove, SANDBOX_NAME } from './story/sandbox-org.ts';
 
@@ -66,15 +67,20 @@ async function tell(options: DemoOptions): Promise<boolean> {
     writeFileSync(options.json, `${JSON.stringify(show.forPrograms(run, collisions, options), null, 2)}\n`);
   show.whatNext(options, files);
   production.close();
-  // Where nobody watches (a pipe, a pipeline) there is nobody to stay for.
-  if (options.serve && process.stdout.isTTY)
-    await stayAndServe(
-      sandbox,
-      { cacheDir: PAGES_CACHE, watch: options.watch, onFirstBuild: show.pagesAreBuilt, report: show.pagesComplain },
-      show.pagesAreOpen,
-    );
+  if (options.serve) await pagesOf(sandbox, options);
   sandbox.close();
   return run.state.startsWith('Completed');
+}
+
+/** Where nobody watches (a pipe, a pipeline) the pages are served only when somebody asks for them. */
+async function pagesOf(sandbox: Org, options: DemoOptions): Promise<void> {
+  const { port, open, watch } = options;
+  if (!process.stdout.isTTY && port === null && !open) return show.howToSeePages();
+  await stayAndServe(
+    sandbox,
+    { port, open, watch, cacheDir: PAGES_CACHE, onFirstBuild: show.pagesAreBuilt, report: show.pagesComplain },
+    show.pagesAreOpen,
+  );
 }
 
 try {
@@ -93,6 +99,7 @@ function explain(error: unknown): number {
     error instanceof StoreError ||
     error instanceof CompileFailure ||
     error instanceof DifferentDemoError ||
+    error instanceof PortInUseError ||
     error instanceof ApexException
   ) {
     process.stderr.write(`${error.message}\n`);

@@ -4,6 +4,10 @@ export interface DemoOptions {
   readonly records: number;
   readonly seed: number;
   readonly serve: boolean;
+  /** Where the pages are served; null: the first free port from 8080. */
+  readonly port: number | null;
+  /** Open the pages in a browser. */
+  readonly open: boolean;
   readonly json: string | null;
   readonly orgDir: string;
   /** True for the demo's own folder: an org of another size or seed in it is replaced by the one that is asked for. */
@@ -22,8 +26,11 @@ Builds a production-like org, refreshes it into a full sandbox and masks the san
   --org-dir DIR  where the two orgs are kept (default .local-org/demo, where orgs
                  of another size or seed are replaced; in DIR they never are)
   --reset        delete the orgs of earlier runs in that folder first
-  --no-serve     end after the summary; without it the app's pages are served
-                 until Ctrl-C, when a terminal is there to watch
+  --port N       where the app's pages are served until Ctrl-C (default: the
+                 first free port from 8080); also when the output is piped
+  --open         open them in the browser
+  --no-serve     end after the summary; so does a piped output without --port
+                 or --open
   --watch        while they are served, open pages follow changes of the components
   --help         show this text
 `;
@@ -40,6 +47,8 @@ export function parseOptions(args: readonly string[]): DemoOptions | 'help' {
     records: integer('--records', values.records, 100, 5_000_000),
     seed: integer('--seed', values.seed, 0, 2 ** 31 - 1),
     serve: !values['no-serve'],
+    port: values.port === undefined ? null : integer('--port', values.port, 0, 65_535),
+    open: values.open,
     json: values.json ?? null,
     orgDir: values['org-dir'] ?? OWN_FOLDER,
     replaceOther: values['org-dir'] === undefined,
@@ -59,6 +68,8 @@ function parse(args: readonly string[]) {
         json: { type: 'string' },
         'org-dir': { type: 'string' },
         reset: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        open: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         'no-serve': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -1,6 +1,7 @@
 /** TypeScript of this repository → one JavaScript file that Node runs: esbuild, packages left outside, source maps inside. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from './setup.mjs';
+import { fail, ROOT } from './setup.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 /**
@@ -26,9 +27,18 @@ export async function bundle(entry) {
   return outfile;
 }
 
-/** Builds and runs an entry with the given arguments; the exit code is the program's. */
+/** Builds and runs an entry with the given arguments; the exit code is the program's. It ends when this process is asked to end. */
 export async function runBundled(entry, args, nodeOptions = []) {
-  const { run } = await import('./setup.mjs');
   const file = await bundle(entry);
-  return run(process.execPath, ['--enable-source-maps', ...nodeOptions, file, ...args]);
+  const program = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, file, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the program as well, which ends in its own way; its exit code is what counts.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => program.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    program.on('error', (error) => fail(`${process.execPath} could not be started: ${error.message}`));
+    program.on('exit', (code) => resolve(code ?? 1));
+  });
 }

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run package -- <command> [options]
 
+  --check  [--namespace NS] [--json]              all that can be validated without a Dev Hub,
+           [--only CHECK]                         and the commands of the first release
   create   --namespace NS --target-dev-hub HUB    once: the package of that namespace
   version  --namespace NS --target-dev-hub HUB    a new version, with code coverage
            [--installation-key KEY] [--wait MINUTES]

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { sf } from '../lib/sf.ts';
 import { buildPackage, NAMESPACE } from './build.ts';
+import { checkPackage } from './check/check.ts';
 import { PACKAGE_NAME, PackageUsageError, readCommand, USAGE } from './commands.ts';
 
 const BUILT = 'deploy';
@@ -20,20 +21,22 @@ const write = (file: string, project: ProjectFile): void =>
   writeFileSync(file, `${JSON.stringify(project, null, 2)}\n`);
 
 async function main(): Promise<number> {
-  const command = readCommand(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--check')) return checkPackage(args);
+  const command = readCommand(args);
   if (command === 'help') {
     process.stdout.write(USAGE);
     return 0;
   }
-  const { namespace, sf: args } = command;
-  if (namespace === null) return promote(args);
+  const { namespace, sf: release } = command;
+  if (namespace === null) return promote(release);
   if (!NAMESPACE.test(namespace)) throw new PackageUsageError(`'${namespace}' is no namespace`);
   buildPackage(process.cwd(), BUILT, namespace);
   const built = path.join(BUILT, PROJECT);
   write(built, { ...read(built), namespace });
   mkdirSync(path.join(BUILT, 'config'), { recursive: true });
   if (existsSync(DEFINITION)) copyFileSync(DEFINITION, path.join(BUILT, DEFINITION));
-  const code = await sf(args, { cwd: BUILT });
+  const code = await sf(release, { cwd: BUILT });
   // The CLI notes Ids of packages and versions in the project file that it ran with.
   const { packageAliases } = read(built);
   if (packageAliases !== undefined) write(PROJECT, { ...read(PROJECT), packageAliases });

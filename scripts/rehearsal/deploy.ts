@@ -41,7 +41,7 @@ export async function deployPackage(target: Target, journal: Journal): Promise<D
   }
 }
 
-/** The org must not have a class of the same name: it would be overwritten and could not be brought back. */
+/** The org must not have a class, trigger or object of the same name: it would be overwritten and could not be brought back. */
 export async function deploy(
   { name, project, folder }: Sources,
   target: Target,
@@ -52,8 +52,7 @@ export async function deploy(
   const manifest = await manifestOf(project, folder);
   if (journal.brought().manifests[name] === undefined) await requireAbsent(manifest, target);
   journal.deploys(name, manifest);
-  const args = ['project', 'deploy', 'start', '--source-dir', folder, '--test-level', testLevel, '--wait', '90'];
-  const answer = await target.sf(args, path.resolve(project));
+  const answer = await deployFolder({ project, folder }, target, ['--test-level', testLevel]);
   const result = answer.result ?? answer.data ?? {};
   const tests = result.details?.runTestResult ?? {};
   const failures = [tests.failures ?? []].flat().map((one: Json) => `${one.name}.${one.methodName}: ${one.message}`);
@@ -68,9 +67,49 @@ export async function deploy(
   };
 }
 
+function deployFolder(
+  { project, folder }: Omit<Sources, 'name'>,
+  target: Target,
+  options: readonly string[],
+): Promise<Json> {
+  const args = ['project', 'deploy', 'start', '--source-dir', folder, '--wait', '90', ...options];
+  return target.sf(args, path.resolve(project));
+}
+
+export interface PartlyDeployed {
+  readonly components: number;
+  /** Names that the org has already; then nothing was deployed. */
+  readonly taken: readonly string[];
+  /** What the org refused, in its words, such as `ApexClass Name` → `Invalid type`. */
+  readonly refused: ReadonlyMap<string, string>;
+  readonly seconds: number;
+}
+
+/** What the org refuses does not keep the rest from being deployed. */
+export async function deployPartly(sources: Sources, target: Target, journal: Journal): Promise<PartlyDeployed> {
+  const started = performance.now();
+  const manifest = await manifestOf(sources.project, sources.folder);
+  const taken = journal.brought().manifests[sources.name] === undefined ? await namesLeft(manifest, target) : [];
+  if (taken.length > 0) return { components: 0, taken, refused: new Map(), seconds: 0 };
+  journal.deploys(sources.name, manifest);
+  const answer = await deployFolder(sources, target, ['--test-level', 'NoTestRun', '--ignore-errors']);
+  const result = answer.result ?? answer.data ?? {};
+  const failures = failuresIn(answer);
+  if (answer.status !== 0 && failures.length === 0)
+    throw new RehearsalError(`${sources.name} was not deployed: ${problemOf(answer)}`);
+  return {
+    components: Number(result.numberComponentsDeployed ?? 0),
+    taken,
+    refused: new Map(failures.map((one) => [`${one.componentType} ${one.fullName}`, String(one.problem)])),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+const failuresIn = (answer: Json): Json[] =>
+  [answer.result?.details?.componentFailures ?? answer.data?.details?.componentFailures ?? []].flat();
+
 function problemOf(answer: Json): string {
-  const failures = [answer.result?.details?.componentFailures ?? []].flat() as Json[];
-  const words = failures.map((one) => `${one.componentType} ${one.fullName}: ${one.problem}`);
+  const words = failuresIn(answer).map((one) => `${one.componentType} ${one.fullName}: ${one.problem}`);
   return words.length > 0 ? words.slice(0, 10).join('; ') : String(answer.message ?? JSON.stringify(answer));
 }
 
@@ -87,18 +126,31 @@ async function manifestOf(project: string, folder: string): Promise<string> {
 }
 
 async function requireAbsent(manifest: string, target: Target): Promise<void> {
-  const there = await classesLeft(manifest, target);
+  const there = await namesLeft(manifest, target);
   if (there.length > 0)
     throw new RehearsalError(
-      `${target.name} already has ${there.length} Apex classes of the same names, such as ${there[0]}. ` +
+      `${target.name} already has ${there.length} components of the same names, such as ${there[0]}. ` +
         'They were not overwritten. Rehearse in an org without the package, or only with --stage probe.',
     );
 }
 
-async function classesLeft(manifest: string, target: Target): Promise<readonly string[]> {
-  const classes = new Set(namesIn(manifest, 'ApexClass'));
-  const found = await target.query('SELECT Name FROM ApexClass WHERE NamespacePrefix = NULL');
-  return found.map((row) => `ApexClass ${String(row.Name)}`).filter((name) => classes.has(name.slice(10)));
+/** Components of the manifest that the org has: classes, triggers and objects. The rest does without a name of its own, or belongs to them. */
+async function namesLeft(manifest: string, target: Target): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const type of ['ApexClass', 'ApexTrigger']) {
+    const rows = await target.query(`SELECT Name FROM ${type} WHERE NamespacePrefix = NULL`);
+    found.push(...rows.map(({ Name }) => `${type} ${String(Name)}`));
+  }
+  const { sobjects } = await target.request('GET', '/sobjects');
+  found.push(...(sobjects as Json[]).map(({ name }) => `CustomObject ${String(name)}`));
+  const brought = new Set(
+    ['ApexClass', 'ApexTrigger', 'CustomObject'].flatMap((type) =>
+      namesIn(manifest, type)
+        .filter((name) => type !== 'CustomObject' || /__(?:c|e|mdt)$/.test(name))
+        .map((name) => `${type} ${name}`),
+    ),
+  );
+  return found.filter((name) => brought.has(name));
 }
 
 export function namesIn(manifest: string, type: string): readonly string[] {
@@ -126,7 +178,7 @@ export async function remove(target: Target, journal: Journal): Promise<Removed>
   for (const [name, manifest] of Object.entries(journal.brought().manifests).toReversed()) {
     await deactivateFlows(manifest, target);
     const problems = await deleteComponents(name, manifest, target);
-    if (problems.length === 0) problems.push(...(await classesLeft(manifest, target)));
+    if (problems.length === 0) problems.push(...(await namesLeft(manifest, target)));
     if (problems.length === 0) journal.removedManifest(name);
     left.push(...problems);
   }
@@ -165,12 +217,22 @@ async function deactivateFlows(manifest: string, target: Target): Promise<void> 
   }
 }
 
+/** An object takes what belongs to it along; record types cannot be deleted by themselves. */
+export function withoutChildren(manifest: string): string {
+  const objects = new Set(namesIn(manifest, 'CustomObject').filter((name) => /__(?:c|e|mdt)$/.test(name)));
+  return manifest
+    .replaceAll(/\s*<members>([^<]*)\.[^<]*<\/members>/g, (member, object: string) =>
+      objects.has(object) ? '' : member,
+    )
+    .replaceAll(/\s*<types>\s*<name>[^<]*<\/name>\s*<\/types>/g, '');
+}
+
 async function deleteComponents(name: string, manifest: string, target: Target): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
   try {
     const [empty, destructive] = ['package.xml', 'destructiveChanges.xml'].map((file) => path.join(folder, file));
     writeFileSync(empty, EMPTY_MANIFEST);
-    writeFileSync(destructive, manifest);
+    writeFileSync(destructive, withoutChildren(manifest));
     const args = ['project', 'deploy', 'start', '--manifest', empty, '--post-destructive-changes', destructive];
     const answer = await target.sf([...args, '--test-level', 'NoTestRun', '--wait', '90']);
     return answer.status === 0 ? [] : [`${name}: ${problemOf(answer)}`];

@@ -1,7 +1,7 @@
 /** What `npm run rehearse` accepts. */
 import { parseArgs } from 'node:util';
 
-export const STAGES = ['check', 'deploy', 'mask', 'probe', 'remove', 'all'] as const;
+export const STAGES = ['check', 'deploy', 'mask', 'probe', 'conformance', 'remove', 'all'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const USAGE = `Usage: npm run rehearse -- [options]
@@ -12,9 +12,10 @@ export const USAGE = `Usage: npm run rehearse -- [options]
                          deploy  deploys the package and runs its Apex tests
                          mask    loads records, masks the org, and scans it through the API
                          probe   carries out the probe of every assumption
+                         conformance  runs the conformance cases of the local org as Apex tests
                          remove  removes what earlier stages brought
   --records N            contacts and leads to load (default: 400)
-  --only ID              only this assumption; may be given several times
+  --only ID              only this assumption or conformance case; may be given several times
   --keep                 leaves in the org what was brought
   --mask-all-records     masks a sandbox that has records of its own
   --output-dir FOLDER    of report.md and report.json (default: rehearsal)

@@ -2,6 +2,9 @@
 import path from 'node:path';
 import { readRegister, type Assumption } from './assumption.ts';
 import { checkOrg, PEOPLE, type OrgFacts } from './check.ts';
+import { casesOfProject } from './conformance/project.ts';
+import { countsOf } from './conformance/report.ts';
+import { runCases, type Conformance } from './conformance/stage.ts';
 import { deploy, deployPackage, PROBES, remove, type Deployed, type Removed } from './deploy.ts';
 import { BROUGHT_FOLDER, REGISTER_FOLDER } from './folders.ts';
 import { linesOf, openJournal, type Journal } from './journal.ts';
@@ -10,13 +13,17 @@ import type { RehearsalOptions, Stage } from './options.ts';
 import { answerOf } from './probes.ts';
 import { withVerdict, writeReport, type Decided, type Report } from './report.ts';
 import { RehearsalError, type Target } from './target.ts';
-import { judge } from './verdict.ts';
+import { judge, type Verdict } from './verdict.ts';
 
 export type Say = (line: string) => void;
 
 /** In the local org an assumption is contradicted where the register records that it differs, and nowhere else. */
 const differs = ({ verdict, assumption }: Decided, isLocalOrg: boolean): boolean =>
   isLocalOrg && assumption.localOrg !== undefined ? verdict !== 'contradicted' : verdict === 'contradicted';
+
+/** The local org must answer every case as recorded; another org may lack what some need. */
+const differsCase = (verdict: Verdict, isLocalOrg: boolean): boolean =>
+  isLocalOrg ? verdict !== 'confirmed' : verdict === 'contradicted';
 
 export interface Rehearsed {
   readonly report: Report;
@@ -33,14 +40,17 @@ export async function rehearse(
   isLocalOrg = false,
 ): Promise<Rehearsed> {
   const register = readRegister(REGISTER_FOLDER);
-  const unknown = options.only.filter((id) => !register.some((one) => one.id === id));
-  if (unknown.length > 0) throw new RehearsalError(`No assumption has the id ${unknown.join(', ')}.`);
+  const cases = casesOfProject().map(({ id }) => id);
+  const unknown = options.only.filter((id) => !register.some((one) => one.id === id) && !cases.includes(id));
+  if (unknown.length > 0)
+    throw new RehearsalError(`No assumption or conformance case has the id ${unknown.join(', ')}.`);
   const org = await checkOrg(target);
   const journal = openJournal(path.join(options.outputDir, BROUGHT_FOLDER), org.id);
   const chosen = register.filter(({ id }) => options.only.length === 0 || options.only.includes(id));
-  announce(options, org, chosen.length, say);
+  const chosenCases = cases.filter((id) => options.only.length === 0 || options.only.includes(id));
+  announce(options, org, [chosen.length, chosenCases.length], say);
   try {
-    return await carryOut(options, { target, org, journal, register: chosen, say, isLocalOrg });
+    return await carryOut(options, { target, org, journal, register: chosen, cases: chosenCases, say, isLocalOrg });
   } catch (error) {
     if (!journal.isEmpty()) say(leftBehind(journal, target));
     throw error;
@@ -55,13 +65,19 @@ export function leftBehind(journal: Journal, { name }: Target): string {
   ].join('\n');
 }
 
-function announce({ stage, records }: RehearsalOptions, org: OrgFacts, probes: number, say: Say): void {
+function announce(
+  { stage, records }: RehearsalOptions,
+  org: OrgFacts,
+  [probes, cases]: readonly number[],
+  say: Say,
+): void {
   say(`${org.name}: ${org.kind} ${org.id} on ${org.instance}, as ${org.username}.`);
   const has = (name: Stage): boolean => stage === name || stage === 'all' || stage === 'check';
   const steps = [
     has('deploy') ? 'deploy the package and run its Apex tests' : null,
     has('mask') ? `load ${records} records, mask every email address of the org, and scan it through the API` : null,
     has('probe') ? `carry out the probes of ${probes} assumptions` : null,
+    has('conformance') ? `run ${cases} conformance cases as Apex tests` : null,
     stage === 'all' || stage === 'check' || stage === 'remove' ? 'remove what was brought' : null,
   ];
   say(`${stage === 'check' ? 'Stage all would' : 'This will'}: ${steps.filter((step) => step !== null).join('; ')}.`);
@@ -72,6 +88,8 @@ interface Context {
   readonly org: OrgFacts;
   readonly journal: Journal;
   readonly register: readonly Assumption[];
+  /** Ids. */
+  readonly cases: readonly string[];
   readonly say: Say;
   readonly isLocalOrg: boolean;
 }
@@ -84,11 +102,13 @@ async function carryOut(options: RehearsalOptions, context: Context): Promise<Re
   const deployed = has('deploy') ? await bringPackage(context) : null;
   const masked = has('mask') ? await maskOrg(options, context) : null;
   const decided = has('probe') ? await probeAll(context) : [];
-  const removed = options.stage === 'remove' || (!options.keep && has('probe')) ? await remove(target, journal) : null;
+  const conformance = has('conformance') ? await runConformance(options, context) : null;
+  const isLast = has('probe') || has('conformance');
+  const removed = options.stage === 'remove' || (!options.keep && isLast) ? await remove(target, journal) : null;
   if (removed !== null) tellRemoval(removed, say);
   else if (!journal.isEmpty()) say(leftBehind(journal, target));
   const seconds = (Date.now() - started.getTime()) / 1000;
-  const report = { org, started: started.toISOString(), seconds, deployed, masked, decided, removed };
+  const report = { org, started: started.toISOString(), seconds, deployed, masked, decided, conformance, removed };
   const files = options.stage === 'check' ? [] : writeReport(options.outputDir, report);
   return { report, files, isGood: isGood(report, context.isLocalOrg) };
 }
@@ -144,6 +164,17 @@ async function probeAll({ target, journal, org, register, say, isLocalOrg }: Con
   return decided;
 }
 
+async function runConformance({ only }: RehearsalOptions, context: Context): Promise<Conformance | null> {
+  const { target, journal, cases, say, isLocalOrg } = context;
+  if (cases.length === 0) return null;
+  const conformance = await runCases(target, journal, only.length === 0 ? [] : cases);
+  for (const { case: one, verdict, words } of conformance.decided)
+    if (differsCase(verdict, isLocalOrg))
+      say(`${verdict === 'contradicted' ? 'Contradicted' : 'Not decided'}: ${one.id}: ${words}`);
+  say(`Conformance cases: ${countsOf(conformance)}.`);
+  return conformance;
+}
+
 async function outcomeOf(
   assumption: Assumption,
   { kind }: OrgFacts,
@@ -162,9 +193,10 @@ function tellRemoval({ lines, left }: Removed, say: Say): void {
   for (const one of left) say(`Not removed: ${one}`);
 }
 
-function isGood({ decided, deployed, masked, removed }: Report, isLocalOrg: boolean): boolean {
+function isGood({ decided, deployed, masked, conformance, removed }: Report, isLocalOrg: boolean): boolean {
   return (
     !decided.some((one) => differs(one, isLocalOrg)) &&
+    !(conformance?.decided ?? []).some(({ verdict }) => differsCase(verdict, isLocalOrg)) &&
     (deployed?.testsFailed ?? 0) === 0 &&
     (masked === null ||
       (masked.scan.unmasked.length === 0 && masked.scan.shared === 0 && masked.scan.different === 0)) &&

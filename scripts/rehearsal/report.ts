@@ -3,8 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Assumption } from './assumption.ts';
 import type { OrgFacts } from './check.ts';
+import { casesForPrograms, casesSection } from './conformance/report.ts';
+import type { Conformance } from './conformance/stage.ts';
 import type { Deployed, Removed } from './deploy.ts';
 import type { Masked } from './mask.ts';
+import { quoted } from './quoted.ts';
 import { expected, type Outcome, type Verdict } from './verdict.ts';
 
 export interface Decided extends Outcome {
@@ -19,6 +22,7 @@ export interface Report {
   readonly deployed: Deployed | null;
   readonly masked: Masked | null;
   readonly decided: readonly Decided[];
+  readonly conformance: Conformance | null;
   readonly removed: Removed | null;
 }
 
@@ -41,9 +45,10 @@ export function writeReport(folder: string, report: Report): readonly string[] {
   return [markdown, json];
 }
 
-function forPrograms({ decided, ...report }: Report): object {
+function forPrograms({ decided, conformance, ...report }: Report): object {
   return {
     ...report,
+    conformance: conformance === null ? null : casesForPrograms(conformance),
     assumptions: decided.map(({ assumption, verdict, words, seconds }) => ({
       id: assumption.id,
       verdict,
@@ -56,7 +61,7 @@ function forPrograms({ decided, ...report }: Report): object {
   };
 }
 
-export function textOf({ org, started, seconds, deployed, masked, decided, removed }: Report): string {
+export function textOf({ org, started, seconds, deployed, masked, decided, conformance, removed }: Report): string {
   return [
     `# Rehearsal in ${org.name}`,
     '',
@@ -67,6 +72,7 @@ export function textOf({ org, started, seconds, deployed, masked, decided, remov
     ...(deployed === null ? [] : deployment(deployed)),
     ...(masked === null ? [] : masking(masked)),
     ...VERDICTS.flatMap((verdict) => section(verdict, withVerdict(decided, verdict))),
+    ...(conformance === null ? [] : casesSection(conformance)),
     ...(removed === null ? [] : removal(removed)),
   ].join('\n');
 }
@@ -138,5 +144,3 @@ function removal({ lines, left }: Removed): readonly string[] {
     '',
   ];
 }
-
-const quoted = (text: string): string => `\`${text.replaceAll('`', "'").replaceAll(/\s+/g, ' ').slice(0, 500)}\``;

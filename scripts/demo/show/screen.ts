@@ -1,7 +1,7 @@
 /** What the demo writes for people: headings, tables, bars. Standard error carries the progress, standard output the results. */
 import cliProgress from 'cli-progress';
 import Table from 'cli-table3';
-import pc from 'picocolors';
+import { colours, hasColours } from './colours.ts';
 
 export interface Bars {
   /** Creates or moves the bar of that name. */
@@ -14,7 +14,7 @@ export const number = (value: number): string => Math.round(value).toLocaleStrin
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 export function heading(step: number, text: string): void {
-  process.stdout.write(`\n${pc.bold(pc.cyan(`${step}. ${text}`))}\n`);
+  process.stdout.write(`\n${colours.bold(colours.cyan(`${step}. ${text}`))}\n`);
 }
 
 export function line(text = ''): void {
@@ -22,19 +22,22 @@ export function line(text = ''): void {
 }
 
 export function fact(name: string, value: string): void {
-  line(`   ${pc.dim(name.padEnd(26))}${value}`);
+  line(`   ${colours.dim(name.padEnd(26))}${value}`);
 }
 
 export function good(text: string): string {
-  return pc.green(text);
+  return colours.green(text);
 }
 
 export function bad(text: string): string {
-  return pc.red(text);
+  return colours.red(text);
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const t = new Table({ head: head.map((h) => pc.bold(h)), style: { head: [], border: ['gray'] } });
+  const t = new Table({
+    head: head.map((h) => colours.bold(h)),
+    style: { head: [], border: hasColours ? ['gray'] : [] },
+  });
   for (const row of rows) t.push([...row]);
   line(t.toString().replace(/^/gm, '   '));
 }

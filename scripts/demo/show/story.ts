@@ -1,12 +1,13 @@
 /** What each step of `npm start` prints. */
-import pc from 'picocolors';
 import type { Org, OutboxMail } from '../../../local-org/src/org/org.ts';
 import type { DemoOptions } from '../options.ts';
+import type { AppUser } from '../story/app-users.ts';
 import type { CollisionReport } from '../story/collisions.ts';
 import type { RunSummary } from '../story/masking.ts';
 import type { SampleAfter, SamplePerson } from '../story/people.ts';
 import { count, rows, type Row } from '../story/records.ts';
 import type { DemoFiles } from '../story/sandbox-org.ts';
+import { colours } from './colours.ts';
 import { bad, fact, good, heading, line, number, seconds, table } from './screen.ts';
 
 const OBJECTS = ['Account', 'Contact', 'Lead', 'Case', 'Invoice__c', 'Opportunity', 'Task', 'CaseComment'];
@@ -64,7 +65,7 @@ export function masking(postCopyClass: string, sandbox: Org): void {
 
 export function summary(run: RunSummary, collisions: CollisionReport): void {
   heading(4, 'What happened');
-  const state = run.state === 'Completed' ? good(run.state) : pc.yellow(run.state);
+  const state = run.state === 'Completed' ? good(run.state) : colours.yellow(run.state);
   fact('Run', `${run.name}: ${state}, verification ${run.verification ?? 'not done'}`);
   if (run.recordsFailed > 0)
     fact('', `${number(run.recordsFailed)} records could not be masked: see the audit trail below`);
@@ -92,7 +93,7 @@ export function summary(run: RunSummary, collisions: CollisionReport): void {
 }
 
 export function samePeople(people: readonly SamplePerson[], after: readonly SampleAfter[]): void {
-  line('   The same person has the same address wherever they stand:');
+  line('   The same person has the same masked address on every object:');
   const where = (address: string | null, contact: string | null): string =>
     address === null ? '-' : address === contact ? good('same') : bad(address);
   table(
@@ -115,7 +116,7 @@ export function auditTrail(sandbox: Org, run: RunSummary): void {
   const residue = failuresOf(sandbox, run, 'IN');
   if (failures.length + residue.length === 0) return line(`   ${good('No failures.')}`);
   line(
-    `   ${number(run.recordsFailed)} ${run.recordsFailed === 1 ? 'record is' : 'records are'} not masked, and the trail says which and why:`,
+    `   ${number(run.recordsFailed)} ${run.recordsFailed === 1 ? 'record is' : 'records are'} not masked. The audit trail lists each with its reason:`,
   );
   showFailures(failures);
   if (residue.length > 0) {
@@ -144,7 +145,7 @@ function verdict(run: RunSummary, refused: number, others: number): readonly str
     others === 0
       ? `${good('Everything else is masked and verified')}${texts}.`
       : bad(`${number(others)} other records need a look${texts}.`),
-    "What to do: give these contacts a phone number, or switch the rule off, and press Retry failed on the run's page.",
+    "What to do in the app below: open the run, follow each contact's link, choose Edit, enter Asst. Phone; then press Retry failed.",
   ];
 }
 
@@ -173,7 +174,7 @@ function showFailures(failures: readonly Row[]): void {
       return [
         object,
         [...records.slice(0, MOST_RECORDS), ...(more > 0 ? [`and ${number(more)} more`] : [])].join('\n'),
-        `${code}\n${pc.dim(wrapped(message ?? '', REASON_WIDTH))}`,
+        `${code}\n${colours.dim(wrapped(message ?? '', REASON_WIDTH))}`,
       ];
     }),
   );
@@ -221,9 +222,15 @@ export function pagesComplain(error: unknown): void {
   line(`   ${bad(error instanceof Error ? error.message : String(error))}`);
 }
 
-export function pagesAreOpen(url: string): void {
-  line(`\n   The app of the masked sandbox: ${pc.underline(url)}`);
+export function pagesAreOpen(url: string, users: readonly AppUser[]): void {
+  line(`\n   The app of the masked sandbox: ${colours.underline(url)}`);
+  for (const { role, username } of users) fact(`Sign in as ${role}`, `${url}/sign-in/${username}`);
   line('   Press Ctrl-C to end.');
+}
+
+/** The output is piped. */
+export function howToSeePages(): void {
+  line('\n   To see the app of the masked sandbox, run npm start in a terminal, or add --port 8080 or --open.');
 }
 
 function peakRss(): number {

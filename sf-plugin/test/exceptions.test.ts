@@ -46,7 +46,7 @@ const RUN: RunDetails = {
   },
   verification: {
     result: 'Passed With Exceptions',
-    summary: 'Passed with 1 accepted exceptions',
+    summary: 'Passed with 1 accepted exception',
     email_fields: null,
     rules: null,
     objects_chosen: null,

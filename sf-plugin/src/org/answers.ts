@@ -203,6 +203,37 @@ export interface RuleSave {
   readonly finished_at: string | null;
 }
 
+/** What an administrator has accepted in the org. */
+export interface AcceptedProblem {
+  readonly exception_id: string;
+  readonly object: string;
+  readonly field: string | null;
+  readonly reason_code: string;
+  /** Null for the runs of all rule sets. */
+  readonly rules: string | null;
+  readonly most_records: number | null;
+  readonly reason: string;
+  readonly expires_on: string | null;
+  readonly expired: boolean;
+  readonly accepted_by: string;
+  readonly accepted_at: string | null;
+}
+
+/** What keeps a run from being passed without a qualifier. */
+export interface RunProblem {
+  readonly object: string;
+  readonly field: string | null;
+  readonly reason_code: string;
+  readonly message: string | null;
+  readonly records: number | null;
+  readonly state: 'open' | 'accepted' | 'expired' | 'exceeded';
+  readonly exception_id: string | null;
+  readonly reason: string | null;
+  readonly accepted_by: string | null;
+  readonly accepted_at: string | null;
+  readonly expires_on: string | null;
+}
+
 export interface Schedule {
   readonly schedule_id: string;
   readonly name: string;

@@ -3,6 +3,7 @@ import type { Connection } from '@salesforce/core';
 import { UnreachableError } from '../errors.ts';
 import { texts } from '../messages.ts';
 import type {
+  AcceptedProblem,
   AuditEntry,
   Inventory,
   InventoryPart,
@@ -11,6 +12,7 @@ import type {
   RunBrief,
   RunDetails,
   RunListItem,
+  RunProblem,
   Schedule,
 } from './answers.ts';
 import { caller, type Call, type Json } from './http.ts';
@@ -23,6 +25,17 @@ export interface StartRequest {
   readonly isDryRun: boolean;
   /** API names of the only objects of the run; none for all objects. */
   readonly onlyObjects: readonly string[];
+}
+
+/** One problem of a run, and what it is accepted with. */
+export interface Acceptance {
+  readonly object: string;
+  readonly field: string | undefined;
+  readonly code: string;
+  readonly reason: string;
+  /** Last day, as YYYY-MM-DD. */
+  readonly expiresOn: string;
+  readonly isForAllRules: boolean;
 }
 
 export interface MaskApi {
@@ -47,6 +60,14 @@ export interface MaskApi {
   /** What saving the rule set of a file would change; nothing is saved. */
   compareRuleSet(text: string): Promise<RuleSetComparison>;
   ruleSave(saveId: string): Promise<RuleSave>;
+  /** What keeps a run that has ended from being passed without a qualifier. */
+  problems(runId: string): Promise<readonly RunProblem[]>;
+  /** Accepts one of them; answers all of them. */
+  accept(runId: string, acceptance: Acceptance): Promise<readonly RunProblem[]>;
+  /** What is accepted in the org. */
+  exceptions(): Promise<readonly AcceptedProblem[]>;
+  /** Answers what is still accepted. */
+  revoke(exceptionId: string): Promise<readonly AcceptedProblem[]>;
   schedules(): Promise<readonly Schedule[]>;
   schedule(cron: string, rules: string | undefined): Promise<Schedule>;
   unschedule(scheduleId: string): Promise<Schedule>;
@@ -122,9 +143,33 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
     saveRuleSet: (text) => as(call('POST', '/rules', text)),
     compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),
     ruleSave: (saveId) => as(call('GET', `/rule-saves/${encodeURIComponent(saveId)}`)),
+    ...exceptionCalls(call),
     schedules: async () => (await as<{ schedules: Schedule[] }>(call('GET', '/schedules'))).schedules,
     schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),
     unschedule: (scheduleId) => as(call('DELETE', `/schedules/${encodeURIComponent(scheduleId)}`)),
+  };
+}
+
+type ExceptionCalls = Pick<MaskApi, 'problems' | 'accept' | 'exceptions' | 'revoke'>;
+
+function exceptionCalls(call: Call): ExceptionCalls {
+  const problemsIn = (answer: Json): readonly RunProblem[] => answer['problems'] as RunProblem[];
+  const exceptionsIn = (answer: Json): readonly AcceptedProblem[] => answer['exceptions'] as AcceptedProblem[];
+  return {
+    problems: async (runId) => problemsIn(await call('GET', `/runs/${encodeURIComponent(runId)}/problems`)),
+    accept: async (runId, { object, field, code, reason, expiresOn, isForAllRules }) =>
+      problemsIn(
+        await call('POST', `/runs/${encodeURIComponent(runId)}/exceptions`, {
+          object,
+          ...(field === undefined ? {} : { field }),
+          reason_code: code,
+          reason,
+          expires_on: expiresOn,
+          ...(isForAllRules ? { all_rules: true } : {}),
+        }),
+      ),
+    exceptions: async () => exceptionsIn(await call('GET', '/exceptions')),
+    revoke: async (exceptionId) => exceptionsIn(await call('DELETE', `/exceptions/${encodeURIComponent(exceptionId)}`)),
   };
 }
 

@@ -161,6 +161,7 @@ describe('npm start', () => {
     expect(stdout).toContain('The same person has the same masked address on every object');
     // The verdict in three lines: only what the demo's own validation rule refuses is red.
     expect(stdout).toMatch(/contacts stay real.*\n.*Everything else is masked and verified.*\n.*press Retry failed/);
+    expect(stdout.trimEnd().split('\n').at(-1)).toContain('To see the app of the masked sandbox, run npm start');
     // The rules that setup suggests: the mail after masking greets the person of the masked address.
     // Continuous integration shows colours, whose codes end with a letter.
     const plain = stripVTControlCharacters(stdout);

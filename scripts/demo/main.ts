@@ -67,15 +67,15 @@ async function tell(options: DemoOptions): Promise<boolean> {
     writeFileSync(options.json, `${JSON.stringify(show.forPrograms(run, collisions, options), null, 2)}\n`);
   show.whatNext(options, files);
   production.close();
-  if (options.serve) await pagesOf(sandbox, options);
+  await pagesOf(sandbox, options);
   sandbox.close();
   return run.state.startsWith('Completed');
 }
 
 /** Where nobody watches (a pipe, a pipeline) the pages are served only when somebody asks for them. */
 async function pagesOf(sandbox: Org, options: DemoOptions): Promise<void> {
-  const { port, open, watch } = options;
-  if (!process.stdout.isTTY && port === null && !open) return show.howToSeePages();
+  const { port, open, watch, serve } = options;
+  if (!serve || (!process.stdout.isTTY && port === null && !open)) return show.howToSeePages();
   await stayAndServe(
     sandbox,
     { port, open, watch, cacheDir: PAGES_CACHE, onFirstBuild: show.pagesAreBuilt, report: show.pagesComplain },

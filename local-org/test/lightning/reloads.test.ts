@@ -1,29 +1,22 @@
 /** Pages that follow changes of their components: what is written is built, and open pages hear of it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
 import { openOrg } from '../../src/org/open.ts';
 import type { Org } from '../../src/org/org.ts';
+import { greet, putHelloProject, putInto, type Put } from './hello-project.ts';
 
-const NS = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');
 /** The first of all builds the base components. */
 const PATIENCE_MS = 180_000;
 
 let dir: string;
+let put: Put;
 let org: Org;
 let pages: ServedPages;
 let complaints: unknown[];
-
-function put(name: string, text: string): void {
-  const file = path.join(dir, 'project', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-const greet = (words: string): void => put('lwc/hello/hello.html', `<template><p>${words}</p></template>`);
 
 async function serve(watch: boolean): Promise<void> {
   complaints = [];
@@ -34,23 +27,8 @@ const text = async (place: string): Promise<string> => (await fetch(`${pages.url
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'reloads-'));
-  put(
-    'applications/Demo.app-meta.xml',
-    `<CustomApplication ${NS}><label>Demo</label><tabs>Hello</tabs><uiType>Lightning</uiType></CustomApplication>`,
-  );
-  put(
-    'tabs/Hello.tab-meta.xml',
-    `<CustomTab ${NS}><label>Hello</label><lwcComponent>hello</lwcComponent><motif>Custom1: Heart</motif></CustomTab>`,
-  );
-  put(
-    'lwc/hello/hello.js-meta.xml',
-    `<LightningComponentBundle ${NS}><apiVersion>67.0</apiVersion><isExposed>true</isExposed></LightningComponentBundle>`,
-  );
-  put(
-    'lwc/hello/hello.ts',
-    "import { LightningElement } from 'lwc';\nexport default class Hello extends LightningElement {}\n",
-  );
-  greet('Good morning');
+  put = putInto(path.join(dir, 'project'));
+  putHelloProject(put, 'Good morning');
   org = openOrg({ project: path.join(dir, 'project'), cacheDir: null });
 });
 
@@ -69,7 +47,7 @@ test(
     const told = (await fetch(`${pages.url}/reloads`)).body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await told.read()).value).not.toContain('reload');
 
-    greet('Good evening');
+    greet(put, 'Good evening');
     expect((await told.read()).value).toContain('event: reload');
     expect(await text('/app.js')).toContain('Good evening');
     expect(complaints).toEqual([]);
@@ -79,7 +57,7 @@ test(
     expect(await text('/app.js')).toContain('Good evening');
     expect(complaints.map(String)).toEqual([expect.stringContaining('hello.html')]);
 
-    greet('Good night');
+    greet(put, 'Good night');
     expect(await text('/app.js')).toContain('Good night');
   },
   PATIENCE_MS,
@@ -90,7 +68,7 @@ test(
   async () => {
     await serve(false);
     expect(await text('/')).not.toContain('EventSource');
-    greet('Good evening');
+    greet(put, 'Good evening');
     expect(await text('/app.js')).toContain('Good morning');
     expect((await fetch(`${pages.url}/reloads`)).status).toBe(404);
   },

@@ -1,13 +1,13 @@
 /** Pages for several users: who is signed in, and what each may change on the page of a record. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
 import { openOrg } from '../../src/org/open.ts';
 import type { Org } from '../../src/org/org.ts';
+import { NS, putHelloProject, putInto } from './hello-project.ts';
 
-const NS = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');
 /** The first of all builds the base components. */
 const PATIENCE_MS = 180_000;
@@ -24,12 +24,6 @@ let org: Org;
 let pages: ServedPages;
 let account: string;
 let reader: string;
-
-function put(name: string, text: string): void {
-  const file = path.join(dir, 'project', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 const idOf = (query: string): string => org.query(query)[0]!.id!;
 
@@ -58,23 +52,8 @@ const save = (values: object, cookie = ''): Promise<{ status: number; answer: un
 
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'signed-in-'));
-  put(
-    'applications/Demo.app-meta.xml',
-    `<CustomApplication ${NS}><label>Demo</label><tabs>Hello</tabs><uiType>Lightning</uiType></CustomApplication>`,
-  );
-  put(
-    'tabs/Hello.tab-meta.xml',
-    `<CustomTab ${NS}><label>Hello</label><lwcComponent>hello</lwcComponent><motif>Custom1: Heart</motif></CustomTab>`,
-  );
-  put(
-    'lwc/hello/hello.js-meta.xml',
-    `<LightningComponentBundle ${NS}><apiVersion>67.0</apiVersion><isExposed>true</isExposed></LightningComponentBundle>`,
-  );
-  put(
-    'lwc/hello/hello.ts',
-    "import { LightningElement } from 'lwc';\nexport default class Hello extends LightningElement {}\n",
-  );
-  put('lwc/hello/hello.html', '<template><p>Hello</p></template>');
+  const put = putInto(path.join(dir, 'project'));
+  putHelloProject(put, 'Hello');
   put(
     'objects/Account/validationRules/Enough_Employees.validationRule-meta.xml',
     `<ValidationRule ${NS}><fullName>Enough_Employees</fullName><active>true</active><errorConditionFormula>NumberOfEmployees &lt; 3</errorConditionFormula><errorMessage>A company has three employees.</errorMessage></ValidationRule>`,

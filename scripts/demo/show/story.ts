@@ -145,7 +145,7 @@ function verdict(run: RunSummary, refused: number, others: number): readonly str
     others === 0
       ? `${good('Everything else is masked and verified')}${texts}.`
       : bad(`${number(others)} other records need a look${texts}.`),
-    "What to do in the app below: open the run, follow each contact's link, choose Edit, enter Asst. Phone; then press Retry failed.",
+    "What to do in the app: open the run, follow each contact's link, choose Edit, enter Asst. Phone; then press Retry failed.",
   ];
 }
 
@@ -228,7 +228,7 @@ export function pagesAreOpen(url: string, users: readonly AppUser[]): void {
   line('   Press Ctrl-C to end.');
 }
 
-/** The output is piped. */
+/** Nobody is shown the pages: the output is piped, or they were not wanted. */
 export function howToSeePages(): void {
   line('\n   To see the app of the masked sandbox, run npm start in a terminal, or add --port 8080 or --open.');
 }

@@ -65,6 +65,8 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
   const site: Site = { org, sessions, vendor, reloads, wake: () => background?.wake(), host: '' };
   const server = createServer((message, reply) => {
     void handle(site, message, reply).catch((error: unknown) => {
+      // A page that was closed while it sent its request waits for no answer.
+      if (message.destroyed && !message.complete) return;
       report(error);
       if (!reply.headersSent) sendJson(reply, 500, JSON.stringify({ message: 'An unexpected error occurred.' }));
       else reply.destroy();

@@ -1,6 +1,8 @@
 /** Pages that follow changes of their components: what is written is built, and open pages hear of it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
@@ -71,6 +73,30 @@ test(
     greet(put, 'Good evening');
     expect(await text('/app.js')).toContain('Good morning');
     expect((await fetch(`${pages.url}/reloads`)).status).toBe(404);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a page that is closed before its request is complete is no fault',
+  async () => {
+    await serve(false);
+    const { hostname, port, host } = new URL(pages.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const head = [
+      'POST /record/read HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      'Content-Length: 20',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"recordId"`);
+    // The answer to another request on a later connection shows that the first was being read.
+    await text('/app.js');
+    socket.destroy();
+    await once(socket, 'close');
+    await text('/app.js');
+    expect(complaints).toEqual([]);
   },
   PATIENCE_MS,
 );

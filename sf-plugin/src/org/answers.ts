@@ -226,6 +226,8 @@ export interface RunProblem {
   readonly reason_code: string;
   readonly message: string | null;
   readonly records: number | null;
+  /** Addresses that are unmasked because of the problem, and accepted with it. Packages of an earlier version do not name them. */
+  readonly unmasked_values?: number | null;
   readonly state: 'open' | 'accepted' | 'expired' | 'exceeded';
   readonly exception_id: string | null;
   readonly reason: string | null;

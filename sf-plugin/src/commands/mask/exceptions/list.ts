@@ -30,11 +30,12 @@ export default class MaskExceptionsList extends MaskCommand<readonly AcceptedPro
     if (problems.length === 0) this.log(messages.getMessage('info.noProblems'));
     else
       this.table({
-        data: problems.map(({ object, field, reason_code, records, state }) => ({
+        data: problems.map(({ object, field, reason_code, records, unmasked_values, state }) => ({
           object,
           field: field ?? '',
           code: reason_code,
           records: records ?? '',
+          unmasked: unmasked_values ?? '',
           state,
         })),
       });

@@ -31,6 +31,7 @@ const { values } = parseArgs({
     jobs: { type: 'string' },
     json: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
@@ -63,7 +64,7 @@ async function run(): Promise<number> {
         `${one.result}: ${one.file}:${one.at}\n  ${one.line}\n  ${one.mutated}${one.reason === null ? '' : `\n  ${one.reason}`}`,
       );
   };
-  const classesFor = (one: Candidate): readonly string[] => classesOf(map, one.className, one.line, one.statementLine);
+  const classesFor = (one: Candidate): readonly string[] => classesOf(map, one.className, one);
   const reached = chosen.filter((one) => classesFor(one).length > 0);
   for (const one of chosen) if (!reached.includes(one)) note(describe(one, 'not covered', null));
   const tasks = reached.map((one) => ({ file: one.file, text: mutated(one.source, one), classes: classesFor(one) }));
@@ -94,5 +95,15 @@ function report(tried: readonly Tried[]): number {
   return share >= LEAST_SHARE ? 0 : 1;
 }
 
+const HELP = `npm run mutate -- [options]
+
+  --module NAME  a folder of force-app/main; all (the default) for every one
+  --count N      how many random mutations (300)
+  --seed N       which ones; the same seed chooses the same ones (1)
+  --jobs N       processes (one for each core)
+  --json         every mutation as JSON
+`;
+
 if (values.worker) work('.');
+else if (values.help) process.stdout.write(HELP);
 else process.exitCode = await run();

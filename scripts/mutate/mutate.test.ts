@@ -22,6 +22,7 @@ const SOURCE = `public class Grades {
   public static Integer unreached() {
     return 7;
   }
+  private static final Integer MOST = 100;
 }
 `;
 const TESTS = `@IsTest
@@ -93,8 +94,15 @@ describe('a mutation in a project', () => {
   test('is reached by the test classes that run its line', () => {
     const map = coverageMap(root, () => undefined);
     expect(map.failing).toEqual([]);
-    expect(classesOf(map, 'Grades', 8, 8)).toEqual(['GradesTest']);
-    expect(classesOf(map, 'Grades', 11, 11)).toEqual([]);
+    const classesAt = (line: number): unknown =>
+      classesOf(
+        map,
+        'Grades',
+        mutationsOf(SOURCE).find((one) => one.line === line)!,
+      );
+    expect(classesAt(8)).toEqual(['GradesTest']);
+    expect(classesAt(11)).toEqual([]);
+    expect(classesAt(13)).toEqual(['GradesTest']);
     const long = mutationsOf('class A {\n  Integer f() {\n    return 1 +\n      2;\n  }\n}').filter(
       ({ line }) => line === 4,
     );

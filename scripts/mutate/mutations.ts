@@ -7,13 +7,15 @@ export interface Mutation {
   readonly line: number;
   /** Where the statement around it begins: a test that reaches the statement reaches its later lines, too. */
   readonly statementLine: number;
+  /** In the initial value of a field: every test that uses the class reaches it, and no line of it is counted. */
+  readonly isInitial: boolean;
   /** Characters of the source from `start` up to `end` become `replacement`. */
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
-type Found = Omit<Mutation, 'statementLine'>;
+type Found = Omit<Mutation, 'statementLine' | 'isInitial'>;
 
 interface Node {
   readonly constructor: { readonly name: string };
@@ -46,6 +48,7 @@ const BINARY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 };
 
 const STATEMENTS = new Set(['StatementContext', 'ClassBodyDeclarationContext']);
+const FIELD = 'FieldDeclarationContext';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
@@ -54,15 +57,20 @@ export function mutationsOf(source: string): readonly Mutation[] {
   const found: Mutation[] = [];
   const tree = ApexParserFactory.createParser(source).compilationUnit();
   const statements: number[] = [];
+  let fields = 0;
   class Listener extends ApexParserListener {
     override enterEveryRule(context: ApexParserRuleContext): void {
       const node = context as unknown as Node;
       if (STATEMENTS.has(node.constructor.name)) statements.push(node.start.line);
-      const statementLine = statements.at(-1);
-      found.push(...ofNode(node, source).map((one) => ({ ...one, statementLine: statementLine ?? one.line })));
+      if (node.constructor.name === FIELD) fields++;
+      const around = { statementLine: statements.at(-1), isInitial: fields > 0 };
+      found.push(
+        ...ofNode(node, source).map((one) => ({ ...one, ...around, statementLine: around.statementLine ?? one.line })),
+      );
     }
     override exitEveryRule(context: ApexParserRuleContext): void {
       if (STATEMENTS.has(context.constructor.name)) statements.pop();
+      if (context.constructor.name === FIELD) fields--;
     }
   }
   ApexParseTreeWalker.DEFAULT.walk(new Listener(), tree);

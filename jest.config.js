@@ -42,6 +42,7 @@ export const SLOW = [
   'local-org/test/lightning/reloads.test.ts',
   'local-org/test/lightning/signed-in-users.test.ts',
   'scripts/check/tools.test.ts',
+  'scripts/mutate/named.test.ts',
   'scripts/oracle/oracle.test.ts',
   'sf-plugin/test/',
 ];

@@ -271,7 +271,8 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.getByRole('gridcell', { name: 'FIELD_CUSTOM_VALIDATION_EXCEPTION' }).first().waitFor();
       await browser.picture(page, 'run-failures');
       await page.getByRole('tab', { name: 'Preflight' }).click();
-      await page.getByText('The platform does not show validation rules').waitFor();
+      await page.getByRole('heading', { name: 'Automation that will fire' }).waitFor();
+      await page.getByText('Apex cannot list validation rules').waitFor();
       await browser.picture(page, 'run-preflight');
       expect((await exported('Export CSV')).file).toBe('RUN-000002.csv');
     },

@@ -65,15 +65,10 @@ import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
 import certificate from '@salesforce/label/c.Certificate_Open';
 import noCounts from '@salesforce/label/c.Runs_No_Counts';
-import noPreflight from '@salesforce/label/c.Runs_No_Preflight';
 import unknown from '@salesforce/label/c.Runs_Unknown';
 import imported from '@salesforce/label/c.Runs_Imported';
-import blocker from '@salesforce/label/c.Runs_Blocker';
-import warning from '@salesforce/label/c.Runs_Warning';
-import info from '@salesforce/label/c.Runs_Info';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
 import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
-import createKeyInProduction from '@salesforce/label/c.Setup_Create_Key_In_Production';
 
 /** Every word of this component. */
 export const labels = {
@@ -144,13 +139,8 @@ export const labels = {
   noEntries,
   certificate,
   noCounts,
-  noPreflight,
   unknown,
   imported,
-  blocker,
-  warning,
-  info,
   residueTitle,
   retryHint,
-  createKeyInProduction,
 };

@@ -13,6 +13,7 @@ import resume from '@salesforce/apex/RunsController.resume';
 import retry from '@salesforce/apex/RunsController.retry';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
+import type { Finding } from 'c/maskingPreflight';
 import { explainMissingKey } from 'c/maskingMissingKey';
 import { tabPage } from 'c/maskingPages';
 import { confirmDeletions } from 'c/maskingRunConfirm';
@@ -40,14 +41,6 @@ import {
   type ObjectSum,
 } from './objectSums';
 
-interface Finding {
-  code: string;
-  severity: string;
-  objectName?: string | null;
-  message: string;
-  wayOut?: string | null;
-}
-
 interface ObjectProgress {
   phase: string;
   status: string;
@@ -69,17 +62,8 @@ const RESIDUE_COLUMNS = [
   { label: labels.residue, fieldName: 'residue', ...NUMBER },
 ];
 
-/** Code of the finding that a sandbox has no masking key. */
-const NO_KEY = 'no_masking_key';
-
 /** The tabs that read their own pages. */
 const LAZY = ['fields', 'failures', 'exceptions'];
-
-const SEVERITIES: Readonly<Record<string, { label: string; icon: string; variant?: string }>> = {
-  Blocker: { label: labels.blocker, icon: 'utility:error', variant: 'error' },
-  Warning: { label: labels.warning, icon: 'utility:warning', variant: 'warning' },
-  Info: { label: labels.info, icon: 'utility:info' },
-};
 
 /** One run: what it did, field by field, what it could not do, and whether the proof holds. Fires `back` and `certificate`. */
 export default class MaskingRunDetails extends NavigationMixin(LightningElement) {
@@ -328,13 +312,6 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
     return legendOf(this.run?.isDryRun === true);
   }
 
-  get findingRows(): object[] {
-    return this.findings.map((finding, index) => {
-      const { label, icon, variant } = SEVERITIES[finding.severity] ?? SEVERITIES.Info;
-      return { ...finding, key: String(index), severityText: label, icon, variant, needsKey: finding.code === NO_KEY };
-    });
-  }
-
   get hasEntries(): boolean {
     return this.objects.length > 0;
   }
@@ -366,10 +343,6 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
 
   get isConcluded(): boolean {
     return /^Completed/.test(this.run?.status ?? '');
-  }
-
-  get hasFindings(): boolean {
-    return this.findings.length > 0;
   }
 
   handleBack(): void {

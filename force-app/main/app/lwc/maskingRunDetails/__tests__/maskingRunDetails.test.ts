@@ -83,7 +83,8 @@ describe('c-masking-run-details', () => {
     const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(false);
     const finding = '[{"code":"no_masking_key","severity":"Blocker","message":"No key"}]';
     const root = await show({ ...RUN, status: 'Failed', verification: null }, [], [], finding);
-    root.querySelector<HTMLElement>('[data-id=missingKey]')!.click();
+    const preflight = root.querySelector<HTMLElement>('c-masking-preflight')!.shadowRoot!;
+    preflight.querySelector<HTMLElement>('[data-id=missingKey]')!.click();
     await settled();
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ label: 'c.Setup_Create_Key_In_Production' }));
     confirm.mockRestore();

@@ -13,6 +13,8 @@ import { tryAll, type Result } from './workers.ts';
 
 const LEAST_SHARE = 0.9;
 const LIMIT_MS = 180_000;
+/** A line of progress after so many mutations. */
+const PROGRESS = 20;
 
 interface Tried extends Omit<Survivor, 'reason'> {
   readonly file: string;
@@ -43,8 +45,9 @@ function describe(candidate: Candidate, result: Tried['result'], by: string | nu
   return { ...place, file, at, operator, result, by, reason: reasonFor(readSurvivors('.'), place) };
 }
 
+/** With --json, what is said on the way goes to the standard error: the standard output is JSON. */
 function say(text: string): void {
-  if (!values.json) process.stdout.write(`${text}\n`);
+  (values.json ? process.stderr : process.stdout).write(`${text}\n`);
 }
 
 const isNoticed = ({ result }: Tried): boolean => result === 'caught' || result === 'timed out';
@@ -59,6 +62,7 @@ async function run(): Promise<number> {
   const tried: Tried[] = [];
   const note = (one: Tried): void => {
     tried.push(one);
+    if (tried.length % PROGRESS === 0) say(`${tried.length} of ${chosen.length} tried`);
     if (!isNoticed(one) && one.result !== 'not compiled')
       say(
         `${one.result}: ${one.file}:${one.at}\n  ${one.line}\n  ${one.mutated}${one.reason === null ? '' : `\n  ${one.reason}`}`,

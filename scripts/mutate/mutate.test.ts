@@ -107,6 +107,12 @@ describe('a mutation in a project', () => {
       ({ line }) => line === 4,
     );
     expect(long.map(({ statementLine }) => statementLine)).toEqual([3]);
+    const chained = mutationsOf('class A {\n  A() {\n    this(true);\n    f();\n  }\n}');
+    expect(chained.map(({ line, isInitial }) => [line, isInitial])).toEqual([
+      [3, true],
+      [3, true],
+      [4, false],
+    ]);
   });
 
   test('is caught, survives, or does not compile; the sources stay as they were', () => {

@@ -7,7 +7,10 @@ export interface Mutation {
   readonly line: number;
   /** Where the statement around it begins: a test that reaches the statement reaches its later lines, too. */
   readonly statementLine: number;
-  /** In the initial value of a field: every test that uses the class reaches it, and no line of it is counted. */
+  /**
+   * In the initial value of a field, or in the call of another constructor: no line of it is counted, so that every test that reaches the
+   * class is taken.
+   */
   readonly isInitial: boolean;
   /** Characters of the source from `start` up to `end` become `replacement`. */
   readonly start: number;
@@ -49,6 +52,7 @@ const BINARY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 
 const STATEMENTS = new Set(['StatementContext', 'ClassBodyDeclarationContext']);
 const FIELD = 'FieldDeclarationContext';
+const CONSTRUCTOR_CALL = /^(?:this|super)\s*\(/i;
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
@@ -57,20 +61,23 @@ export function mutationsOf(source: string): readonly Mutation[] {
   const found: Mutation[] = [];
   const tree = ApexParserFactory.createParser(source).compilationUnit();
   const statements: number[] = [];
-  let fields = 0;
+  let uncounted = 0;
+  const isUncounted = (node: Node): boolean =>
+    node.constructor.name === FIELD ||
+    (node.constructor.name === 'ExpressionStatementContext' && CONSTRUCTOR_CALL.test(textOf(node, source)));
   class Listener extends ApexParserListener {
     override enterEveryRule(context: ApexParserRuleContext): void {
       const node = context as unknown as Node;
       if (STATEMENTS.has(node.constructor.name)) statements.push(node.start.line);
-      if (node.constructor.name === FIELD) fields++;
-      const around = { statementLine: statements.at(-1), isInitial: fields > 0 };
+      if (isUncounted(node)) uncounted++;
+      const around = { statementLine: statements.at(-1), isInitial: uncounted > 0 };
       found.push(
         ...ofNode(node, source).map((one) => ({ ...one, ...around, statementLine: around.statementLine ?? one.line })),
       );
     }
     override exitEveryRule(context: ApexParserRuleContext): void {
       if (STATEMENTS.has(context.constructor.name)) statements.pop();
-      if (context.constructor.name === FIELD) fields--;
+      if (isUncounted(context as unknown as Node)) uncounted--;
     }
   }
   ApexParseTreeWalker.DEFAULT.walk(new Listener(), tree);

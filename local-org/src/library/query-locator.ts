@@ -45,7 +45,6 @@ export class QueryLocatorIterator {
 
 export const queryLocatorClass = libraryClass({
   name: 'Database.QueryLocator',
-  implements: ['System.Iterable<SObject>'],
   members: {
     'String getQuery()': (self: QueryLocator) => self.rows.text,
     'List<SObject> queryMore(Integer count)': notImplemented,

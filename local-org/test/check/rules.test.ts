@@ -185,6 +185,16 @@ describe('names', () => {
   });
 });
 
+describe('methods that were withdrawn', () => {
+  it('may be called by classes of earlier versions', () => {
+    const source = 'public class X { void m(Account a) { a.recalculateFormulas(); } }';
+    expect(findings(source, { apiVersion: 56 })).toEqual([]);
+    expect(findings(source, { apiVersion: 57 })).toEqual([
+      '1:40 SObject.recalculateFormulas() is deprecated as of API version 57.0. Use Formula.recalculateFormulas() instead',
+    ]);
+  });
+});
+
 describe('properties for components', () => {
   it('may be private before version 47, fields may not', () => {
     const source = (kind: string) => `public class X { @AuraEnabled String a${kind} }`;

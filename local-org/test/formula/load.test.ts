@@ -100,7 +100,7 @@ describe('the sum of two empty texts', () => {
           insert new Thing__c(Name = 'x', B__c = 'b');
           Assert.isFalse([SELECT None__c FROM Thing__c].None__c);
           Thing__c none = new Thing__c(Name = 'x');
-          none.recalculateFormulas();
+          Formula.recalculateFormulas(new List<SObject>{ none });
           Assert.isTrue(none.None__c);
         }
       }`,

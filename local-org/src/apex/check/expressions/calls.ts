@@ -155,7 +155,8 @@ function callOnValue(c: Checker, expr: CallExpr, target: BoundExpr, args: readon
     candidates.filter((candidate) => !isStaticMethod(candidate)),
     args,
   );
-  const fault = choice.kind === 'found' ? methodFault(target.type, lower, args) : null;
+  const fault =
+    choice.kind === 'found' ? (methodFault(target.type, lower, args) ?? withdrawn(c, choice.candidate)) : null;
   if (fault !== null) report(c, expr.name.span, fault);
   if (choice.kind === 'found') return bindCall(c, expr, choice.candidate, target, args, false);
   if (choice.kind === 'ambiguous') return ambiguous(c, expr, args);
@@ -261,6 +262,24 @@ function bindCall(
     return { ...base, kind: 'libraryCall', type: resultType(candidate, target), member: candidate.member };
   checkMethodVisible(c, candidate.method, expr.name.span);
   return { ...base, kind: 'call', method: candidate.method };
+}
+
+/** Methods that classes of later versions may not call: the version, and what the compiler says. */
+const WITHDRAWN: ReadonlyMap<string, readonly [since: number, message: string]> = new Map([
+  [
+    'System.SObject.recalculateFormulas',
+    [
+      57,
+      'SObject.recalculateFormulas() is deprecated as of API version 57.0. Use Formula.recalculateFormulas() instead',
+    ],
+  ],
+]);
+
+function withdrawn(c: Checker, candidate: MethodCandidate): string | null {
+  if (candidate.kind !== 'library') return null;
+  const { class: owner, member } = candidate.member;
+  const [since, message] = WITHDRAWN.get(`${owner.qualifiedName}.${member.name}`) ?? [Infinity, ''];
+  return c.apiVersion >= since ? message : null;
 }
 
 // `clone` and `deepClone` answer the type they are called on.

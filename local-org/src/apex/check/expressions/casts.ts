@@ -1,7 +1,7 @@
 /** Casts, `instanceof`, `X.class`. */
 import type { Expr, TypeRef } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
-import { ANY, BOOLEAN, isError, isNumeric, isPrimitive, sameType } from '../../types/builtin.ts';
+import { ANY, BOOLEAN, isError, isList, isNumeric, isPrimitive, sameType } from '../../types/builtin.ts';
 import { isAssignable, isCastable } from '../../types/assignability.ts';
 import { resolveTypeRef } from '../../types/resolve.ts';
 import type { ApexType } from '../../types/types.ts';
@@ -65,7 +65,11 @@ export function checkInstanceof(c: Checker, expr: Extract<Expr, { kind: 'instanc
       at,
       `Operation instanceof is always true since an instance of ${typeName(operand.type)} is always an instance of ${typeName(test)}`,
     );
-  } else if (!isCastable(c.library, operand.type, test) || isOtherObject(operand.type, test)) {
+  } else if (
+    !isCastable(c.library, operand.type, test) ||
+    isOtherObject(operand.type, test) ||
+    isListOfNoRecords(operand.type, test)
+  ) {
     report(
       c,
       at,
@@ -84,6 +88,11 @@ function isOtherObject(from: ApexType, test: ApexType): boolean {
     test.object !== null &&
     from.object !== test.object
   );
+}
+
+// The compiler takes a list of records for neither an Object nor a list of anything else.
+function isListOfNoRecords(from: ApexType, test: ApexType): boolean {
+  return isRecordList(from) && (test.kind === 'any' || (isList(test) && !isRecordList(test)));
 }
 
 // A String may or may not be an Id; lists of records do not restrict the records.

@@ -232,8 +232,17 @@ function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
   const [a, b] = [alone(c, left, right), alone(c, right, left)];
   if (!isComparable(c.library, a.type, b.type)) return incompatible;
   if (left.type.kind === 'primitive' && right.type.kind === 'primitive')
-    return `Exact equality operator only allowed for reference types: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
+    return `Exact equality operator only allowed for reference types: ${sharedType(c, left.type, right.type)}`;
   return { operation: `ref${op as '===' | '!=='}`, left: a, right: b, type: BOOLEAN };
+}
+
+// The type in which the compiler compares the two: Decimal before Double, `Name` for records of two objects.
+function sharedType(c: Checker, left: ApexType, right: ApexType): string {
+  const isFraction = (type: ApexType): boolean => isPrimitive(type, 'Double', 'Decimal');
+  if (isFraction(left) && isFraction(right)) return typeName(isPrimitive(left, 'Decimal') ? left : right);
+  const wider = widerType(c.library, left, right);
+  if (wider === null && left.kind === 'sobject' && right.kind === 'sobject') return 'Name';
+  return typeName(wider ?? left);
 }
 
 function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): Operation | string {
@@ -243,7 +252,7 @@ function inequality(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr)
   const type = comparisonType(left.type, right.type);
   const name = type.kind === 'primitive' ? comparisonNames[type.name] : 'object';
   if (name === 'object' || name === 'boolean')
-    return `Inequality operator not allowed for this type: ${typeName(widerType(c.library, left.type, right.type) ?? left.type)}`;
+    return `Inequality operator not allowed for this type: ${sharedType(c, left.type, right.type)}`;
   return { operation: `${name}${sign}`, left: convert(c, left, type), right: convert(c, right, type), type: BOOLEAN };
 }
 

@@ -91,7 +91,7 @@ export const apexPagesMessageClass = libraryClass({
 /** Of both `ApexPages.currentPage` and `System.currentPageReference`. */
 export function currentPage(): object {
   const state = testState();
-  return (state.currentPage ??= new PageReference(''));
+  return (state.currentPage ??= new PageReference(null));
 }
 
 export const apexPagesClass = libraryClass({

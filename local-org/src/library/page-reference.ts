@@ -6,15 +6,20 @@ import type { ApexList, ApexMap } from '../runtime/collections.ts';
 import { emptyMap } from '../host/values.ts';
 
 export class PageReference {
-  path: string;
+  /** Null outside of any page. */
+  path: string | null;
   readonly parameters: ApexMap = emptyMap('String', 'String');
   readonly headers: ApexMap = emptyMap('String', 'String');
   readonly cookies: ApexMap = emptyMap('String', 'System.Cookie');
   anchor: string | null = null;
   redirect: boolean | null = null;
 
-  /** @param url path with query and anchor. */
-  constructor(url: string) {
+  /** @param url path with query and anchor; null for the page of a test that set none. */
+  constructor(url: string | null) {
+    if (url === null) {
+      this.path = null;
+      return;
+    }
     const hash = url.indexOf('#');
     const withoutAnchor = hash < 0 ? url : url.slice(0, hash);
     if (hash >= 0) this.anchor = url.slice(hash + 1);
@@ -24,16 +29,23 @@ export class PageReference {
       for (const [name, value] of new URLSearchParams(withoutAnchor.slice(query + 1))) this.parameters.put(name, value);
   }
 
-  get url(): string {
+  /** With the parameters in the order of their names. */
+  get url(): string | null {
+    if (this.path === null) return null;
     const parts: string[] = [];
-    for (const key of this.parameters.keys())
-      parts.push(`${encode(String(key))}=${encode(String(this.parameters.get(key) ?? ''))}`);
+    for (const [name, key] of [...this.parameters.keys()].map((key) => [String(key), key] as const).sort(byName))
+      parts.push(`${encode(name)}=${encode(String(this.parameters.get(key) ?? ''))}`);
     return `${this.path}${parts.length > 0 ? `?${parts.join('&')}` : ''}${this.anchor === null ? '' : `#${this.anchor}`}`;
   }
 
   tostring$0(): string {
     return `System.PageReference[${this.url}]`;
   }
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function encode(text: string): string {

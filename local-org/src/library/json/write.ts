@@ -83,16 +83,30 @@ function mapEntries(map: ApexMap): Entry[] {
   });
 }
 
+/** Those of the superclass first; of each class from the last name to the first. */
 function objectEntries(value: ApexObject): Entry[] {
   const entries: Entry[] = [];
   for (let cls: UserClass | null = value.constructor as unknown as UserClass; cls !== null; cls = cls.$superclass) {
     entries.unshift(
-      ...cls.$fields
-        .filter((field) => !field.transient)
-        .map((field): Entry => [field.name, (value as Record<string, unknown>)[field.js], field.type]),
+      ...writtenFields(cls).map((field): Entry => [
+        field.name,
+        (value as Record<string, unknown>)[field.js],
+        field.type,
+      ]),
     );
   }
   return entries;
+}
+
+const written = new WeakMap<UserClass, UserClass['$fields']>();
+
+function writtenFields(cls: UserClass): UserClass['$fields'] {
+  let fields = written.get(cls);
+  if (fields === undefined) {
+    fields = cls.$fields.filter((field) => !field.transient).sort((a, b) => (a.name < b.name ? 1 : -1));
+    written.set(cls, fields);
+  }
+  return fields;
 }
 
 /** Children of a query look like a query's answer. */

@@ -264,7 +264,7 @@ function bindCall(
   return { ...base, kind: 'call', method: candidate.method };
 }
 
-/** Methods that classes of later versions may not call: the version, and what the compiler says. */
+/** Methods that classes of later versions may not call: the version, and what the compiler reports. */
 const WITHDRAWN: ReadonlyMap<string, readonly [since: number, message: string]> = new Map([
   [
     'System.SObject.recalculateFormulas',

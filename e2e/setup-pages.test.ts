@@ -1,6 +1,8 @@
 /** The setup wizard and the inventory in a real browser, as an administrator goes through them in a fresh sandbox. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { rows } from '../scripts/demo/story/records.ts';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 
@@ -66,6 +68,34 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('gridcell', { name: 'Rule exists' }).waitFor();
     await browser.picture(page, 'setup-scan');
   }, 90_000);
+
+  test('another browser shows what was scanned, by whom, continues behind the last object, and exports it', async () => {
+    const other = await browser.open(`${url}/lightning/n/Masking_Setup`);
+    await other.getByText(/^Stopped after \d+ of \d+ objects/).waitFor();
+    await other.getByText(/^\d[\d,]* records? read\. Last scan: .+\. The results are stored/).waitFor();
+    await other.getByRole('gridcell', { name: 'Rule exists' }).waitFor();
+    await other.getByRole('button', { name: 'Continue the scan' }).click();
+    await other.getByText(/^Objects scanned: \d+/).waitFor();
+    expect(await other.getByRole('button', { name: 'Continue the scan' }).count()).toBe(0);
+    const [download] = await Promise.all([
+      other.waitForEvent('download'),
+      other.locator('c-masking-field-scan').getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines[0]).toContain('Records with addresses');
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join('.'))).toEqual(
+      expect.arrayContaining(['CaseComment.CommentBody', 'Lead.Description']),
+    );
+    await browser.picture(other, 'setup-scan-kept');
+    expect(demo.sandbox.query('SELECT Id FROM Masking_Scan__c')).toHaveLength(1);
+    const names = rows(demo.sandbox, 'SELECT Object_Name__c, Field_Name__c FROM Masking_Scan_Field__c').map(
+      (row) => `${String(row('Object_Name__c'))}.${String(row('Field_Name__c'))}`,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    await other.context().close();
+  }, 240_000);
 
   test('templates become rules', async () => {
     await next();
@@ -133,6 +163,17 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('tab', { name: 'Pipelines' }).click();
     await page.getByText('Save as .github/workflows').waitFor();
     await browser.picture(page, 'setup-pipelines');
+    await page.getByRole('tab', { name: 'Imports and REST' }).click();
+    await page.getByRole('button', { name: 'Copy REST address of this org' }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^https?:.+\/services\/apexrest\/mask$/);
+    await page.getByText('MaskRecordsAction.maskBeforeSave(Trigger.new, Trigger.oldMap)').waitFor();
+    expect(await page.getByRole('link', { name: 'Open Flows' }).getAttribute('href')).toBe(
+      '/lightning/setup/Flows/home',
+    );
+    await browser.picture(page, 'setup-imports');
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await page.getByText('Secondary steps for files and attachments').waitFor();
+    await browser.picture(page, 'setup-files');
   }, 120_000);
 
   test('the summary shows what is protected and what is not', async () => {

@@ -24,6 +24,11 @@ import there from '@salesforce/label/c.Proposals_There';
 import notThere from '@salesforce/label/c.Proposals_Not_There';
 import exportCsv from '@salesforce/label/c.App_Export_Csv';
 import handled from '@salesforce/label/c.Scan_Handled';
+import kept from '@salesforce/label/c.Scan_Kept';
+import resume from '@salesforce/label/c.Scan_Continue';
+import sampled from '@salesforce/label/c.Scan_Sampled';
+import withAddress from '@salesforce/label/c.Scan_With_Address';
+import loading from '@salesforce/label/c.App_Loading';
 import noPermission from '@salesforce/label/c.Scan_No_Permission';
 
 /** Every word of this component. */
@@ -54,5 +59,10 @@ export const labels = {
   notThere,
   exportCsv,
   handled,
+  kept,
+  resume,
+  sampled,
+  withAddress,
+  loading,
   noPermission,
 };

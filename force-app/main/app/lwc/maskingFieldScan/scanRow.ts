@@ -1,6 +1,6 @@
 /** What a scan found, as rows of its tables. */
 import type { Proposal } from 'c/maskingProposals';
-import { fill, labelAndName } from 'c/maskingText';
+import { fill, labelAndName, type Cell } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A field with addresses in its newest values, or with such a name. */
@@ -55,3 +55,16 @@ export function suggestedRow(suggestion: Suggestion): Row {
     stateText: isThere ? labels.there : labels.notThere,
   };
 }
+
+/** Names of fields, counts and states: no example, masked as it is. */
+export const CSV_HEADER = [
+  labels.object,
+  labels.field,
+  labels.sampled,
+  labels.withAddress,
+  labels.method,
+  labels.state,
+];
+
+export const csvRow = ({ objectName, fieldName, sampled, withAddress, method, stateText }: Row): Cell[] =>
+  [objectName, fieldName, sampled, withAddress, method, stateText] as Cell[];

@@ -1,6 +1,7 @@
 import { LightningElement } from 'lwc';
 import getNotices from '@salesforce/apex/OptionsController.getNotices';
 import saveNotices from '@salesforce/apex/OptionsController.saveNotices';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -11,9 +12,10 @@ interface Notices {
 
 type Change = CustomEvent<{ value: string }>;
 
-/** Who is notified when a run has ended: users by a notification, addresses by mail. */
+/** Who is notified when a run has ended: users by a notification, addresses by mail. Administrators change it, others read it. */
 export default class MaskingNotices extends LightningElement {
   labels = labels;
+  isReadOnly = MAY_CONFIGURE !== true;
   users = '';
   addresses = '';
   isLoaded = false;

@@ -8,6 +8,6 @@ import { labels } from './labels';
 /** The Options tab: what is rarely changed and hard to undo, apart from the wizard. */
 export default class MaskingOptions extends LightningElement {
   labels = labels;
-  mayConfigure = MAY_CONFIGURE === true;
-  mayRead = MAY_CONFIGURE === true || MAY_EXPORT === true || MAY_READ === true || MAY_RUN === true;
+  mayReadOptions = MAY_CONFIGURE === true || MAY_READ === true || MAY_RUN === true;
+  mayRead = this.mayReadOptions || MAY_EXPORT === true;
 }

@@ -17,9 +17,13 @@ import createCommand from '@salesforce/label/c.Refresh_Create_Command';
 import refreshCommand from '@salesforce/label/c.Refresh_Refresh_Command';
 import noSchedule from '@salesforce/label/c.Schedule_No_Permission';
 import noWebhook from '@salesforce/label/c.Webhook_No_Permission';
+import tabImports from '@salesforce/label/c.Refresh_Tab_Imports';
+import tabFiles from '@salesforce/label/c.Refresh_Tab_Files';
 
 /** Every word of this component. */
 export const labels = {
+  tabImports,
+  tabFiles,
   tabClass,
   tabSchedule,
   tabWebhook,

@@ -5,6 +5,7 @@ import MaskingNotices from 'c/maskingNotices';
 
 jest.mock('@salesforce/apex/OptionsController.getNotices', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/OptionsController.saveNotices', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 

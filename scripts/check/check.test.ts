@@ -448,3 +448,41 @@ describe('class-cycles', () => {
     expect(cycles(of('A', 'B b;'), of('B', 'void f(Integer a) { Integer c = a; a++; }'))).toEqual([]);
   });
 });
+
+describe('function-size', () => {
+  const body = (lines: number): string => '\n    f();'.repeat(lines);
+  const of = (lines: number): readonly string[] =>
+    findings('function-size', apex('A', `public class A {\n  void f() {${body(lines)}\n  }\n}`));
+
+  test('a method has thirty lines, its name and its last brace included', () => {
+    expect(of(28)).toEqual([]);
+    expect(of(29)).toEqual([`${MAIN}/classes/A.cls:2: the method f has 31 lines`]);
+  });
+  test('methods and constructors of inner classes count', () => {
+    const inner = `public class A {\n  class B {\n    B() {${body(40)}\n    }\n  }\n}`;
+    expect(findings('function-size', apex('A', inner))).toEqual([`${MAIN}/classes/A.cls:3: the method B has 42 lines`]);
+  });
+});
+
+describe('when-else', () => {
+  const method = (lastCase: string): string =>
+    `Object f(String s) {\n    switch on s {\n      when else {\n        ${lastCase}\n      }\n    }\n  }`;
+  const of = (lastCase: string): readonly string[] =>
+    findings('when-else', apex('A', `public class A {\n  ${method(lastCase)}\n}`));
+
+  test.each([
+    'throw new A.E();',
+    'return null;',
+    'return false;',
+    'return new List<String>();',
+    '// Others have none.\n f();',
+  ])('%s is a clear answer', (lastCase) => {
+    expect(of(lastCase)).toEqual([]);
+  });
+  test.each(['return 0;', 'f();', '//', "return 'other';"])(
+    '%s answers for values that nobody has thought of',
+    (lastCase) => {
+      expect(of(lastCase)).toEqual([expect.stringMatching(/A\.cls:4: "when else" neither throws nor/)]);
+    },
+  );
+});

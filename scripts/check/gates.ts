@@ -9,6 +9,7 @@ import { dependenciesGate } from './gates/dependencies.ts';
 import { documentsGate } from './gates/documents.ts';
 import { falsePositivesGate } from './gates/false-positives.ts';
 import { formatGate } from './gates/format.ts';
+import { functionSizeGate } from './gates/function-size.ts';
 import { globalSurfaceGate } from './gates/global-surface.ts';
 import { graphEngineGate } from './gates/graph-engine.ts';
 import { licencesGate } from './gates/licences.ts';
@@ -21,6 +22,7 @@ import { systemModeGate } from './gates/system-mode.ts';
 import { typesGate } from './gates/types.ts';
 import { vulnerabilitiesGate } from './gates/vulnerabilities.ts';
 import { vocabularyGate } from './gates/vocabulary.ts';
+import { whenElseGate } from './gates/when-else.ts';
 import { wordsGate } from './gates/words.ts';
 
 export const GATES: readonly Gate[] = [
@@ -45,5 +47,7 @@ export const GATES: readonly Gate[] = [
   documentsGate,
   dependenciesGate,
   classCyclesGate,
+  functionSizeGate,
+  whenElseGate,
   conditionsGate,
 ];

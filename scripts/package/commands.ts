@@ -38,6 +38,18 @@ export function readCommand(args: readonly string[]): PackageCommand | 'help' {
     },
   });
   if (values.help) return 'help';
+  return commandOf(name, values);
+}
+
+interface Values {
+  readonly namespace?: string;
+  readonly 'target-dev-hub'?: string;
+  readonly 'installation-key'?: string;
+  readonly package?: string;
+  readonly wait: string;
+}
+
+function commandOf(name: string | undefined, values: Values): PackageCommand {
   const need = (option: 'namespace' | 'target-dev-hub' | 'package'): string => {
     const value = values[option];
     if (value === undefined) throw new PackageUsageError(`${name ?? ''} needs --${option}`);
@@ -49,16 +61,8 @@ export function readCommand(args: readonly string[]): PackageCommand | 'help' {
       return {
         namespace: need('namespace'),
         sf: [
-          'package',
-          'create',
-          '--name',
-          PACKAGE_NAME,
-          '--package-type',
-          'Managed',
-          '--path',
-          'force-app',
-          '--target-dev-hub',
-          need('target-dev-hub'),
+          ...['package', 'create', '--name', PACKAGE_NAME, '--package-type', 'Managed', '--path', 'force-app'],
+          ...['--target-dev-hub', need('target-dev-hub')],
         ],
       };
     case 'version':
@@ -76,14 +80,8 @@ export function readCommand(args: readonly string[]): PackageCommand | 'help' {
       return {
         namespace: null,
         sf: [
-          'package',
-          'version',
-          'promote',
-          '--package',
-          need('package'),
-          '--no-prompt',
-          '--target-dev-hub',
-          need('target-dev-hub'),
+          ...['package', 'version', 'promote', '--package', need('package'), '--no-prompt'],
+          ...['--target-dev-hub', need('target-dev-hub')],
         ],
       };
     default:

@@ -75,10 +75,11 @@ export interface MaskApi {
 
 const PAGE = 200;
 
+const ofRun = (runId: string, what = ''): string => `/runs/${encodeURIComponent(runId)}${what}`;
+const as = async <T>(answer: Promise<Json>): Promise<T> => (await answer) as T;
+
 export function maskApi(connection: Connection, namespace: string | undefined): MaskApi {
   const call: Call = caller(connection, namespace);
-  const ofRun = (runId: string, what = ''): string => `/runs/${encodeURIComponent(runId)}${what}`;
-  const as = async <T>(answer: Promise<Json>): Promise<T> => (await answer) as T;
   return {
     orgId: () => orgIdOf(connection),
     start: ({ rules, orgId, isDryRun, onlyObjects }) =>
@@ -96,6 +97,22 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
       return runs[0] ?? null;
     },
     control: (control, runId) => as(call('POST', ofRun(runId, `/${control}`))),
+    ...pagedCalls(call),
+    importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
+    ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
+    saveRuleSet: (text) => as(call('POST', '/rules', text)),
+    compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),
+    ruleSave: (saveId) => as(call('GET', `/rule-saves/${encodeURIComponent(saveId)}`)),
+    ...exceptionCalls(call),
+    schedules: async () => (await as<{ schedules: Schedule[] }>(call('GET', '/schedules'))).schedules,
+    schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),
+    unschedule: (scheduleId) => as(call('DELETE', `/schedules/${encodeURIComponent(scheduleId)}`)),
+  };
+}
+
+/** Answers that come in parts. */
+function pagedCalls(call: Call): Pick<MaskApi, 'audit' | 'auditFile' | 'inventory'> {
+  return {
     async *audit(runId) {
       let after: string | null = null;
       do {
@@ -118,7 +135,6 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
       } while (after !== undefined);
       return parts;
     },
-    importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
     async inventory(rules) {
       const parts: InventoryPart[] = [];
       let after: string | null = null;
@@ -139,14 +155,6 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
         unreadable: parts.flatMap(({ unreadable = [] }) => unreadable),
       };
     },
-    ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
-    saveRuleSet: (text) => as(call('POST', '/rules', text)),
-    compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),
-    ruleSave: (saveId) => as(call('GET', `/rule-saves/${encodeURIComponent(saveId)}`)),
-    ...exceptionCalls(call),
-    schedules: async () => (await as<{ schedules: Schedule[] }>(call('GET', '/schedules'))).schedules,
-    schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),
-    unschedule: (scheduleId) => as(call('DELETE', `/schedules/${encodeURIComponent(scheduleId)}`)),
   };
 }
 

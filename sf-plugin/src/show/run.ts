@@ -12,38 +12,38 @@ export function linesOf(run: RunDetails): string[] {
   if (run.only_objects) lines.push(messages.getMessage('report.partial', [run.only_objects.join(', ')]));
   if (run.reason !== null)
     lines.push(messages.getMessage('report.reason', [run.reason.code, run.reason.message ?? '']));
-  const { counts, verification } = run;
-  if (counts.records_scanned !== null) {
-    lines.push(
-      messages.getMessage(run.dry_run ? 'report.dryRecords' : 'report.records', [
-        counts.records_scanned,
-        counts.records_changed ?? counts.records_to_change ?? 0,
-        counts.records_failed ?? 0,
-      ]),
-      messages.getMessage(run.dry_run ? 'report.dryValues' : 'report.values', [
-        counts.values_masked ?? counts.values_to_mask ?? 0,
-        counts.values_already_masked ?? 0,
-        counts.values_skipped ?? 0,
-      ]),
-    );
-  }
-  if (verification.result !== null)
-    lines.push(
-      messages.getMessage('report.verification', [
-        verification.summary ?? verification.result,
-        verification.residue ?? 0,
-      ]),
-    );
-  if (verification.email_fields !== null)
+  lines.push(...countLines(run), ...verificationLines(run.verification), ...exceptionLines(run.verification));
+  return lines;
+}
+
+function countLines({ counts, dry_run: isDryRun }: RunDetails): string[] {
+  if (counts.records_scanned === null) return [];
+  return [
+    messages.getMessage(isDryRun ? 'report.dryRecords' : 'report.records', [
+      counts.records_scanned,
+      counts.records_changed ?? counts.records_to_change ?? 0,
+      counts.records_failed ?? 0,
+    ]),
+    messages.getMessage(isDryRun ? 'report.dryValues' : 'report.values', [
+      counts.values_masked ?? counts.values_to_mask ?? 0,
+      counts.values_already_masked ?? 0,
+      counts.values_skipped ?? 0,
+    ]),
+  ];
+}
+
+function verificationLines({ result, summary, residue, ...parts }: RunDetails['verification']): string[] {
+  const lines: string[] = [];
+  if (result !== null) lines.push(messages.getMessage('report.verification', [summary ?? result, residue ?? 0]));
+  if (parts.email_fields !== null)
     lines.push(
       messages.getMessage('report.parts', [
-        verification.email_fields,
-        verification.rules ?? '',
-        verification.fields_not_covered ?? 0,
-        verification.addresses_not_covered ?? 0,
+        parts.email_fields,
+        parts.rules ?? '',
+        parts.fields_not_covered ?? 0,
+        parts.addresses_not_covered ?? 0,
       ]),
     );
-  lines.push(...exceptionLines(verification));
   return lines;
 }
 

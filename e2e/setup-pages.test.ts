@@ -88,7 +88,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join('.'))).toEqual(
       expect.arrayContaining(['CaseComment.CommentBody', 'Lead.Description']),
     );
-    await browser.picture(other, 'setup-scan-kept');
+    await browser.examine(other, 'the scan in another browser');
     expect(demo.sandbox.query('SELECT Id FROM Masking_Scan__c')).toHaveLength(1);
     const names = rows(demo.sandbox, 'SELECT Object_Name__c, Field_Name__c FROM Masking_Scan_Field__c').map(
       (row) => `${String(row('Object_Name__c'))}.${String(row('Field_Name__c'))}`,

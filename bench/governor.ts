@@ -23,7 +23,7 @@ const EXECUTIONS_OF_MORE_RANGES = 4 * 2;
 /** Time stands still: whatever a run does from time to time, such as storing its progress, is not due, and counts do not depend on the machine. */
 const STANDING = { now: () => Date.UTC(2026, 10, 2) };
 /** The Apex Developer Guide: using a finalizer does not count as an extra execution against the daily limit. */
-const UNCOUNTED = 'TRANSACTION_FINALIZER_QUEUEABLE';
+export const UNCOUNTED = 'TRANSACTION_FINALIZER_QUEUEABLE';
 /** How often the heap is measured, in allocated bytes. */
 const HEAP_STEP = 262_144;
 

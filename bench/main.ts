@@ -8,6 +8,7 @@ import { loop } from './loop.ts';
 import { type Measurement, someOf, textOptions, UsageError, wholeNumber } from './measurement.ts';
 import { PEER_KEYS, peers } from './peers/peers.ts';
 import { PAGE, PARTS, report } from './report.ts';
+import { secondRun } from './second-run.ts';
 import { buildOrgs, throughput } from './throughput.ts';
 import { ui } from './ui.ts';
 
@@ -45,6 +46,17 @@ const MEASUREMENTS: readonly Measurement[] = [
     async run(args, line) {
       const { chunks } = textOptions(args, { chunks: '2' });
       for (const costs of await governor(wholeNumber('chunks', chunks, 1, 50))) line(costs);
+    },
+  },
+  {
+    name: 'second-run',
+    options: '[--records N]',
+    about:
+      'masks and verifies N contacts with an Email field, then the same org once more, then with 100 new contacts (default 1000000)',
+    async run(args, line) {
+      const { records } = textOptions(args, { records: '1000000' });
+      const count = wholeNumber('records', records, 100, 5_000_000);
+      await inFolder(undefined, (dir) => secondRun(dir, count, line));
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/users.ts';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
@@ -14,41 +15,24 @@ const PATIENCE_MS = 120_000;
 /** For one step on a page. */
 const STEP_MS = 30_000;
 
-const COMMON = {
-  maskedDomain: 'mail.sandbox.invalid',
-  batchSize: 2000,
-  isDefault: false,
-  isActive: true,
-  verifies: true,
-  driftPolicy: 'Mask Anyway',
-  keyPolicy: 'Stable',
-};
-const CASES = { objectName: 'Case', isActive: true };
+const CASES = { objectName: 'Case' };
 const RULE_SETS = [
-  {
-    ...COMMON,
-    name: 'Orders',
-    label: 'Orders',
-    allowsDeletes: false,
-    rules: [
-      {
-        ...CASES,
-        name: 'Order_Numbers',
-        label: 'Order numbers',
-        kind: 'Text Pattern',
-        fieldName: 'Subject',
-        pattern: 'ORDER-\\\\d{1,8}',
-        replacement: 'an order',
-      },
-    ],
-  },
-  {
-    ...COMMON,
-    name: 'Deleting',
-    label: 'Deleting',
-    allowsDeletes: true,
-    rules: [{ ...CASES, name: 'Delete_Every_Case', label: 'Delete every case', kind: 'Delete Records' }],
-  },
+  ruleSetForm('Orders', [
+    {
+      ...CASES,
+      name: 'Order_Numbers',
+      label: 'Order numbers',
+      kind: 'Text Pattern',
+      fieldName: 'Subject',
+      pattern: 'ORDER-\\d{1,8}',
+      replacement: 'an order',
+    },
+  ]),
+  ruleSetForm(
+    'Deleting',
+    [{ ...CASES, name: 'Delete_Every_Case', label: 'Delete every case', kind: 'Delete Records' }],
+    { allowsDeletes: true },
+  ),
 ];
 
 let demo: DemoPages;
@@ -76,10 +60,7 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
   beforeAll(async () => {
     demo = await DemoPages.open({ records: RECORDS });
     browser = demo.browser;
-    for (const ruleSet of RULE_SETS) {
-      demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(ruleSet)}');`);
-      await demo.sandbox.runJobs();
-    }
+    for (const ruleSet of RULE_SETS) await saveRuleSet(demo.sandbox, ruleSet);
     start('Orders');
     await demo.sandbox.runJobs();
     url = await demo.serve();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
@@ -13,27 +14,11 @@ const PATIENCE_MS = 120_000;
 const STEP_MS = 30_000;
 
 /** A rule set that deletes every case, saved as the editor saves it. */
-const DELETING = {
-  name: 'Deleting',
-  label: 'Deleting',
-  maskedDomain: 'mail.sandbox.invalid',
-  batchSize: 2000,
-  isDefault: false,
-  isActive: true,
-  verifies: true,
-  allowsDeletes: true,
-  driftPolicy: 'Mask Anyway',
-  keyPolicy: 'Stable',
-  rules: [
-    {
-      name: 'Delete_Every_Case',
-      label: 'Delete every case',
-      kind: 'Delete Records',
-      objectName: 'Case',
-      isActive: true,
-    },
-  ],
-};
+const DELETING = ruleSetForm(
+  'Deleting',
+  [{ name: 'Delete_Every_Case', label: 'Delete every case', kind: 'Delete Records', objectName: 'Case' }],
+  { allowsDeletes: true },
+);
 
 /** As an export writes it: rules by name, whatever their order. */
 const ORDERED = {
@@ -77,8 +62,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   beforeAll(async () => {
     demo = await DemoPages.open({ records: RECORDS });
     browser = demo.browser;
-    demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(DELETING)}');`);
-    await demo.sandbox.runJobs();
+    await saveRuleSet(demo.sandbox, DELETING);
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Setup`);
     page.setDefaultTimeout(STEP_MS);

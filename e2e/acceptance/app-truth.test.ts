@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { ruleSetForm, saveRuleSet } from '../lib/rule-set-form.ts';
 import { newestRun } from './lib/snapshot.ts';
 
 const RECORDS = 120;
@@ -10,27 +11,31 @@ const PATIENCE_MS = 240_000;
 const STEP_MS = 60_000;
 
 /** Two rules without a filter about one field: the second never applies. */
-const TWICE = {
-  name: 'Twice',
-  label: 'Twice',
-  maskedDomain: 'mail.sandbox.invalid',
-  batchSize: 2000,
-  isDefault: false,
-  isActive: true,
-  verifies: true,
-  allowsDeletes: false,
-  driftPolicy: 'Mask Anyway',
-  keyPolicy: 'Stable',
-  rules: ['First Name', 'Clear'].map((method) => ({
+const TWICE = ruleSetForm(
+  'Twice',
+  ['First Name', 'Clear'].map((method) => ({
     name: method.replace(' ', '_'),
     label: method,
     kind: 'Personal Data Field',
     objectName: 'Contact',
     fieldName: 'FirstName',
     method,
-    isActive: true,
   })),
-};
+);
+
+/** Leaves one field out, with a reason. */
+const EXCLUDING = ruleSetForm('Excluding', [
+  {
+    name: 'Our_Own_Shop',
+    label: 'Our own shop',
+    kind: 'Email Fields',
+    objectName: 'Account',
+    fieldName: 'Billing_Email__c',
+    method: 'Leave Unmasked',
+    reason: 'Addresses of our own shop',
+  },
+]);
+const HOUR_MS = 3_600_000;
 
 let demo: DemoPages;
 let browser: AppBrowser;
@@ -46,8 +51,8 @@ const showNewestRun = (): Promise<unknown> =>
   beforeAll(async () => {
     demo = await DemoPages.open({ records: RECORDS, runsJobs: false });
     browser = demo.browser;
-    demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(TWICE)}');`);
-    await demo.sandbox.runJobs();
+    await saveRuleSet(demo.sandbox, TWICE);
+    await saveRuleSet(demo.sandbox, EXCLUDING);
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Runs`);
     page.setDefaultTimeout(STEP_MS);
@@ -84,6 +89,77 @@ const showNewestRun = (): Promise<unknown> =>
       const tile = page.locator('c-masking-run-details dl, c-masking-run-details').getByText('Records scanned').first();
       await tile.waitFor();
       await browser.picture(page, 'run-aborted');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the duration of a resumed run leaves out the time in which it was stopped (review B6)',
+    async () => {
+      const { id } = newestRun(demo.sandbox)!;
+      const table = demo.sandbox.host.schema.type('Masking_Run__c')!.table!;
+      demo.sandbox.store
+        .prepare(
+          `UPDATE "${table}" SET "Started_At__c" = "Started_At__c" - ?, "Finished_At__c" = "Finished_At__c" - ? WHERE "Id" = ?`,
+        )
+        .run(HOUR_MS, HOUR_MS, id);
+      demo.sandbox.runAnonymous(`RunControl.resume('${id}');`);
+      await demo.sandbox.runJobs();
+      await showNewestRun();
+      const duration = page.locator('c-masking-facts').getByText('Duration', { exact: true }).locator('xpath=..');
+      await duration.waitFor();
+      expect(await duration.innerText()).toMatch(/^Duration\s+(\d{1,2} min )?\d{1,2} s$/);
+      const [took] = /\d+(?= min)/.exec(await duration.innerText()) ?? ['0'];
+      expect(Number(took)).toBeLessThan(HOUR_MS / 60_000 / 2);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run that leaves a field out is passed with exceptions, and states their number (review B2)',
+    async () => {
+      demo.sandbox.runAnonymous(
+        "MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('Excluding').onlyFor(new List<String>{ 'Account' }));",
+      );
+      await demo.sandbox.runJobs();
+      await showNewestRun();
+      await page
+        .getByText(/^Passed, .*1 field left by rule/)
+        .first()
+        .waitFor();
+      expect(await page.getByText('Verification passed').count()).toBe(0);
+      await browser.examine(page, 'excluded field');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'fields that are masked with another field cannot be selected in the scan (review B7)',
+    async () => {
+      demo.sandbox.runAnonymous("insert new Contact(LastName = 'Bounced', Email = 'bounced@example.com');");
+      demo.sandbox.store
+        .prepare(
+          `UPDATE "${demo.sandbox.host.schema.type('Contact')!.table!}" SET "EmailBouncedReason" = 'No mailbox bounced@example.com' WHERE "LastName" = 'Bounced'`,
+        )
+        .run();
+      demo.sandbox.runAnonymous(`
+        ScanController.ScanSlice slice = new ScanController.ScanSlice();
+        slice.scanId = ScanController.begin();
+        slice.objectNames = new List<String>{ 'Contact' };
+        slice.left = 1;
+        ScanController.scan(null, slice);
+      `);
+      await openTab(page, 'Setup');
+      await page
+        .getByRole('navigation', { name: 'Steps of the setup' })
+        .getByText('Email fields', { exact: true })
+        .click();
+      const row = page.locator('c-masking-field-scan').getByRole('row', { name: /EmailBouncedReason/ });
+      await row.getByText('Handled with Contact.Email').waitFor();
+      await row.getByRole('checkbox').click({ force: true });
+      // The tick is taken away again, and there is nothing to add.
+      await row.locator('input[type=checkbox]:not(:checked)').waitFor({ state: 'attached' });
+      expect(await page.locator('c-masking-field-scan').getByRole('button', { name: /^Add/ }).isDisabled()).toBe(true);
     },
     PATIENCE_MS,
   );
@@ -128,21 +204,7 @@ const showNewestRun = (): Promise<unknown> =>
       await openTab(page, 'Rules');
       await page.locator('[data-id=edit][data-name=Twice]').getByRole('button').click();
       await page.getByLabel('Description').first().fill('Mine');
-      const other = {
-        ...TWICE,
-        description: 'Theirs',
-        savedName: 'Twice',
-      };
-      demo.sandbox.runAnonymous(`
-        Map<String, Object> form = (Map<String, Object>) JSON.deserializeUntyped('${JSON.stringify(other)}');
-        for (RuleSetForm stored : RulesController.getRuleSets()) {
-          if (stored.name == 'Twice') {
-            form.put('version', stored.version);
-          }
-        }
-        RuleEditorController.save(JSON.serialize(form));
-      `);
-      await demo.sandbox.runJobs();
+      await saveRuleSet(demo.sandbox, { ...TWICE, description: 'Theirs' });
       await button('Save').click();
       await page.getByText(/Somebody else saved this rule set in the meantime/).waitFor();
       const [file] = await Promise.all([page.waitForEvent('download'), button('Download my draft').click()]);

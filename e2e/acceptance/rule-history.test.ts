@@ -4,23 +4,14 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, pageWidth } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { ruleSetForm, saveRuleSet, type RuleForm, type RuleSetForm } from '../lib/rule-set-form.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 
 const PATIENCE_MS = 120_000;
 const STEP_MS = 30_000;
 
-const ruleSet = (pattern: string, more: object[] = []): object => ({
-  name: 'Orders',
-  label: 'Orders',
-  maskedDomain: 'mail.sandbox.invalid',
-  batchSize: 2000,
-  isDefault: false,
-  isActive: true,
-  verifies: true,
-  allowsDeletes: false,
-  driftPolicy: 'Mask Anyway',
-  keyPolicy: 'Stable',
-  rules: [
+const ruleSet = (pattern: string, more: readonly RuleForm[] = []): RuleSetForm =>
+  ruleSetForm('Orders', [
     {
       name: 'Order_Numbers',
       label: 'Order numbers',
@@ -29,11 +20,9 @@ const ruleSet = (pattern: string, more: object[] = []): object => ({
       fieldName: 'Subject',
       pattern,
       replacement: 'an order',
-      isActive: true,
     },
     ...more,
-  ],
-});
+  ]);
 const FAX = {
   name: 'Fax_Numbers',
   label: 'Fax numbers',
@@ -49,21 +38,7 @@ let page: Page;
 
 const dialog = (): Locator => page.getByRole('dialog');
 
-/** As the editor saves: with the version that was read. */
-async function save(form: object): Promise<void> {
-  const text = JSON.stringify(form).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  demo.sandbox.runAnonymous(`
-    Map<String, Object> form = (Map<String, Object>) JSON.deserializeUntyped('${text}');
-    for (RuleSetForm stored : RulesController.getRuleSets()) {
-      if (stored.name == 'Orders') {
-        form.put('version', stored.version);
-        form.put('savedName', stored.name);
-      }
-    }
-    RuleEditorController.save(JSON.serialize(form));
-  `);
-  await demo.sandbox.runJobs();
-}
+const save = (form: RuleSetForm): Promise<void> => saveRuleSet(demo.sandbox, form);
 
 (hasBrowser ? describe : describe.skip)('the history of a rule set in a browser', () => {
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { ruleSetForm, saveRuleSet } from '../lib/rule-set-form.ts';
 
 const RULES = 200;
 /** On a machine to itself; with others, as much longer as they make it wait. */
@@ -15,18 +16,9 @@ const PATIENCE_MS = 240_000;
 const allowance = (milliseconds: number): number => milliseconds * Math.max(1, loadavg()[0]! / availableParallelism());
 
 /** 200 rules about the texts of a few objects. */
-const BIG = {
-  name: 'Big',
-  label: 'Big',
-  maskedDomain: 'mail.sandbox.invalid',
-  batchSize: 2000,
-  isDefault: false,
-  isActive: true,
-  verifies: true,
-  allowsDeletes: false,
-  driftPolicy: 'Mask Anyway',
-  keyPolicy: 'Stable',
-  rules: Array.from({ length: RULES }, (_, index) => ({
+const BIG = ruleSetForm(
+  'Big',
+  Array.from({ length: RULES }, (_, index) => ({
     name: `Rule_${index}`,
     label: `Rule ${index}`,
     kind: 'Text Pattern',
@@ -34,9 +26,8 @@ const BIG = {
     fieldName: 'Description',
     pattern: `ORDER-${index}-[0-9]{1,8}`,
     replacement: 'an order',
-    isActive: true,
   })),
-};
+);
 
 /** Milliseconds from a key to the frame that shows its effect, in the page itself. */
 const WATCH_KEYS = `
@@ -56,8 +47,7 @@ const median = (times: readonly number[]): number => [...times].sort((one, other
 (hasBrowser ? describe : describe.skip)('the editor with 200 rules', () => {
   beforeAll(async () => {
     demo = await DemoPages.open({ records: 30 });
-    demo.sandbox.runAnonymous(`RuleEditorController.save('${JSON.stringify(BIG)}');`);
-    await demo.sandbox.runJobs();
+    await saveRuleSet(demo.sandbox, BIG);
     url = await demo.serve();
     page = await demo.browser.open(`${url}/lightning/n/Masking_Rules`);
     await page.getByText('Rule 199', { exact: true }).or(page.getByText('ORDER-199-[0-9]{1,8}')).first().waitFor();

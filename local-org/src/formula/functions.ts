@@ -1,7 +1,6 @@
 /** The functions of formulas. Those that must not evaluate every argument are in evaluate.ts. Source: Salesforce Help, "All Formula Operators and Functions". */
 import { compile } from '../runtime/regex/compile.ts';
 import { RegexMatcher, regexPattern } from '../runtime/regex/matcher.ts';
-import { FormulaError } from './parse.ts';
 import {
   DAY_MS,
   equal,
@@ -42,10 +41,11 @@ function round(value: number, digits: number): number {
   return (Math.sign(value) || 1) * Number(`${Math.round(shifted)}e${-digits}`);
 }
 
-function dayOf(year: number, month: number, day: number): FormulaDate {
+/** Null, the value of an error, where there is no such day. */
+function dayOf(year: number, month: number, day: number): FormulaDate | null {
   const ms = Date.UTC(year, month - 1, day);
   const date = new Date(ms);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) throw new FormulaError('Invalid date');
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   return new FormulaDate(ms / DAY_MS);
 }
 

@@ -45,9 +45,13 @@ export function clearPageMessages(): void {
   messages().length = 0;
 }
 
-function addMessages(error: unknown): void {
-  const text = error instanceof ApexException ? error.text : String(error);
+/** What `addError` says outside of triggers is a message of the page. */
+export function addPageError(text: string): void {
   messages().push(new Message(libraryEnum('ApexPages.Severity', 'ERROR'), text));
+}
+
+function addMessages(error: unknown): void {
+  addPageError(error instanceof ApexException ? error.text : String(error));
 }
 
 class StandardController {

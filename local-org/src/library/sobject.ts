@@ -1,4 +1,5 @@
 /** System.SObject: dynamic access to records. */
+import { addPageError } from './apex-pages.ts';
 import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
 import { apexText, emptyMap, listOfType } from '../host/values.ts';
 import { aliasedValue, aliasedValues } from '../runtime/aliased.ts';
@@ -61,7 +62,7 @@ export function getField(record: SObject, key: FieldKey): unknown {
 export function putField(record: SObject, key: FieldKey, value: unknown): unknown {
   if (record.isReadOnly) throw ApexException.of('System.FinalException', 'Record is read-only');
   const field = fieldOf(record, key);
-  if (field.index !== 0 && !field.createable && !field.updateable)
+  if (field.index !== 0 && !field.createable && !field.updateable && field.type !== 'base64')
     throw ApexException.of('System.SObjectException', `Field ${field.name} is not editable`);
   if (record.id !== null) checkWriteable(field);
   const before = record.values[field.index];
@@ -170,9 +171,11 @@ export function cloneRecord(
   return copy;
 }
 
-function addError(record: SObject, field: string | null, message: unknown): void {
+/** @param field its name in lower case; null for the record. */
+export function addError(record: SObject, field: string | null, message: unknown): void {
   const text = message instanceof ApexException ? message.getmessage$0() : message;
   (record.errors ??= []).push({ field, message: apexText(text) });
+  if (tx().triggers.length === 0) addPageError(apexText(text));
 }
 
 const addRecordError = (self: SObject, message: unknown): void => addError(self, null, message);

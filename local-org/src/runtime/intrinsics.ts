@@ -109,6 +109,11 @@ export function sameId(a: string | null, b: string | null): boolean {
 }
 
 /** Constants are one object each; a copy that came out of serialised state is still the same constant. */
+/** `==` of two Datetimes: to the millisecond, unlike `System.assertEquals`. */
+export function sameMoment(a: ApexDatetime | null, b: ApexDatetime | null): boolean {
+  return a === null || b === null ? a === b : a.ms === b.ms;
+}
+
 export function sameEnum(a: ApexEnum | null, b: ApexEnum | null): boolean {
   return a === b || (a !== null && b !== null && a.name === b.name && a.enumName === b.enumName);
 }

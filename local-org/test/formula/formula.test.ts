@@ -45,6 +45,10 @@ describe('formulas', () => {
     ['CONTAINS("abc", "")', true],
     ['YEAR(DATE(2024, 2, 29))', 2024],
     ['DATE(2024, 3, 1) - DATE(2024, 2, 28)', 2],
+    // No such day: an error, which a field shows as empty.
+    ['DATE(2024, 2, 31)', null],
+    ["DATEVALUE('2024-13-01')", null],
+    ['ISBLANK(DATE(2024, 2, 31))', true],
     ['TEXT(ADDMONTHS(DATE(2024, 1, 31), 1))', '2024-02-29'],
     ['TEXT(TODAY())', '2026-11-22'],
     ['1 / 0', null],

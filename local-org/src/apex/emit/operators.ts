@@ -46,7 +46,8 @@ function equality(method: MethodContext, family: string, op: string, left: Bound
   const identity =
     family === 'ref' || family === 'int' || family === 'long' || family === 'double' || family === 'boolean';
   if (identity || isNull(left) || isNull(right)) return `(${a}${not ? '!==' : '==='}${b})`;
-  const helper = { string: '$sameText', id: '$sameId', enum: '$sameEnum' }[family] ?? '$equals';
+  const helper =
+    { string: '$sameText', id: '$sameId', enum: '$sameEnum', datetime: '$sameMoment' }[family] ?? '$equals';
   return `${not ? '!' : ''}${helper}(${a},${b})`;
 }
 

@@ -11,8 +11,8 @@ import { type Implementation, type LibraryMember, NotImplementedError } from '..
 import { libraryEnum, libraryEnumValues } from '../../runtime/library-enums.ts';
 import { libraryClassNamed } from '../../runtime/runtime-types.ts';
 import { runSearch } from '../../library/run-search.ts';
+import { addError as addErrorTo } from '../../library/sobject.ts';
 import type { SObject } from '../../runtime/sobject.ts';
-import { apexText } from '../../runtime/text.ts';
 import { fieldToken, typeToken } from '../../runtime/tokens.ts';
 import type { ApexEnum, RuntimeType } from '../../runtime/types.ts';
 import type { FieldInfo } from '../../schema/model.ts';
@@ -109,9 +109,7 @@ export function describe(object: string, what: string, field: string | null, fie
 
 /** `record.Field.addError(...)` */
 export function addError(record: SObject, field: FieldInfo, args: readonly unknown[]): void {
-  const [message] = args;
-  const text = message instanceof ApexException ? message.getmessage$0() : message;
-  (record.errors ??= []).push({ field: field.name.toLowerCase(), message: apexText(text) });
+  addErrorTo(record, field.name.toLowerCase(), args[0]);
 }
 
 /** `Config__c.getInstance()`, `Rule__mdt.getAll()`: the library's class for it does the work. */
@@ -158,8 +156,9 @@ export function enumValues(type: RuntimeType): ApexList {
 
 /** `Season.valueOf('WINTER')` */
 export function enumValueOf(type: RuntimeType, name: string | null): ApexEnum {
-  if (name === null) throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
-  const found = constantsOf(type).find((value) => value.name.toLowerCase() === name.toLowerCase());
+  if (name === null && type.user !== null)
+    throw ApexException.of('System.NullPointerException', 'Argument cannot be null.');
+  const found = constantsOf(type).find((value) => value.name.toLowerCase() === name?.toLowerCase());
   if (found === undefined)
     throw ApexException.of('System.NoSuchElementException', `No enum constant ${type.name}.${name}`);
   return found;

@@ -45,7 +45,7 @@ export function clearPageMessages(): void {
   messages().length = 0;
 }
 
-/** What `addError` says outside of triggers is a message of the page. */
+/** The text of `addError` outside of triggers is a message of the page. */
 export function addPageError(text: string): void {
   messages().push(new Message(libraryEnum('ApexPages.Severity', 'ERROR'), text));
 }

@@ -100,7 +100,7 @@ function ownCall(
     report(
       c,
       expr.name.span,
-      `Cannot reference instance methods in a constructor invocation: ${qualifiedMethod(candidate, className(cls))}`,
+      `Cannot reference instance methods in a constructor invocation: ${qualifiedMethod(candidate, className(candidate.kind === 'user' ? candidate.method.owner : cls))}`,
     );
   return bindCall(c, expr, candidate, { kind: 'this', type: userType(c.cls), span: expr.span }, args, false);
 }

@@ -132,7 +132,10 @@ function localOrField(c: Checker, name: Name, isReceiver: boolean): BoundExpr | 
   const lower = name.text.toLowerCase();
   // A static method does not see what its class inherits.
   const own = c.body.isStatic ? (c.cls.fields.get(lower) ?? null) : findField(c.cls, lower);
-  if (own !== null && (own.isStatic || !c.body.isStatic)) {
+  const around = staticAround(c, lower);
+  // What a constructor call could only inherit does not hide what is around the class.
+  const isHidden = c.body.inConstructorCall && around !== null && own?.isStatic === false && own.owner !== c.cls;
+  if (own !== null && !isHidden && (own.isStatic || !c.body.isStatic)) {
     if (c.body.inConstructorCall && !own.isStatic)
       report(c, name.span, `Cannot reference instance variables in a constructor invocation: ${own.name}`);
     if (!isReceiver && isDeclaredLater(c, own, name.span))
@@ -140,11 +143,16 @@ function localOrField(c: Checker, name: Name, isReceiver: boolean): BoundExpr | 
     checkFieldVisible(c, own, name.span, 'read');
     return fieldOfClass(own, own.isStatic ? null : { kind: 'this', type: userType(c.cls), span: name.span }, name.span);
   }
+  if (around !== null) return fieldOfClass(around, null, name.span);
+  return c.body.isStatic ? null : aroundSuperclass(c, name);
+}
+
+function staticAround(c: Checker, lower: string): FieldSymbol | null {
   for (let outer = c.cls.outer; outer !== null; outer = outer.outer) {
     const field = outer.fields.get(lower);
-    if (field?.isStatic === true) return fieldOfClass(field, null, name.span);
+    if (field?.isStatic === true) return field;
   }
-  return c.body.isStatic ? null : aroundSuperclass(c, name);
+  return null;
 }
 
 /** Initialisers see what stands before them. */

@@ -110,8 +110,13 @@ export function sameId(a: string | null, b: string | null): boolean {
 
 /** Constants are one object each; a copy that came out of serialised state is still the same constant. */
 /** `==` of two Datetimes: to the millisecond, unlike `System.assertEquals`. */
-export function sameMoment(a: ApexDatetime | null, b: ApexDatetime | null): boolean {
-  return a === null || b === null ? a === b : a.ms === b.ms;
+export function sameMoment(a: ApexDatetime | ApexDate | null, b: ApexDatetime | ApexDate | null): boolean {
+  return a === null || b === null ? a === b : millisecondOf(a) === millisecondOf(b);
+}
+
+/** A generic class may hand a Date to a variable of type Datetime. */
+function millisecondOf(value: ApexDatetime | ApexDate): number {
+  return value instanceof ApexDate ? value.utc().getTime() : value.ms;
 }
 
 export function sameEnum(a: ApexEnum | null, b: ApexEnum | null): boolean {

@@ -71,7 +71,7 @@ test('calls what is global, and nothing else', async () => {
 test('sees which package is installed', async () => {
   const { json } = await org.sf(['package', 'installed', 'list', '-o', 'local', '--json']);
   expect(json.result).toMatchObject([
-    { SubscriberPackageNamespace: NAMESPACE, SubscriberPackageVersionNumber: '0.1.0.1', VersionSettings: 'packageId' },
+    { SubscriberPackageNamespace: NAMESPACE, SubscriberPackageVersionNumber: '1.0.0.1', VersionSettings: 'packageId' },
   ]);
   const listed = await org.sf(['org', 'list', 'metadata', '-m', 'PermissionSet', '--json']);
   expect(listed.json.result).toContainEqual(

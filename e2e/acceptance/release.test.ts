@@ -141,7 +141,7 @@ test(
     expect(first.request).toMatchObject({ CalculateCodeCoverage: true, SkipValidation: false });
     expect(first.descriptor).toMatchObject({
       id: '0Ho000000000001AAA',
-      versionNumber: '0.1.0.NEXT',
+      versionNumber: '1.0.0.NEXT',
       ancestorId: '',
       postInstallScript: 'SandboxMaskInstall',
     });

@@ -101,7 +101,7 @@ test('leaves nothing when its install handler fails the first time', async () =>
   expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('not here')]);
   expect(readdirSync(broken).filter((name) => /^org\.db(?!\.cache$)/.test(name))).toEqual([]);
   handler('');
-  expect((await installed()).out).toContain('broken 1.0.0.1 is installed');
+  expect((await installed()).out).toContain('broken 0.1.0.1 is installed');
   // An upgrade that fails leaves the version before, with its code and its data.
   handler("throw new IllegalArgumentException('not now');");
   expect((await installed()).code).toBe(1);

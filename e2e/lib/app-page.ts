@@ -103,10 +103,12 @@ export const openTab = (page: Page, name: string): Promise<void> =>
 /** Tabs that do not fit go into a menu once they were measured. */
 const LAYOUT_MS = 2000;
 
-/** More than the window is wide where the page scrolls sideways, and goes on to. */
+/**
+ * More than the window is wide where the page scrolls sideways, and goes on to. Asked from here again and again: what waits inside the page
+ * evaluates a text there, which its content security policy refuses and the console reports.
+ */
 export async function pageWidth(page: Page): Promise<number> {
-  await page
-    .waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, { timeout: LAYOUT_MS })
-    .catch(() => undefined);
+  const until = Date.now() + LAYOUT_MS;
+  while (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) && Date.now() < until);
   return page.evaluate('document.documentElement.scrollWidth');
 }

@@ -18,7 +18,13 @@ export interface Outcome {
   readonly accepted: number;
 }
 
-export function withoutAccepted(project: Project, gate: Gate, findings: readonly Finding[]): Outcome {
+/** @param files those the gate looked at, null for all: whether an entry still fits is asked of these only */
+export function withoutAccepted(
+  project: Project,
+  gate: Gate,
+  findings: readonly Finding[],
+  files: readonly string[] | null = null,
+): Outcome {
   const entries = acceptedOf(project, gate.name);
   const fitting = new Set<Accepted>();
   const left = findings.filter((finding) => {
@@ -26,7 +32,8 @@ export function withoutAccepted(project: Project, gate: Gate, findings: readonly
     if (entry !== undefined) fitting.add(entry);
     return entry === undefined;
   });
-  const stale = entries.filter((entry) => !fitting.has(entry) || !entry.reason);
+  const judged = entries.filter((entry) => files === null || files.includes(entry.path));
+  const stale = judged.filter((entry) => !fitting.has(entry) || !entry.reason);
   const complaints = stale.map((entry) => ({
     path: ACCEPTED_FILE,
     line: 1,

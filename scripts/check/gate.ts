@@ -17,6 +17,8 @@ export interface Gate {
    * `npm run check -- --changed` knows when it need not run again. Absent: it always runs.
    */
   readonly inputs?: RegExp;
+  /** The same of some of the files only; there where a gate judges each file by itself. Never called with none. */
+  runOn?(project: Project, files: readonly string[]): Promise<readonly Finding[]>;
   /** A gate that cannot run throws. One that asks another program answers later. */
   run(project: Project): readonly Finding[] | Promise<readonly Finding[]>;
   /** Writes what the gate compares with, where that is a file of the project. */

@@ -2,11 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { withoutAccepted } from './accepted.ts';
+import { type Outcome, withoutAccepted } from './accepted.ts';
 import { byPlace, type Finding, type Gate } from './gate.ts';
 import { GATES } from './gates.ts';
 import { Project } from './project.ts';
+import { scopeOf, type Scope } from './scope.ts';
 import { Stamp } from './stamp.ts';
+import { upstreamOf } from './upstream.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +17,7 @@ const { values } = parseArgs({
     except: { type: 'string', multiple: true },
     list: { type: 'boolean', default: false },
     json: { type: 'string' },
-    /** Only gates whose files have changed since they last found nothing. */
+    /** Only what has changed since a gate last found nothing here, or since the upstream branch: continuous integration has run it there. */
     changed: { type: 'boolean', default: false },
     /** How many gates look at the same time. */
     jobs: { type: 'string' },
@@ -50,9 +52,13 @@ interface Result {
 async function all(project: Project, gates: readonly Gate[]): Promise<readonly Result[]> {
   const waiting = [...gates];
   const results: Result[] = [];
+  const upstream = values.changed ? upstreamOf(project.root) : null;
   const work = async (): Promise<void> => {
-    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift())
-      results.push(await inspect(project, gate));
+    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
+      const stamp = new Stamp(project, gate);
+      const scope: Scope = values.changed ? scopeOf(project, gate, stamp, upstream) : { kind: 'all' };
+      results.push(await inspect(project, gate, stamp, scope));
+    }
   };
   const jobs = values.jobs === undefined ? availableParallelism() : Math.max(1, Number(values.jobs));
   await Promise.all(Array.from({ length: jobs }, work));
@@ -63,28 +69,42 @@ function chosen(): readonly Gate[] {
   return GATES.filter(({ name }) => (values.only?.includes(name) ?? true) && !(values.except?.includes(name) ?? false));
 }
 
-async function inspect(project: Project, gate: Gate): Promise<Result> {
+async function inspect(project: Project, gate: Gate, stamp: Stamp, scope: Scope): Promise<Result> {
   const started = performance.now();
-  const stamp = new Stamp(project, gate);
-  const isUnchanged = values.changed && stamp.isCurrent();
   if (values.write) await gate.write?.(project);
-  const { findings, accepted } = isUnchanged ? NOTHING : withoutAccepted(project, gate, await look(project, gate));
-  if (findings.length === 0) stamp.keep();
-  else stamp.remove();
+  const { findings, accepted } = await outcome(project, gate, scope);
+  if (findings.length > 0) stamp.remove();
+  else if (scope.kind === 'all') stamp.keep();
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   const count = findings.length === 0 ? 'ok' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-  const notes = `${isUnchanged ? ', unchanged' : ''}${accepted > 0 ? `, ${accepted} accepted` : ''}`;
+  const notes = `${looked(scope)}${accepted > 0 ? `, ${accepted} accepted` : ''}`;
   const lines = [...findings].sort(byPlace).map(({ path, line, message }) => `  ${path}:${line}: ${message}\n`);
   const text = `${gate.name}: ${count}${notes} (${seconds} s)\n${lines.join('')}`;
   process.stdout.write(text);
   return { name: gate.name, findings: findings.length, seconds, text };
 }
 
-const NOTHING = { findings: [], accepted: 0 } as const;
+function looked(scope: Scope): string {
+  switch (scope.kind) {
+    case 'all':
+      return '';
+    case 'none':
+      return ', unchanged';
+    case 'files':
+      return `, ${scope.files.length} changed ${scope.files.length === 1 ? 'file' : 'files'}`;
+  }
+}
+
+async function outcome(project: Project, gate: Gate, scope: Scope): Promise<Outcome> {
+  if (scope.kind === 'none') return { findings: [], accepted: 0 };
+  const findings = await look(project, gate, scope);
+  return withoutAccepted(project, gate, findings, scope.kind === 'files' ? scope.files : null);
+}
 
 /** A gate that cannot run has not passed, and the others still run. */
-async function look(project: Project, gate: Gate): Promise<readonly Finding[]> {
+async function look(project: Project, gate: Gate, scope: Scope): Promise<readonly Finding[]> {
   try {
+    if (scope.kind === 'files' && gate.runOn !== undefined) return await gate.runOn(project, scope.files);
     return await gate.run(project);
   } catch (error) {
     return [

@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 
 const FOLDER = path.join('node_modules', '.cache', 'gates');
 /** What decides the findings of every gate: its code, its settings, and the versions of the tools. */
-const OF_EVERY_GATE =
+export const OF_EVERY_GATE =
   /^(?:scripts\/check\/|config\/|package(?:-lock)?\.json$|[^/]+\.config\.[cm]?js$|tsconfig[^/]*$|\.[^/]+$)/;
 
 export class Stamp {

@@ -78,6 +78,11 @@ describe('gates that ask a program', () => {
     expect(kept).toContainEqual(
       expect.objectContaining({ path: A, line: 4, message: expect.stringMatching(/^sfge\/ApexFlsViolation/) }),
     );
+    const stored = 'config/graph-engine.json';
+    const changed = new Project(root);
+    changed.write(stored, changed.text(stored).replace('ApexFlsViolation', 'KeptAsItIs'));
+    await gate.write?.(new Project(root));
+    expect(new Project(root).text(stored)).toContain('KeptAsItIs');
     const sound = new Project(root);
     sound.write(A, 'public with sharing class A {}');
     expect(await gate.run(sound)).toEqual([]);

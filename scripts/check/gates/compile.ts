@@ -12,6 +12,7 @@ interface Diagnostic {
 export const compileGate: Gate = {
   name: 'compile',
   about: 'the Apex compiles: local-org check',
+  inputs: /^(?:force-app\/|local-org\/(?!test\/)|sfdx-project\.json$)/,
   async run(project) {
     const result = await runNode('local-org/bin/local-org.mjs', ['check', '--json'], project.root);
     if (!result.stdout.startsWith('{')) throw unexpected('local-org check', result);

@@ -24,15 +24,20 @@ export const graphEngineGate: Gate = {
   about:
     "Code Analyzer's graph engine finds nothing on any path through the Apex (needs Java; minutes when Apex changed)",
   async run(project) {
-    const text = project.text(FILE);
-    const kept = text === '' ? null : (JSON.parse(text) as Kept);
-    return kept?.digest === digestOf(project) ? kept.findings : ask(project);
+    return keptOf(project)?.findings ?? (await ask(project));
   },
   async write(project) {
-    const kept: Kept = { digest: digestOf(project), findings: await ask(project) };
+    const kept: Kept = keptOf(project) ?? { digest: digestOf(project), findings: await ask(project) };
     project.write(FILE, `${JSON.stringify(kept, null, 2)}\n`);
   },
 };
+
+/** Null when the sources are not those of which the engine was asked. */
+function keptOf(project: Project): Kept | null {
+  const text = project.text(FILE);
+  const kept = text === '' ? null : (JSON.parse(text) as Kept);
+  return kept?.digest === digestOf(project) ? kept : null;
+}
 
 function ask(project: Project): Promise<readonly Finding[]> {
   return analyze(project, ['sfge'], ['AppExchange', 'Security', 'sfge']);

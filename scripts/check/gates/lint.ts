@@ -1,5 +1,6 @@
 /** What ESLint reports; its configuration is eslint.config.js. */
 import type { Finding, Gate } from '../gate.ts';
+import type { Project } from '../project.ts';
 import { relativePath, runNode, unexpected } from '../tool.ts';
 
 interface FileResult {
@@ -11,15 +12,18 @@ export const lintGate: Gate = {
   name: 'lint',
   about: 'ESLint has nothing to say, not even a warning',
   inputs: /\.(?:ts|js|mjs|cjs|json)$/,
-  async run(project) {
-    const result = await runNode('node_modules/eslint/bin/eslint.js', ['.', '-f', 'json'], project.root);
-    if (!result.stdout.startsWith('[')) throw unexpected('eslint', result);
-    return (JSON.parse(result.stdout) as readonly FileResult[]).flatMap(({ filePath, messages }) =>
-      messages.map(({ ruleId, line, message }): Finding => ({
-        path: relativePath(project.root, filePath),
-        line: line ?? 1,
-        message: `${message} (${ruleId ?? 'syntax'})`,
-      })),
-    );
-  },
+  run: (project) => messages(project, ['.']),
+  runOn: (project, files) => messages(project, ['--no-warn-ignored', ...files]),
 };
+
+async function messages(project: Project, args: readonly string[]): Promise<readonly Finding[]> {
+  const result = await runNode('node_modules/eslint/bin/eslint.js', [...args, '-f', 'json'], project.root);
+  if (!result.stdout.startsWith('[')) throw unexpected('eslint', result);
+  return (JSON.parse(result.stdout) as readonly FileResult[]).flatMap((file) =>
+    file.messages.map(({ ruleId, line, message }): Finding => ({
+      path: relativePath(project.root, file.filePath),
+      line: line ?? 1,
+      message: `${message} (${ruleId ?? 'syntax'})`,
+    })),
+  );
+}

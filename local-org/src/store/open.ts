@@ -5,6 +5,7 @@ import type { Schema, SObjectType } from '../schema/model.ts';
 import { openLibsql, type Driver, type OpenDriver } from './driver.ts';
 import { sqliteCodeOf, StoreError } from './errors.ts';
 import { APPLICATION_ID, checkOrgFile, FORMAT_VERSION } from './file.ts';
+import { MadeTables } from './made-tables.ts';
 import { SEQUENCE_TABLE, sequences } from './sequences.ts';
 import { statementCache } from './statements.ts';
 import type { OrgStore, SqlValue } from './store.ts';
@@ -125,13 +126,14 @@ function storeError(error: unknown, file: string, sql?: string): StoreError {
 
 function createStore(driver: Driver, file: string, onClose: () => void): OrgStore {
   let schema: Schema | null = null;
-  let tablesMade = false;
+  const made = new MadeTables();
+  let tablesAltered = false;
   let depth = 0;
   const fail = (error: unknown, sql: string): StoreError => storeError(error, file, sql);
 
   function makeTable(type: SObjectType, table: string): void {
     for (const sql of createTable(type, table)) driver.exec(sql);
-    tablesMade = true;
+    if (depth > 0) made.add(table);
   }
 
   /** Prepares, making tables of the data model that do not exist yet. */
@@ -152,11 +154,15 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
   const control = (sql: string): void => {
     statements.prepare(sql).run();
   };
-  /** Tables made in what is now undone are gone with it. */
-  const undone = (): void => {
-    if (!tablesMade) return;
+  /** Tables made in what is now undone are gone with it: they are made again, outside of it. */
+  const undone = (tables: readonly string[]): void => {
+    if (tables.length === 0 && !tablesAltered) return;
+    tablesAltered = depth > 0 && tablesAltered;
     statements.invalidate();
-    tablesMade = depth > 0;
+    for (const table of tables) {
+      const type = schema?.type(table) ?? null;
+      if (type?.table != null) makeTable(type, type.table);
+    }
   };
 
   const getMeta = <T>(key: string): T | null => {
@@ -199,7 +205,7 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
       );
       for (const sql of alterTable(type, table, columns, indexes)) {
         driver.exec(sql);
-        tablesMade = true;
+        tablesAltered = depth > 0;
       }
     }
   }
@@ -234,7 +240,8 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
       if (depth > 0) throw new Error('A transaction is already open');
       control('BEGIN');
       depth = 1;
-      tablesMade = false;
+      tablesAltered = false;
+      made.begin();
     },
     commit() {
       counters.save();
@@ -244,17 +251,24 @@ function createStore(driver: Driver, file: string, onClose: () => void): OrgStor
     rollback() {
       depth = 0;
       control('ROLLBACK');
-      undone();
+      const tables = made.rollback();
+      atomically(() => undone(tables));
     },
     get inTransaction() {
       return depth > 0;
     },
-    savepoint: (name) => control(`SAVEPOINT ${quoted(name)}`),
+    savepoint(name) {
+      control(`SAVEPOINT ${quoted(name)}`);
+      made.savepoint(name);
+    },
     rollbackTo(name) {
       control(`ROLLBACK TO ${quoted(name)}`);
-      undone();
+      undone(made.rollbackTo(name));
     },
-    release: (name) => control(`RELEASE ${quoted(name)}`),
+    release(name) {
+      control(`RELEASE ${quoted(name)}`);
+      made.release(name);
+    },
     nextId(type) {
       if (type.keyPrefix === null) throw new Error(`${type.name} has no key prefix`);
       return counters.nextId(type.keyPrefix);

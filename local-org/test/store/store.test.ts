@@ -174,6 +174,32 @@ describe('transactions', () => {
     expect(ids).not.toContain(org.nextId(contact));
   });
 
+  test('a table that was made inside of what is undone is there afterwards, empty, and not made again', () => {
+    const org = open();
+    const tables = (): readonly unknown[] =>
+      org.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN ('Contact', 'Lead')`).rows().flat();
+    org.begin();
+    org.savepoint('unit');
+    org.savepoint('dml');
+    insert(org, 1);
+    org.release('dml');
+    org.rollbackTo('unit');
+    expect([tables(), org.prepare('SELECT count(*) FROM Contact').row()]).toEqual([['Contact'], [0]]);
+    insert(org, 2);
+    org.rollbackTo('unit');
+    org.release('unit');
+    org.savepoint('unit');
+    org.prepare('SELECT count(*) FROM Lead').row();
+    org.rollbackTo('unit');
+    expect(tables()).toEqual(['Contact', 'Lead']);
+    org.rollback();
+    expect([tables(), org.prepare('SELECT count(*) FROM Contact').row()]).toEqual([['Contact', 'Lead'], [0]]);
+    org.begin();
+    insert(org, 1);
+    org.commit();
+    expect(org.prepare('SELECT count(*) FROM Contact').row()).toEqual([1]);
+  });
+
   test('savepoints undo what came after them', () => {
     const org = open();
     org.begin();

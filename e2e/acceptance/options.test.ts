@@ -41,8 +41,8 @@ const stored = (): unknown[] =>
       await page.getByRole('alert').getByText('https://hooks.example.com is not the API name').waitFor();
       await page.getByLabel('Named Credential').fill('Pipeline');
       // The input itself lies behind its picture.
-      await page.getByText('Freeze all other users while a run is active').click();
-      expect(await page.getByLabel('Freeze all other users while a run is active').isChecked()).toBe(true);
+      await page.getByText('Freeze all other users until masking is done').click();
+      expect(await page.getByLabel('Freeze all other users until masking is done').isChecked()).toBe(true);
       await save();
       await page.getByRole('alert').getByText('Name at least one user who is not frozen').waitFor();
       expect(stored()).toEqual([]);
@@ -55,7 +55,7 @@ const stored = (): unknown[] =>
       await page.reload();
       await page.getByRole('heading', { name: 'Users during a run' }).waitFor();
       expect(await page.getByLabel('Named Credential').inputValue()).toBe('Pipeline');
-      expect(await page.getByLabel('Freeze all other users while a run is active').isChecked()).toBe(true);
+      expect(await page.getByLabel('Freeze all other users until masking is done').isChecked()).toBe(true);
       await page.context().close();
     },
     PATIENCE_MS,

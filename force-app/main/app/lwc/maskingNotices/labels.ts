@@ -7,7 +7,6 @@ import addressesHelp from '@salesforce/label/c.Notices_Addresses_Help';
 import save from '@salesforce/label/c.Notices_Save';
 import saved from '@salesforce/label/c.Notices_Saved';
 import off from '@salesforce/label/c.Notices_Off';
-import readOnly from '@salesforce/label/c.Options_Read_Only';
 
 /** Every word of this component. */
-export const labels = { title, text, users, usersHelp, addresses, addressesHelp, save, saved, off, readOnly };
+export const labels = { title, text, users, usersHelp, addresses, addressesHelp, save, saved, off };

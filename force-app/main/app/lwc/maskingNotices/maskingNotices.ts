@@ -2,7 +2,7 @@ import { LightningElement } from 'lwc';
 import getNotices from '@salesforce/apex/OptionsController.getNotices';
 import saveNotices from '@salesforce/apex/OptionsController.saveNotices';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import { errorText } from 'c/maskingText';
+import type { SectionEvent } from 'c/maskingOptionsSection';
 import { labels } from './labels';
 
 interface Notices {
@@ -18,56 +18,28 @@ export default class MaskingNotices extends LightningElement {
   isReadOnly = MAY_CONFIGURE !== true;
   users = '';
   addresses = '';
-  isLoaded = false;
-  isBusy = false;
-  isSaved = false;
-  isOff = false;
-  errorMessage?: string;
+  note = '';
 
-  connectedCallback(): void {
-    void this.load();
+  handleLoad({ detail }: SectionEvent): void {
+    detail.waitFor(getNotices().then(this.show));
   }
 
-  private async load(): Promise<void> {
-    try {
-      this.show((await getNotices()) as Notices);
-      this.isLoaded = true;
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
+  handleSave({ detail }: SectionEvent): void {
+    detail.waitFor(saveNotices({ users: this.users, addresses: this.addresses }).then(this.show));
   }
 
-  private show(notices: Notices): void {
-    this.users = notices.users ?? '';
-    this.addresses = notices.addresses ?? '';
-    this.isOff = this.users === '' && this.addresses === '';
-  }
-
-  get statusText(): string {
-    if (this.isSaved) return labels.saved;
-    return this.isOff ? labels.off : '';
-  }
+  private show = (stored: unknown): void => {
+    const { users = '', addresses = '' } = stored as Notices;
+    this.users = users;
+    this.addresses = addresses;
+    this.note = users === '' && addresses === '' ? labels.off : '';
+  };
 
   handleUsers(event: Change): void {
     this.users = event.detail.value;
-    this.isSaved = false;
   }
 
   handleAddresses(event: Change): void {
     this.addresses = event.detail.value;
-    this.isSaved = false;
-  }
-
-  async handleSave(): Promise<void> {
-    this.isBusy = true;
-    this.isSaved = false;
-    this.errorMessage = undefined;
-    try {
-      this.show((await saveNotices({ users: this.users, addresses: this.addresses })) as Notices);
-      this.isSaved = true;
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
-    this.isBusy = false;
   }
 }

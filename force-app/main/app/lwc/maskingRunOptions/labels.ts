@@ -1,4 +1,3 @@
-import readOnly from '@salesforce/label/c.Options_Read_Only';
 import saved from '@salesforce/label/c.Options_Saved';
 import save from '@salesforce/label/c.Options_Save';
 import webhookTitle from '@salesforce/label/c.Options_Webhook_Title';
@@ -16,7 +15,6 @@ import waitHelp from '@salesforce/label/c.Options_Wait_Help';
 
 /** Every word of this component. */
 export const labels = {
-  readOnly,
   saved,
   save,
   webhookTitle,

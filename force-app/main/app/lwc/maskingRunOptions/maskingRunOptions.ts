@@ -2,7 +2,7 @@ import { LightningElement } from 'lwc';
 import getRunOptions from '@salesforce/apex/OptionsController.getRunOptions';
 import saveRunOptions from '@salesforce/apex/OptionsController.saveRunOptions';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import { errorText } from 'c/maskingText';
+import type { SectionEvent } from 'c/maskingOptionsSection';
 import { labels } from './labels';
 
 interface RunOptions {
@@ -19,27 +19,18 @@ export default class MaskingRunOptions extends LightningElement {
   labels = labels;
   isReadOnly = MAY_CONFIGURE !== true;
   options: RunOptions = { freezesUsers: false, waitsForAdministrator: false };
-  isLoaded = false;
-  isBusy = false;
-  isSaved = false;
-  errorMessage?: string;
 
-  connectedCallback(): void {
-    void this.load();
+  handleLoad({ detail }: SectionEvent): void {
+    detail.waitFor(getRunOptions().then(this.show));
   }
 
-  private async load(): Promise<void> {
-    try {
-      this.options = (await getRunOptions()) as RunOptions;
-      this.isLoaded = true;
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
+  handleSave({ detail }: SectionEvent): void {
+    detail.waitFor(saveRunOptions({ options: this.options }).then(this.show));
   }
 
-  get statusText(): string {
-    return this.isSaved ? labels.saved : '';
-  }
+  private show = (stored: unknown): void => {
+    this.options = stored as RunOptions;
+  };
 
   handleCredential(event: Change): void {
     this.change({ webhookCredential: event.detail.value ?? '' });
@@ -59,19 +50,5 @@ export default class MaskingRunOptions extends LightningElement {
 
   private change(part: Partial<RunOptions>): void {
     this.options = { ...this.options, ...part };
-    this.isSaved = false;
-  }
-
-  async handleSave(): Promise<void> {
-    this.isBusy = true;
-    this.isSaved = false;
-    this.errorMessage = undefined;
-    try {
-      this.options = (await saveRunOptions({ options: this.options })) as RunOptions;
-      this.isSaved = true;
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
-    this.isBusy = false;
   }
 }

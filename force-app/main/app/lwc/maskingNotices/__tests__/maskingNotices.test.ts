@@ -7,6 +7,9 @@ jest.mock('@salesforce/apex/OptionsController.getNotices', () => ({ default: jes
 jest.mock('@salesforce/apex/OptionsController.saveNotices', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
+/** The frame with the button, and what is said about it. */
+const section = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-options-section')!.shadowRoot!;
+
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
 async function show(): Promise<ShadowRoot> {
@@ -17,16 +20,18 @@ async function show(): Promise<ShadowRoot> {
 }
 
 async function enter(root: ShadowRoot, id: string, value: string): Promise<void> {
-  root.querySelector(`[data-id=${id}]`)!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
+  root
+    .querySelector(`[data-id=${id}]`)!
+    .dispatchEvent(new CustomEvent('change', { bubbles: true, composed: true, detail: { value } }));
   await settled();
 }
 
 async function save(root: ShadowRoot): Promise<void> {
-  root.querySelector<HTMLElement>('[data-id=save]')!.click();
+  section(root).querySelector<HTMLElement>('[data-id=save]')!.click();
   await settled();
 }
 
-const status = (root: ShadowRoot): string | null => root.querySelector('[role=status]')!.textContent;
+const status = (root: ShadowRoot): string | null => section(root).querySelector('[role=status]')!.textContent;
 
 describe('c-masking-notices', () => {
   beforeEach(() => {
@@ -56,14 +61,14 @@ describe('c-masking-notices', () => {
     const root = await show();
     await enter(root, 'users', 'ann');
     await save(root);
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('Nobody is called ann.');
+    expect(section(root).querySelector('[role=alert]')!.textContent).toBe('Nobody is called ann.');
     expect(root.querySelector<HTMLElement & { value: string }>('[data-id=users]')!.value).toBe('ann');
   });
 
   it('shows why the options could not be read', async () => {
     mocked(getNotices).mockRejectedValue({ body: { message: 'You need Masking_Configure.' } });
     const root = await show();
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('You need Masking_Configure.');
-    expect(root.querySelector('[data-id=save]')).toBeNull();
+    expect(section(root).querySelector('[role=alert]')!.textContent).toBe('You need Masking_Configure.');
+    expect(section(root).querySelector('[data-id=save]')).toBeNull();
   });
 });

@@ -51,8 +51,9 @@ describe('c-masking-options', () => {
       ];
       expect(inputs.length).toBeGreaterThan(0);
       expect(inputs.every(({ disabled }) => disabled)).toBe(true);
-      expect(root.textContent).toContain('c.Options_Read_Only');
-      expect(root.querySelector('[data-id=save]')).toBeNull();
+      const section = root.querySelector('c-masking-options-section')!.shadowRoot!;
+      expect(section.textContent).toContain('c.Options_Read_Only');
+      expect(section.querySelector('[data-id=save]')).toBeNull();
     }
   });
 });

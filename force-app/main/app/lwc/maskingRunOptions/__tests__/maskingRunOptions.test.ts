@@ -7,6 +7,9 @@ jest.mock('@salesforce/apex/OptionsController.getRunOptions', () => ({ default: 
 jest.mock('@salesforce/apex/OptionsController.saveRunOptions', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 
+/** The frame with the button, and what is said about it. */
+const section = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-options-section')!.shadowRoot!;
+
 const mocked = (method: unknown): jest.Mock => method as jest.Mock;
 
 async function show(): Promise<ShadowRoot> {
@@ -17,16 +20,18 @@ async function show(): Promise<ShadowRoot> {
 }
 
 async function enter(root: ShadowRoot, id: string, detail: { value?: string; checked?: boolean }): Promise<void> {
-  root.querySelector(`[data-id=${id}]`)!.dispatchEvent(new CustomEvent('change', { detail }));
+  root
+    .querySelector(`[data-id=${id}]`)!
+    .dispatchEvent(new CustomEvent('change', { bubbles: true, composed: true, detail }));
   await settled();
 }
 
 async function save(root: ShadowRoot): Promise<void> {
-  root.querySelector<HTMLElement>('[data-id=save]')!.click();
+  section(root).querySelector<HTMLElement>('[data-id=save]')!.click();
   await settled();
 }
 
-const status = (root: ShadowRoot): string | null => root.querySelector('[role=status]')!.textContent;
+const status = (root: ShadowRoot): string | null => section(root).querySelector('[role=status]')!.textContent;
 
 describe('c-masking-run-options', () => {
   beforeEach(() => {
@@ -61,14 +66,14 @@ describe('c-masking-run-options', () => {
     const root = await show();
     await enter(root, 'credential', { value: 'x/y' });
     await save(root);
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('x/y is not a name.');
+    expect(section(root).querySelector('[role=alert]')!.textContent).toBe('x/y is not a name.');
     expect(root.querySelector<HTMLElement & { value: string }>('[data-id=credential]')!.value).toBe('x/y');
   });
 
   it('shows why the options could not be read', async () => {
     mocked(getRunOptions).mockRejectedValue({ body: { message: 'You need a role.' } });
     const root = await show();
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('You need a role.');
-    expect(root.querySelector('[data-id=save]')).toBeNull();
+    expect(section(root).querySelector('[role=alert]')!.textContent).toBe('You need a role.');
+    expect(section(root).querySelector('[data-id=save]')).toBeNull();
   });
 });

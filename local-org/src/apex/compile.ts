@@ -13,7 +13,8 @@ import { checkAnonymous, checkProgram } from './check/check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
 import { link } from './link/link.ts';
-import { parseApex, type ParseResult } from './parse/parse.ts';
+import { parseApex } from './parse/parse.ts';
+import { sharedTree } from './shared-trees.ts';
 import { declareProgram } from './types/declare.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit } from './types/program.ts';
 
@@ -72,19 +73,7 @@ function compile(input: CompileInput): CompiledProject {
     all.some(isError) || input.checkOnly
       ? null
       : emitProgram(program, { coverage: input.coverage ?? false, isManaged: input.schema.isManaged });
-  if (files !== null) parsedBefore.clear();
   return { diagnostics: all, files };
-}
-
-/** What the last failed compilation parsed: whoever leaves out the broken files and tries again need not parse the others again. */
-const parsedBefore = new Map<string, { readonly source: string; readonly result: ParseResult }>();
-
-function parseOnce({ path, source, kind }: ApexSourceFile): ParseResult {
-  const known = parsedBefore.get(path);
-  if (known?.source === source) return known.result;
-  const result = parseApex(path, source, kind);
-  parsedBefore.set(path, { source, result });
-  return result;
 }
 
 interface ParsedSources {
@@ -101,7 +90,7 @@ function parseSources(input: CompileInput): ParsedSources {
   for (const file of input.sources) {
     const { path, apiVersion } = file;
     const namespace = file.namespace === null ? null : input.namespace;
-    const parsed = parseOnce(file);
+    const parsed = sharedTree(path, file.source, file.kind);
     diagnostics.push(...parsed.diagnostics);
     if (parsed.unit === null) unreadable.push(file);
     else units.push({ unit: parsed.unit, path, apiVersion, namespace });

@@ -8,7 +8,7 @@ import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import type { RunRow } from 'c/maskingRunText';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { errorText, fill, stateOf, type ContentState, TIME } from 'c/maskingText';
 import { labels } from './labels';
 import { bySandbox, trendOf, verdictOf, type HomeVerdict } from './homeRuns';
 
@@ -30,7 +30,7 @@ const RESULT_COLUMNS = [
     fieldName: 'time',
     type: 'date',
     initialWidth: 190,
-    typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    typeAttributes: TIME,
   },
 ];
 const RUN_COLUMN = {

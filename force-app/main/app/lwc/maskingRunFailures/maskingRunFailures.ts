@@ -26,7 +26,7 @@ interface FailurePage {
 /** More would take a spreadsheet minutes to open; the file of the run and REST have all of them. */
 const MOST_EXPORTED = 10_000;
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
+  { label: labels.object, fieldName: 'objectName', sortable: true, initialWidth: 150 },
   {
     label: labels.record,
     fieldName: 'url',
@@ -34,9 +34,9 @@ const COLUMNS = [
     initialWidth: 180,
     typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
   },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 170 },
-  { label: labels.code, fieldName: 'reasonCode', wrapText: true, initialWidth: 330 },
-  { label: labels.message, fieldName: 'message', wrapText: true },
+  { label: labels.field, fieldName: 'fieldName', sortable: true, wrapText: true, initialWidth: 170 },
+  { label: labels.code, fieldName: 'reasonCode', sortable: true, wrapText: true, initialWidth: 330 },
+  { label: labels.message, fieldName: 'message', sortable: true, wrapText: true },
 ];
 
 const GROUP_COLUMNS = [

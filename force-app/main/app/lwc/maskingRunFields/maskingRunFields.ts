@@ -2,6 +2,7 @@ import { api } from 'lwc';
 import getEntries from '@salesforce/apex/AuditController.getEntries';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { coverageText, type EntryRow } from 'c/maskingRunText';
+import { isolated } from 'c/maskingText';
 import { labels } from './labels';
 
 interface EntryPage {
@@ -13,13 +14,14 @@ const count = (label: string, fieldName: string, initialWidth: number): object =
   label,
   fieldName,
   type: 'number',
+  sortable: true,
   initialWidth,
 });
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', wrapText: true, initialWidth: 155 },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 155 },
-  { label: labels.coverage, fieldName: 'coverageText', wrapText: true, initialWidth: 180 },
-  { label: labels.method, fieldName: 'methodText', wrapText: true },
+  { label: labels.object, fieldName: 'objectName', sortable: true, wrapText: true, initialWidth: 155 },
+  { label: labels.field, fieldName: 'fieldName', sortable: true, wrapText: true, initialWidth: 155 },
+  { label: labels.coverage, fieldName: 'coverageText', sortable: true, wrapText: true, initialWidth: 180 },
+  { label: labels.method, fieldName: 'methodText', sortable: true, wrapText: true },
   count(labels.scanned, 'scanned', 100),
   count(labels.masked, 'masked', 95),
   count(labels.alreadyMasked, 'alreadyMasked', 145),
@@ -59,7 +61,7 @@ export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   get rows(): object[] {
     return this.shown.map((entry) => ({
       ...entry,
-      coverageText: [this.coverageOf(entry.coverage), entry.reason].filter(Boolean).join(': '),
+      coverageText: [this.coverageOf(entry.coverage), isolated(entry.reason ?? '')].filter(Boolean).join(': '),
       methodText: entry.rule ? `${entry.method ?? ''} (${entry.rule})` : entry.method,
     }));
   }

@@ -21,7 +21,7 @@ import {
   type Outcome,
   type RunRow,
 } from 'c/maskingRunText';
-import { durationText, errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { durationText, errorText, fill, stateOf, type ContentState, TIME } from 'c/maskingText';
 import { labels } from './labels';
 
 interface RunPage {
@@ -50,26 +50,29 @@ const COLUMNS = [
   {
     label: labels.state,
     fieldName: 'stateText',
+    sortable: true,
     initialWidth: 200,
     cellAttributes: { iconName: { fieldName: 'stateIcon' } },
   },
   {
     label: labels.columnVerification,
     fieldName: 'verificationText',
+    sortable: true,
     initialWidth: 150,
     cellAttributes: { iconName: { fieldName: 'verificationIcon' } },
   },
-  { label: labels.columnTrigger, fieldName: 'sourceText' },
+  { label: labels.columnTrigger, fieldName: 'sourceText', sortable: true },
   {
     label: labels.columnRequested,
     fieldName: 'requestedAt',
     type: 'date',
-    initialWidth: 190,
-    typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    sortable: true,
+    initialWidth: 230,
+    typeAttributes: TIME,
   },
   { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 110 },
-  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', initialWidth: 140 },
-  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', initialWidth: 140 },
+  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', sortable: true, initialWidth: 140 },
+  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', sortable: true, initialWidth: 140 },
 ];
 
 /** The Runs tab: the list of runs, or, with `c__run` in the address, one of them. */

@@ -6,7 +6,7 @@ import createSchedule from '@salesforce/apex/SchedulesController.createSchedule'
 import getSchedules from '@salesforce/apex/SchedulesController.getSchedules';
 import removeSchedule from '@salesforce/apex/SchedulesController.removeSchedule';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, TIME } from 'c/maskingText';
 import { cronOf, timesOf, type Day } from './cron';
 import { labels } from './labels';
 
@@ -50,7 +50,7 @@ const COLUMNS = [
     label: labels.next,
     fieldName: 'nextAt',
     type: 'date',
-    typeAttributes: { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    typeAttributes: TIME,
   },
 ];
 

@@ -1,12 +1,12 @@
 import seconds from '@salesforce/label/c.Runs_Seconds';
 import minutes from '@salesforce/label/c.Runs_Minutes';
 import hours from '@salesforce/label/c.Runs_Hours';
-import unexpectedError from '@salesforce/label/c.App_Unexpected_Error';
+import connectionLost from '@salesforce/label/c.App_Connection_Lost';
 
 /** Every word of this component. */
 export const labels = {
   seconds,
   minutes,
   hours,
-  unexpectedError,
+  connectionLost,
 };

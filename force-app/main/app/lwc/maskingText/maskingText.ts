@@ -7,6 +7,21 @@ const numbers = new Intl.NumberFormat(LOCALE);
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
+/** Controls of the direction of text: one that somebody wrote into a reason would turn the words behind it. */
+const DIRECTION_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Letters of scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+function withoutControls(text: string): string {
+  return text.replaceAll(DIRECTION_CONTROLS, '');
+}
+
+/** A text of somebody to stand among other words: it keeps its direction to itself. */
+export function isolated(text: string): string {
+  const plain = withoutControls(text);
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** Puts values instead of `{0}`, `{1}`, ...; in `{0|record|records}` the number chooses the noun behind it. */
 export function fill(label: string, ...values: (string | number)[]): string {
   return label.replace(
@@ -14,7 +29,7 @@ export function fill(label: string, ...values: (string | number)[]): string {
     (place, index: string, one: string | undefined, many: string | undefined) => {
       const value = values[Number(index)];
       if (value === undefined) return place;
-      const text = typeof value === 'number' ? numberText(value) : value;
+      const text = typeof value === 'number' ? numberText(value) : isolated(value);
       return one === undefined ? text : `${text} ${text === '1' ? one : many}`;
     },
   );
@@ -42,15 +57,34 @@ export function durationText(seconds: number): string {
   );
 }
 
-const times = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
+/** Times in tables, as everywhere in the app: with their time zone. */
+export const TIME = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+const times = new Intl.DateTimeFormat(LOCALE, { ...TIME, timeZone: TIME_ZONE });
 
 /** A time in ISO 8601 as people of the org read it. */
 export function timeText(time: string): string {
   return time === '' ? '' : times.format(new Date(time));
+}
+
+const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
+
+/** Rows by the values of one of their fields; equal ones stay in their order. */
+export function sorted<Row extends object>(
+  rows: readonly Row[],
+  fieldName: string,
+  direction: 'asc' | 'desc',
+): readonly Row[] {
+  const valueOf = (row: Row): string => String((row as Readonly<Record<string, Cell>>)[fieldName] ?? '');
+  const sign = direction === 'asc' ? 1 : -1;
+  return [...rows].sort((one, other) => sign * collator.compare(valueOf(one), valueOf(other)));
 }
 
 /** Seconds between two times in ISO 8601; null when one of them is missing. */
@@ -58,10 +92,14 @@ export function secondsBetween(start: string | null | undefined, end: string | n
   return start && end ? (Date.parse(end) - Date.parse(start)) / 1000 : null;
 }
 
-/** What the server said, or a sentence when it said nothing. */
+/** What the platform's client reports when no answer came. */
+const DISCONNECTED = 'Disconnected or Canceled';
+
+/** What the server said. Without an answer nobody knows whether it did what it was asked for. */
 export function errorText(error: unknown): string {
   const { body, message } = (error ?? {}) as { body?: { message?: string }; message?: string };
-  return body?.message ?? message ?? fill(labels.unexpectedError, 'network');
+  const text = body?.message ?? message;
+  return text === undefined || text === DISCONNECTED ? labels.connectionLost : text;
 }
 
 /** What `c-masking-state` shows instead of content. */
@@ -87,7 +125,7 @@ export type Cell = string | number | boolean | null | undefined;
 
 /** What a spreadsheet would take for a formula gets an apostrophe. */
 function cell(value: Cell): string {
-  const text = value === null || value === undefined ? '' : String(value);
+  const text = value === null || value === undefined ? '' : withoutControls(String(value));
   const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

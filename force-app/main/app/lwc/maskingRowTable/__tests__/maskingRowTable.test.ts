@@ -1,6 +1,13 @@
 import { createElement } from 'lwc';
 import MaskingRowTable from 'c/maskingRowTable';
 
+type Table = HTMLElement & {
+  data: { id: string }[];
+  columns: { sortable?: boolean }[];
+  sortedBy?: string;
+  sortedDirection?: string;
+};
+
 async function show(properties: object): Promise<HTMLElement> {
   const element = Object.assign(createElement('c-masking-row-table', { is: MaskingRowTable }), {
     keyField: 'id',
@@ -26,6 +33,27 @@ describe('c-masking-row-table', () => {
     const { shadowRoot } = await show({ rows, note: 'The first 11' });
     expect(shadowRoot!.querySelector('div')!.className).toBe('table');
     expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 11');
+  });
+
+  it('sorts by the column that was chosen when all rows are there, and offers no sorting while others follow', async () => {
+    const element = await show({
+      rows: [{ id: 'b' }, { id: 'a' }],
+      columns: [{ fieldName: 'id', sortable: true }, { fieldName: 'other' }],
+    });
+    const table = element.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const sortBy = async (sortDirection: string): Promise<void> => {
+      table.dispatchEvent(new CustomEvent('sort', { detail: { fieldName: 'id', sortDirection } }));
+      await settled();
+    };
+    await sortBy('asc');
+    expect([table.data.map(({ id }) => id), table.sortedBy, table.sortedDirection]).toEqual([['a', 'b'], 'id', 'asc']);
+    await sortBy('desc');
+    expect(table.data.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(table.columns.map(({ sortable }) => sortable)).toEqual([true, undefined]);
+    Object.assign(element, { rows: [{ id: 'c' }, { id: 'd' }], hasMore: true });
+    await settled();
+    expect(table.data.map(({ id }) => id)).toEqual(['c', 'd']);
+    expect([table.columns.map(({ sortable }) => sortable), table.sortedBy]).toEqual([[false, undefined], undefined]);
   });
 
   it('hands on what the table and the state fire', async () => {

@@ -1,4 +1,4 @@
-import { durationText, errorText, fill, secondsBetween, toCsv } from 'c/maskingText';
+import { durationText, errorText, fill, isolated, secondsBetween, sorted, timeText, toCsv } from 'c/maskingText';
 
 describe('c-masking-text', () => {
   it('fills placeholders of labels', () => {
@@ -23,7 +23,33 @@ describe('c-masking-text', () => {
 
   it('shows what the server reported', () => {
     expect(errorText({ body: { message: 'No' } })).toBe('No');
-    expect(errorText(undefined)).toBe('c.App_Unexpected_Error');
+  });
+
+  it('does not promise that nothing was changed when no answer came', () => {
+    expect(errorText(undefined)).toBe('c.App_Connection_Lost');
+    expect(errorText({ body: { message: 'Disconnected or Canceled' } })).toBe('c.App_Connection_Lost');
+    expect(errorText(new Error('Disconnected or Canceled'))).toBe('c.App_Connection_Lost');
+  });
+
+  it('keeps texts that run from right to left from turning the words around them', () => {
+    expect(fill('{0} (rule {1})', 'Old\u202Edata\u2066', 'A')).toBe('Olddata (rule A)');
+    expect(fill('{0} (rule {1})', '\u05D0\u05D1', 'A')).toBe('\u2068\u05D0\u05D1\u2069 (rule A)');
+    expect(isolated('plain')).toBe('plain');
+    expect(toCsv(['a'], [['x\u202Ey'], ['\u05D0\u05D1']])).toBe('a\r\nxy\r\n\u05D0\u05D1\r\n');
+  });
+
+  it('shows times with their time zone', () => {
+    expect(timeText('2026-11-21T10:00:00.000Z')).toMatch(/^Nov 21, 2026, \d+:\d\d\s[AP]M [A-Z]/);
+    expect(timeText('')).toBe('');
+  });
+
+  it('sorts rows by numbers and words, as people count and read, and leaves the rest in its order', () => {
+    const rows = [{ name: 'b', n: 10 }, { name: 'A', n: 9 }, { name: 'a2' }, { name: 'a10', n: 9 }];
+    const names = (field: string, direction: 'asc' | 'desc'): string[] =>
+      sorted(rows, field, direction).map(({ name }) => name);
+    expect(names('name', 'asc')).toEqual(['A', 'a2', 'a10', 'b']);
+    expect(names('n', 'desc')).toEqual(['b', 'A', 'a10', 'a2']);
+    expect(names('n', 'asc')).toEqual(['a2', 'A', 'a10', 'b']);
   });
 
   it('writes CSV that no spreadsheet takes for formulas', () => {

@@ -64,6 +64,9 @@ export default class MaskingRuleSetEditor extends LightningElement {
   private nextKey = 0;
   private wantsFocus = false;
   private currentSeed?: Rule;
+  private original = '';
+  /** What was given differs from what is saved already. */
+  private beganChanged = false;
 
   /** The rule set to begin with. */
   @api
@@ -74,6 +77,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (value === undefined) return;
     this.draft = { ...value, rules: value.rules.map((rule) => ({ ...rule })) };
     this.keys = value.rules.map(() => this.newKey());
+    this.original = draftText(this.draft);
     this.showRows();
     this.checkLater(0);
     this.plant();
@@ -88,6 +92,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
     return this.isChanged;
   }
   set startsChanged(value: boolean) {
+    this.beganChanged = value;
     this.isChanged = value;
   }
 
@@ -183,8 +188,12 @@ export default class MaskingRuleSetEditor extends LightningElement {
     }
     if (this.wantsFocus) {
       this.wantsFocus = false;
-      this.template?.querySelector<HTMLElement>('c-masking-rule-editor')?.focus();
+      this.focusRule();
     }
+  }
+
+  private focusRule(): void {
+    this.template?.querySelector<HTMLElement>('c-masking-rule-editor')?.focus();
   }
 
   get title(): string {
@@ -304,6 +313,13 @@ export default class MaskingRuleSetEditor extends LightningElement {
     return this.isBusy || this.isSaving || !this.isChanged || this.serious.length > 0;
   }
 
+  /** The first mistake: its field of the rule set gets the focus, or its rule is opened. */
+  handleProblems(): void {
+    const [{ rule, member }] = this.serious;
+    if (rule !== null && rule !== undefined) this.select(rule);
+    else this.template?.querySelector<Input>(`[data-set-member="${member ?? ''}"]`)?.focus();
+  }
+
   handleMember(event: CustomEvent<{ value: string }>): void {
     const { setMember = '' } = (event.currentTarget as HTMLElement).dataset;
     const value = setMember === 'batchSize' ? Number(event.detail.value) : event.detail.value;
@@ -370,8 +386,10 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
 
   private select(place: number): void {
+    // An editor that is shown already is not rendered again.
+    if (this.chosen === place) this.focusRule();
+    else this.wantsFocus = true;
     this.chosen = place;
-    this.wantsFocus = true;
   }
 
   handleNewRule(): void {
@@ -402,8 +420,9 @@ export default class MaskingRuleSetEditor extends LightningElement {
   private keep(members: Partial<RuleSet>): void {
     if (this.draft === undefined) return;
     this.draft = { ...this.draft, ...members };
-    this.isChanged = true;
-    keepDraft(this.draft);
+    this.isChanged = this.beganChanged || draftText(this.draft) !== this.original;
+    if (this.isChanged) keepDraft(this.draft);
+    else forgetDraft(this.draft);
     this.checkLater(PAUSE_MS);
   }
 

@@ -176,6 +176,50 @@ describe('c-masking-rule-set-editor', () => {
     expect(table(root).data.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:warning']);
   });
 
+  it('leads from the number of mistakes to the first one', async () => {
+    const ofSet = { member: 'maskedDomain', code: 'domain', message: 'Not usable', isHarmless: false };
+    const ofRule = { rule: 1, member: 'method', code: 'method', message: 'Does not fit', isHarmless: false };
+    mocked(check).mockResolvedValue([ofSet, ofRule]);
+    const root = await show({ startsChanged: true });
+    const focused: string[] = [];
+    const listen = (name: string): void => {
+      const element = root.querySelector<HTMLElement>(name)!;
+      element.focus = () => focused.push(name);
+    };
+    listen('[data-set-member=maskedDomain]');
+    root.querySelector<HTMLElement>('[data-id=summary] button')!.click();
+    await settle();
+    expect(focused).toEqual(['[data-set-member=maskedDomain]']);
+    expect(root.querySelector('c-masking-rule-editor')).toBeNull();
+    mocked(check).mockResolvedValue([ofRule]);
+    await edit(root, 'maskedDomain', 'y.invalid');
+    root.querySelector<HTMLElement>('[data-id=summary] button')!.click();
+    await settle();
+    expect(root.querySelector<HTMLElement & { rule: { label: string } }>('c-masking-rule-editor')!.rule.label).toBe(
+      'Two',
+    );
+  });
+
+  it('has nothing to save, and keeps nothing, when every change is taken back', async () => {
+    const root = await show();
+    await edit(root, 'maskedDomain', 'y.invalid');
+    button(root, 'new-rule').click();
+    await settle();
+    expect(button(root, 'unsaved')).not.toBeNull();
+    await act(root, 'remove', 2);
+    await edit(root, 'maskedDomain', 'x.invalid');
+    expect(button(root, 'unsaved')).toBeNull();
+    expect(button(root, 'save').disabled).toBe(true);
+    expect(keptDrafts()).toEqual([]);
+  });
+
+  it('remains unsaved when what it began with was never saved', async () => {
+    const root = await show({ startsChanged: true });
+    await edit(root, 'maskedDomain', 'y.invalid');
+    await edit(root, 'maskedDomain', 'x.invalid');
+    expect(button(root, 'unsaved')).not.toBeNull();
+  });
+
   it('edits a rule in its form', async () => {
     const root = await show();
     await act(root, 'edit', 1);

@@ -3,8 +3,7 @@
  * jobs, audit or save order. What the real run reaches of it is the price of executing Apex.
  */
 import { createHmac } from 'node:crypto';
-import type { Schema } from '../local-org/src/schema/model.ts';
-import type { OrgStore, SqlValue } from '../local-org/src/store/store.ts';
+import type { OrgStore, Schema, SqlValue } from 'local-org';
 
 const CHUNK = 2000;
 const KEY = Buffer.alloc(32, 7);

@@ -2,10 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import type { OrgTransaction } from '../local-org/src/host/unit.ts';
-import { STEP_BUDGET, UNLIMITED } from '../local-org/src/runtime/step-budget.ts';
+import { openOrg, type Org, type OrgTransaction } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { load } from '../scripts/demo/data/load.ts';
 import { SHAPES, type Shape } from './governor-shapes.ts';
@@ -115,15 +112,16 @@ async function observe(org: Org, ruleSet: string): Promise<readonly OrgTransacti
   org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${ruleSet}'));`, {
     user: org.host.autoprocId,
   });
-  org.host.observer = (transaction) => {
-    if (transaction.isAsync && transaction.quiddity !== UNCOUNTED) seen.push(transaction);
-  };
-  STEP_BUDGET.step = HEAP_STEP;
+  const stop = org.observe(
+    (transaction) => {
+      if (transaction.isAsync && transaction.quiddity !== UNCOUNTED) seen.push(transaction);
+    },
+    { heapStepBytes: HEAP_STEP },
+  );
   try {
     await org.runJobs();
   } finally {
-    STEP_BUDGET.step = UNLIMITED;
-    org.host.observer = undefined;
+    stop();
   }
   const [run] = rows(org, 'SELECT Status__c, Message__c FROM Masking_Run__c WHERE Rule_Set__c = :ruleSet', { ruleSet });
   const state = run?.('Status__c');

@@ -1,7 +1,7 @@
 /** A tight loop of Integer arithmetic, by Apex with its limits on and by the same loop in plain JavaScript, in turns. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openOrg } from '../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
 
 export interface Loop {
   readonly bench: 'loop';

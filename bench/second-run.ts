@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { load } from '../scripts/demo/data/load.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { UNCOUNTED } from './governor.ts';
@@ -72,14 +71,14 @@ async function observed(
   org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${RULE_SET}'));`, {
     user: org.host.autoprocId,
   });
-  org.host.observer = ({ isAsync, quiddity }) => {
+  const stop = org.observe(({ isAsync, quiddity }) => {
     if (isAsync && quiddity !== UNCOUNTED) executions++;
-  };
+  });
   const begin = performance.now();
   try {
     await org.runJobs();
   } finally {
-    org.host.observer = undefined;
+    stop();
   }
   const seconds = Math.round((performance.now() - begin) / 100) / 10;
   const [run] = rows(

@@ -1,6 +1,5 @@
 /** End-to-end masking by the real package against the ceiling of the same machine, driver and rows. */
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 import { emailFields, maskSandbox } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';

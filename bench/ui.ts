@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { AppBrowser, hasBrowser, PAGE_CACHE } from '../e2e/lib/app-page.ts';
 import { FIELDS_PER_OBJECT, firstContents, openLargeOrg } from '../e2e/lib/large-org.ts';
-import { servePages } from '../local-org/src/lightning/serve.ts';
+import { servePages } from 'local-org/pages';
 import { type Figures, say, UsageError } from './measurement.ts';
 
 export interface PageFigures extends Figures {

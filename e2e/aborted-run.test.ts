@@ -1,7 +1,6 @@
 /** A run that is aborted in the middle reports what it did until then. */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';

@@ -2,11 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import path from 'node:path';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { ApexList } from '../local-org/src/runtime/collections.ts';
-import { STRING } from '../local-org/src/runtime/runtime-types.ts';
-import type { UserClass } from '../local-org/src/runtime/types.ts';
+import { openOrg, type Org } from 'local-org';
 import { createPeople } from '../scripts/demo/data/people.ts';
 import { HARD_ADDRESSES } from './hard-addresses.ts';
 
@@ -18,28 +14,24 @@ const DOMAIN = 'mail.acme.invalid';
 const SHAPE = /^[a-z]{2,11}\.[a-z]{2,11}-\d{16}@mail\.acme\.invalid$/;
 
 let org: Org;
-let probe: UserClass;
 
 beforeAll(() => {
   org = openOrg({ projectDirs: ['.', path.join('e2e', 'address-probe')] });
-  probe = org.host.program.findClass('AddressProbe')!;
 }, 120_000);
 
 afterAll(() => org.close());
 
 /** Calls a static method of the probe in a transaction of its own. */
 function call(name: string, ...args: unknown[]): readonly unknown[] {
-  const method = probe.$methods.find((each) => each.name === name)!;
-  const cls = probe as unknown as { $static(): Record<string, (...values: unknown[]) => ApexList> };
-  return org.transaction({ isAsync: true }, () => cls.$static()[method.js]!(...args)).items;
+  return org.call('AddressProbe', name, args, { isAsync: true }) as readonly unknown[];
 }
 
 function mask(values: readonly string[], key = KEY): readonly string[] {
-  return call('mask', new ApexList(STRING, [...values]), key, DOMAIN) as readonly string[];
+  return call('mask', values, key, DOMAIN) as readonly string[];
 }
 
 function areMasked(values: readonly string[]): readonly boolean[] {
-  return call('areMasked', new ApexList(STRING, [...values])) as readonly boolean[];
+  return call('areMasked', values) as readonly boolean[];
 }
 
 describe('masked addresses', () => {

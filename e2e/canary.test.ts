@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Org } from '../local-org/src/org/org.ts';
-import { openOrg } from '../local-org/src/org/open.ts';
-import { OrgTransaction } from '../local-org/src/host/unit.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { createKeys } from './acceptance/lib/users.ts';
 
@@ -105,24 +103,24 @@ let production: Org;
 let sandbox: Org;
 let before: ReadonlySet<string>;
 const debugLines: string[] = [];
-const debug = OrgTransaction.prototype.debug;
+const keepDebugLines = (org: Org): void => {
+  org.observe(({ log }) => debugLines.push(...log.map(({ message }) => message)));
+};
 
 beforeAll(async () => {
-  OrgTransaction.prototype.debug = function (level, message, line) {
-    debugLines.push(message);
-    debug.call(this, level, message, line);
-  };
   dir = mkdtempSync(path.join(tmpdir(), 'canary-'));
   production = openOrg({
     projectDirs: ['.', path.join('e2e', 'canary')],
     file: path.join(dir, 'production.org'),
   });
+  keepDebugLines(production);
   createKeys(production);
   production.runAnonymous(ADMIN);
   production.runAnonymous(PLANT);
   production.runAnonymous(RULES);
   await production.runJobs();
   sandbox = production.refreshInto(path.join(dir, 'sandbox.org'), { sandboxName: 'canary' });
+  keepDebugLines(sandbox);
   before = placesOf(sandbox);
   for (const dry of [true, false]) {
     sandbox.runAnonymous(START(dry));
@@ -137,7 +135,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => {
-  OrgTransaction.prototype.debug = debug;
   sandbox?.close();
   production?.close();
   rmSync(dir, { recursive: true, force: true });

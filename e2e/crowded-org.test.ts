@@ -1,7 +1,6 @@
 /** A run in an org that is busy with its own: no executions left, a full flex queue, jobs that get lost, triggers that the platform gives up. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, CROWDED } from './acceptance/lib/orgs.ts';

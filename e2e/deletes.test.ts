@@ -1,7 +1,6 @@
 /** Rules that delete what nobody can change, in an org that lets them and in one that does not. */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, DELETABLE_HISTORY } from './acceptance/lib/orgs.ts';

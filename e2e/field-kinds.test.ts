@@ -1,6 +1,6 @@
 /** Kinds of fields that only an org of a customer has: unique Email fields and encrypted texts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Org } from '../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { matureOrg, runAfterRefresh } from './acceptance/lib/mature-org.ts';
 

@@ -3,10 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { diskFiles } from '../local-org/src/project/file-system.ts';
-import { readShape } from '../local-org/src/project/org-shape.ts';
+import { openOrg, type Org } from 'local-org';
+import { diskFiles, readShape } from 'local-org/project';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { makeAdminOperator } from './acceptance/lib/users.ts';

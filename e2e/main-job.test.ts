@@ -6,7 +6,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Org } from '../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { parseOptions, type DemoOptions } from '../scripts/demo/options.ts';
 import { compareAddresses } from '../scripts/demo/story/collisions.ts';
 import { emailFields, maskSandbox, POST_COPY_CLASS, type RunSummary } from '../scripts/demo/story/masking.ts';

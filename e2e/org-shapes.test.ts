@@ -1,10 +1,8 @@
 /** A run in every shape of org that the support matrix names, made as the scratch org of its definition file would be. */
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { diskFiles } from '../local-org/src/project/file-system.ts';
-import { readShape } from '../local-org/src/project/org-shape.ts';
+import { openOrg, type Org } from 'local-org';
+import { diskFiles, readShape } from 'local-org/project';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';

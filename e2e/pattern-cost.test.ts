@@ -3,10 +3,8 @@
  * counts its reads as the platform does. Patterns are random, and texts are made of the characters that the patterns name.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { RegexMatcher, regexPattern } from '../local-org/src/runtime/regex/matcher.ts';
-import { RegexBudgetError } from '../local-org/src/runtime/regex/nodes.ts';
+import { openOrg, type Org } from 'local-org';
+import { RegexBudgetError, RegexMatcher, regexPattern } from 'local-org/regular-expressions';
 
 const SEED = 20261123;
 const PATTERNS = 300;

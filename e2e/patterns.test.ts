@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
-import { RegexMatcher } from '../local-org/src/runtime/regex/matcher.ts';
-import { MAX_INPUT_ACCESSES } from '../local-org/src/runtime/regex/nodes.ts';
+import { openOrg, type Org } from 'local-org';
+import { MAX_INPUT_ACCESSES, RegexMatcher } from 'local-org/regular-expressions';
 import { rows } from '../scripts/demo/story/records.ts';
 import { createKeys } from './acceptance/lib/users.ts';
 

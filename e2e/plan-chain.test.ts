@@ -1,8 +1,7 @@
 /** Planning where describing an object costs what it costs in a large org: several transactions, none near its limit of CPU time. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { createKeys } from './acceptance/lib/users.ts';

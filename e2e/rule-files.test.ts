@@ -1,7 +1,6 @@
 /** Rule sets saved through the Apex Metadata API in an org, carried to another as a file, approved, and switched off. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 
 let first: Org;

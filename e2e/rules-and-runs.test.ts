@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import type { Org } from '../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 

@@ -1,8 +1,7 @@
 /** People who are notified when a run has ended: a notification in the org and a mail, with what deliverability lets out. */
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { createKeys } from './acceptance/lib/users.ts';

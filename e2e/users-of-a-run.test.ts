@@ -1,7 +1,6 @@
 /** What a run changes about users while it is on, with the jobs in transactions of their own as the platform has them: the permission that automation steps aside for, and who may log in. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openOrg } from '../local-org/src/org/open.ts';
-import type { Org } from '../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, BYPASS } from './acceptance/lib/orgs.ts';

@@ -1,6 +1,6 @@
 /** The package compared with its alternatives: the same data, the same machine, one after the other. */
 import path from 'node:path';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
 import { emailFields, maskSandbox } from '../../scripts/demo/story/masking.ts';
 import { count } from '../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';

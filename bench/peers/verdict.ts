@@ -1,6 +1,5 @@
 /** What became of the addresses: compared record by record with production, which nobody touched. */
-import type { Schema } from '../../local-org/src/schema/model.ts';
-import type { OrgStore } from '../../local-org/src/store/store.ts';
+import type { OrgStore, Schema } from 'local-org';
 import { alive } from '../../scripts/demo/story/records.ts';
 
 export interface Verdict {

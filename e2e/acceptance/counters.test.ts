@@ -3,8 +3,7 @@
  * whenever it was interrupted and however it went on.
  */
 import { expect, jest, test } from '@jest/globals';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { ACCEPTANCE_RULES, FAULTS } from './lib/orgs.ts';
 import { newestRun } from './lib/snapshot.ts';

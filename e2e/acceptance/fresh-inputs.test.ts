@@ -5,10 +5,7 @@
  */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
-import { ApexList } from '../../local-org/src/runtime/collections.ts';
-import { STRING } from '../../local-org/src/runtime/runtime-types.ts';
+import { openOrg, type Org } from 'local-org';
 import { Random } from '../../scripts/differential/random.ts';
 import { MaskedAddresses } from '../../scripts/oracle/maskedAddress.ts';
 import { address, pattern, phone, plainSentence, sentence, textFor, type WrittenText } from '../lib/fresh-inputs.ts';
@@ -29,16 +26,11 @@ afterAll(() => org?.close());
 
 /** Calls a static method of a probe, in transactions of at most so many values, with the key and the domain. */
 function call(className: string, name: string, lists: readonly (readonly string[])[], chunk = 100): string[] {
-  const probe = org.host.program.findClass(className)!;
-  const method = probe.$methods.find((each) => each.name === name)!;
-  const statics = probe as unknown as { $static(): Record<string, (...values: unknown[]) => ApexList> };
   const results: string[] = [];
   for (let from = 0; from < lists[0]!.length; from += chunk) {
-    const parts = lists.map((list) => new ApexList(STRING, list.slice(from, from + chunk)));
-    const answer = org.transaction({ isAsync: true }, () =>
-      statics.$static()[method.js]!(...parts, KEY.toString('base64'), DOMAIN),
-    );
-    results.push(...(answer.items as string[]));
+    const parts = lists.map((list) => list.slice(from, from + chunk));
+    const answer = org.call(className, name, [...parts, KEY.toString('base64'), DOMAIN], { isAsync: true });
+    results.push(...(answer as string[]));
   }
   return results;
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
 import { FIELDS_PER_OBJECT, firstContents, OBJECTS_WITH_FAILURES, openLargeOrg, VISITS } from '../lib/large-org.ts';
 

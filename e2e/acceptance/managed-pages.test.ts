@@ -7,11 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
-import { install } from '../../local-org/src/org/install.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
-import type { Component, MetadataNode } from '../../local-org/src/project/model.ts';
+import { install, openOrg, type Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
+import type { Component, MetadataNode } from 'local-org/project';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
 import { ROOT } from './lib/sf.ts';
 

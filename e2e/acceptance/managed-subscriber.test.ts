@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { install } from '../../local-org/src/org/install.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { install, openOrg } from 'local-org';
 import { ROOT, startCliOrg, writeProject, type CliOrg, type Json, type Outcome } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';

@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { installedPackage } from '../../local-org/src/org/install.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { installedPackage, openOrg } from 'local-org';
 import { serveOrg } from './lib/org-server.ts';
 import { apexMeta, ROOT } from './lib/sf.ts';
 

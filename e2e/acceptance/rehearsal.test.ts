@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { readRegister } from '../../scripts/rehearsal/assumption.ts';
 import { REGISTER_FOLDER } from '../../scripts/rehearsal/folders.ts';

@@ -1,6 +1,6 @@
 /** Masking together with automation of the org that uses up the limits of a transaction, or fails for the user of a run. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { maskingJobs, matureOrg, runAfterRefresh, unmasked } from '../acceptance/lib/mature-org.ts';
 import { openFailures } from '../acceptance/lib/snapshot.ts';
 import { automationSuite } from '../acceptance/suites/conditions/automation.ts';

@@ -1,6 +1,6 @@
 /** Masking in an org that refuses records, fields and rows of its own, and that delivers error events in batches. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { matureOrg, runAfterRefresh, unmasked } from '../acceptance/lib/mature-org.ts';
 import { openFailures } from '../acceptance/lib/snapshot.ts';
 import { refusalsSuite } from '../acceptance/suites/conditions/refusals.ts';

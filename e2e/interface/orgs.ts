@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { load } from '../../scripts/demo/data/load.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { serveOrg, type OrgServer } from '../acceptance/lib/org-server.ts';

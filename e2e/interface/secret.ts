@@ -1,5 +1,5 @@
 /** The secret that senders of webhooks sign with, made as the app makes it. */
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 
 export function createSecret(org: Org): string {
   const { log } = org.runAnonymous("System.debug('SECRET=' + GatewaySecret.rotate());");

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { servePages, type ServedPages } from '../../local-org/src/lightning/serve.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { openProduction, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
 import { AppBrowser, PAGE_CACHE } from './app-page.ts';
 

@@ -1,5 +1,5 @@
 /** A rule set as the editor of the app saves it. */
-import type { Org } from '../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 
 export type RuleForm = Readonly<Record<string, string | boolean>>;
 

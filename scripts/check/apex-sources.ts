@@ -1,6 +1,5 @@
 /** The Apex of the package as syntax trees, and its text without comments. */
-import type { ClassDecl, Member, Modifiers, TypeDecl } from '../../local-org/src/apex/ast.ts';
-import { parseApex } from '../../local-org/src/apex/parse/parse.ts';
+import { parseApex, type ClassDecl, type Member, type Modifiers, type TypeDecl } from 'local-org/syntax';
 import type { Project } from './project.ts';
 
 export interface ApexSource {

@@ -1,5 +1,5 @@
 /** Entry points that no permission set grants access to: classes that users call, tabs, and applications. */
-import type { ClassDecl } from '../../local-org/src/apex/ast.ts';
+import type { ClassDecl } from 'local-org/syntax';
 import { apexSources, hasAnnotation, MAIN } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
 import type { PackageNames } from './package-names.ts';

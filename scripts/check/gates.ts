@@ -14,6 +14,7 @@ import { globalSurfaceGate } from './gates/global-surface.ts';
 import { graphEngineGate } from './gates/graph-engine.ts';
 import { licencesGate } from './gates/licences.ts';
 import { lintGate } from './gates/lint.ts';
+import { localOrgBoundaryGate } from './gates/local-org-boundary.ts';
 import { metadataGate } from './gates/metadata.ts';
 import { referencesGate } from './gates/references.ts';
 import { secretsGate } from './gates/secrets.ts';
@@ -46,6 +47,7 @@ export const GATES: readonly Gate[] = [
   globalSurfaceGate,
   documentsGate,
   dependenciesGate,
+  localOrgBoundaryGate,
   classCyclesGate,
   functionSizeGate,
   whenElseGate,

@@ -1,5 +1,5 @@
 /** Finds classes that see or write more than the running user may, and the reason their comments give. */
-import type { ClassDecl, Member } from '../../local-org/src/apex/ast.ts';
+import type { ClassDecl, Member } from 'local-org/syntax';
 import { type ApexSource, apexSources, innerTypes, MAIN, withoutTexts } from './apex-sources.ts';
 import type { Finding } from './gate.ts';
 import { lineAt, type Project } from './project.ts';

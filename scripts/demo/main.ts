@@ -1,10 +1,7 @@
 /** `npm start`: builds production, refreshes it into a full sandbox, masks the sandbox with the package's own Apex, and shows what happened. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Org } from '../../local-org/src/org/org.ts';
-import { ApexException } from '../../local-org/src/runtime/exception.ts';
-import { CompileFailure } from '../../local-org/src/apex/compile-failure.ts';
-import { StoreError } from '../../local-org/src/store/errors.ts';
+import { ApexException, CompileFailure, StoreError, type Org } from 'local-org';
 import { parseOptions, USAGE, UsageError, type DemoOptions } from './options.ts';
 import { bars, line } from './show/screen.ts';
 import * as show from './show/story.ts';

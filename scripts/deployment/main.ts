@@ -1,8 +1,8 @@
 /** `npm run deploy:local`: builds the package and deploys it with the Salesforce CLI. Without `--target-org` the org is an empty one on this machine. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '../../local-org/src/api/server.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
+import { serve } from 'local-org/server';
 import { sf } from '../lib/sf.ts';
 import { buildPackage } from '../package/build.ts';
 import { deployCommand, DeployUsageError, readOptions, USAGE, type DeployOptions } from './options.ts';

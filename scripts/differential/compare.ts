@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import '../../local-org/src/library/index.ts';
-import { compileSources } from '../../local-org/src/org/compile.ts';
+import { compileSources } from 'local-org';
 import { program } from './program.ts';
 
 /** First message of each class that is refused, by its number. */

@@ -1,7 +1,7 @@
 /** `npx tsx scripts/elements/write.ts`: takes the elements of metadata files from a new version of `@salesforce/types`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REGISTRY } from '../../local-org/src/project/registry.ts';
+import { REGISTRY } from 'local-org/project';
 import { metadataTypes } from '../check/metadata-types.ts';
 import { notation } from './notation.ts';
 

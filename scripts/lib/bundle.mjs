@@ -1,5 +1,6 @@
 /** TypeScript of this repository → one JavaScript file that Node runs: esbuild, packages left outside, source maps inside. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ROOT } from './setup.mjs';
 import { writeWhole } from './write-whole.mjs';
@@ -19,12 +20,25 @@ export async function bundle(entry) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // Its sources are TypeScript: they become part of the file.
+    alias: localOrgSources(),
     sourcemap: 'inline',
     logLevel: 'error',
     write: false,
   });
   for (const file of outputFiles) writeWhole(file.path, file.contents);
   return outfile;
+}
+
+/** The files behind the public entry points of the local org, by the names that programs import. */
+export function localOrgSources() {
+  const folder = path.join(ROOT, 'local-org');
+  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const entries = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'));
+  // A name also matches what is below it: the longer ones come first.
+  return Object.fromEntries(
+    entries.reverse().map(([name, file]) => [path.posix.join('local-org', name), path.join(folder, file)]),
+  );
 }
 
 /** Builds and runs an entry with the given arguments; the exit code is the program's. It ends when this process is asked to end. */

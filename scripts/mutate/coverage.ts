@@ -1,6 +1,5 @@
 /** Which test classes reach which line: every test class is run by itself, and the lines that it adds are counted. */
-import { coverageOf, openTestOrg } from '../../local-org/src/testing/org.ts';
-import { runTestClass, testClassesOf } from '../../local-org/src/testing/run-class.ts';
+import { coverageOf, openTestOrg, runTestClass, testClassesOf } from 'local-org/testing';
 import type { Mutation } from './mutations.ts';
 import { sourcesIn } from './worker.ts';
 

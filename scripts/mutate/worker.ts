@@ -1,6 +1,5 @@
 /** A process that tries mutations one at a time: the one who started it ends it when a mutation takes too long. */
-import { openTestOrg, type TestSources } from '../../local-org/src/testing/org.ts';
-import { runTestClass } from '../../local-org/src/testing/run-class.ts';
+import { openTestOrg, runTestClass, type TestSources } from 'local-org/testing';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 export interface Task {

@@ -5,11 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HARD_ADDRESSES } from '../../e2e/hard-addresses.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
-import { ApexList } from '../../local-org/src/runtime/collections.ts';
-import { STRING } from '../../local-org/src/runtime/runtime-types.ts';
-import type { UserClass } from '../../local-org/src/runtime/types.ts';
+import { openOrg, type Org } from 'local-org';
 import { createPeople } from '../demo/data/people.ts';
 import { ROWS } from './compose.ts';
 import { KEY_FORMAT, readKeyFile } from './keyFile.ts';
@@ -49,23 +45,17 @@ const BLANKS = ['', '  ', '\t\n', '\u2003', '\u00a0', '\u200b'];
 
 describe('the offline oracle and the package', () => {
   let org: Org;
-  let probe: UserClass;
 
   beforeAll(() => {
     org = openOrg({
       projectDirs: ['.', path.join('e2e', 'address-probe')],
     });
-    probe = org.host.program.findClass('AddressProbe')!;
   }, 120_000);
 
   afterAll(() => org.close());
 
   function maskInApex(values: readonly string[]): readonly unknown[] {
-    const method = probe.$methods.find((each) => each.name === 'mask')!;
-    const cls = probe as unknown as { $static(): Record<string, (...args: unknown[]) => ApexList> };
-    return org.transaction({ isAsync: true }, () =>
-      cls.$static()[method.js]!(new ApexList(STRING, [...values]), KEY, DOMAIN),
-    ).items;
+    return org.call('AddressProbe', 'mask', [values, KEY, DOMAIN], { isAsync: true }) as readonly unknown[];
   }
 
   test('give the same masked address for 10,000 addresses of people in all spellings', () => {

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../local-org/src/api/server.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
+import { serve } from 'local-org/server';
 import { sf } from '../lib/sf.ts';
 import { RegisterError } from './assumption.ts';
 import { readOptions, RehearsalUsageError, USAGE, type RehearsalOptions } from './options.ts';

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type RunningServer } from '../../local-org/src/api/server.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
+import { serve, type RunningServer } from 'local-org/server';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { buildPlugin, environment, execute, PLUGIN, type Outcome } from './sandbox.ts';
 

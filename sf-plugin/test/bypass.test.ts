@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
 import { createKeys } from '../../e2e/acceptance/lib/users.ts';
 import { POST_COPY_CLASS } from '../../scripts/demo/story/masking.ts';
 import { rows } from '../../scripts/demo/story/records.ts';

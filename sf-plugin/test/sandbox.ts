@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve, type RunningServer } from '../../local-org/src/api/server.ts';
-import { openOrg } from '../../local-org/src/org/open.ts';
-import type { Org } from '../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
+import { serve, type RunningServer } from 'local-org/server';
 import { load } from '../../scripts/demo/data/load.ts';
 
 export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');

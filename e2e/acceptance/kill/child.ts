@@ -1,6 +1,5 @@
 /** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Prints `ready` before it touches anything and `done` at the end. */
-import { readConditions } from '../../../local-org/src/conditions/conditions.ts';
-import { openOrg } from '../../../local-org/src/org/open.ts';
+import { openOrg, readConditions } from 'local-org';
 import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';
 import { continueRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';

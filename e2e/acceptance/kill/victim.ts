@@ -1,24 +1,14 @@
 /** Starts the child and kills it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { build } from 'esbuild';
-import type { Conditions } from '../../../local-org/src/conditions/conditions.ts';
+import { bundle } from '../../../scripts/lib/bundle.mjs';
+import type { Conditions } from 'local-org';
 
 const ENTRY = 'e2e/acceptance/kill/child.ts';
-const OUTFILE = path.resolve('dist', 'e2e-acceptance-kill-child.mjs');
+let outfile: string;
 
 export async function bundleChild(): Promise<void> {
-  await build({
-    entryPoints: [ENTRY],
-    outfile: OUTFILE,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  outfile = await bundle(ENTRY);
 }
 
 export interface Death {
@@ -36,7 +26,7 @@ export async function runChild(
   killAfter: number | null,
   conditions: Conditions = {},
 ): Promise<Death> {
-  const child = spawn(process.execPath, ['--enable-source-maps', OUTFILE, file, cacheDir, JSON.stringify(conditions)], {
+  const child = spawn(process.execPath, ['--enable-source-maps', outfile, file, cacheDir, JSON.stringify(conditions)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

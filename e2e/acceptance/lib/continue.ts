@@ -1,5 +1,5 @@
 /** What somebody does who finds an org after a power cut: let its jobs go on, and when the run still stands, resume it. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { newestRun } from './snapshot.ts';
 
 const ACTIVE = /^(Queued|Running|Verifying)$/;

@@ -1,7 +1,5 @@
 /** An org with people in it and conditions of a real one, and what a run in it took. */
-import { openOrg } from '../../../local-org/src/org/open.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
-import type { Conditions } from '../../../local-org/src/conditions/conditions.ts';
+import { openOrg, type Conditions, type Org } from 'local-org';
 import { load } from '../../../scripts/demo/data/load.ts';
 import type { ObjectPlan } from '../../../scripts/demo/data/objects.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';

@@ -1,8 +1,7 @@
 /** Serves an org over HTTP, with clients for its users. */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { serve } from '../../../local-org/src/api/server.ts';
-import { JWT_CLIENTS } from '../../../local-org/src/api/rest/oauth.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
+import { serve } from 'local-org/server';
 import { rows } from '../../../scripts/demo/story/records.ts';
 
 const CLIENT = 'acceptance';
@@ -30,13 +29,13 @@ export interface OrgServer {
 export async function serveOrg(org: Org): Promise<OrgServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  org.store.setMeta(JWT_CLIENTS, { [CLIENT]: pem });
   const faults: unknown[] = [];
   const server = await serve({
     org,
     port: 0,
     sources: { folders: [], namespace: undefined, cacheDir: '' },
     report: (fault) => faults.push(fault),
+    jwtClients: { [CLIENT]: pem },
   });
   const call =
     (token: string | null): Client =>

@@ -1,5 +1,5 @@
 /** What the tests compare: every value of every Email field, the failures of a run, its counters. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { rows } from '../../../scripts/demo/story/records.ts';
 
 /** `Object.Field Id` → value, of every Email field of every record; empty fields left out. */

@@ -1,6 +1,6 @@
 /** What "nothing is written" means: no table of the org's file has changed. */
 import { createHash } from 'node:crypto';
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 
 /** Hash of the rows of every table, by its name in lower case. The store's own counters and settings do not count. */
 export function tables(org: Org): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 /** Users of the entry points, by permission set. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 
 /** What the install script does once in production; sources are deployed without it. Changes nothing where there are keys. */
 export function createKeys(org: Org): void {

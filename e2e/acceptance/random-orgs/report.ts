@@ -1,5 +1,5 @@
 /** What a run reports about each field: the audit entries of the run, as the audit file and the app show them. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { rows } from '../../../scripts/demo/story/records.ts';
 
 /** Number of values of one field that are not masked, classified by what the run reports about them. */

@@ -2,8 +2,7 @@
  * Reads every cell of the store of an org and reports where addresses of people are. It shares nothing with the package: what an address is
  * and how it can be spelled is written here once more.
  */
-import type { Org } from '../../../local-org/src/org/org.ts';
-import type { SObjectType } from '../../../local-org/src/schema/model.ts';
+import type { Org, SObjectType } from 'local-org';
 
 const MASKED_DOMAIN = 'mail.sandbox.invalid';
 const NAMED: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@
  * delete and however the run went: its verdict is compared with the rows of the store, which are read without the package.
  */
 import { expect, test } from '@jest/globals';
-import { openOrg } from '../../../local-org/src/org/open.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { startRun } from '../lib/continue.ts';
 import {
   ACCEPTANCE_RULES,

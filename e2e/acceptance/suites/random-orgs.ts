@@ -4,8 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openOrg } from '../../../local-org/src/org/open.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { startRun } from '../lib/continue.ts';
 import { newestRun } from '../lib/snapshot.ts';
 import { makeAdminOperator } from '../lib/users.ts';

@@ -1,7 +1,6 @@
 /** Verification reads every location that it reports to read: an address that comes back between masking and verifying is found, wherever that is. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg } from '../../../local-org/src/org/open.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';

@@ -12,6 +12,7 @@ import { fromOutside } from '../schema/namespace-context.ts';
 import { apiError, toApiError } from './errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';
+import { JWT_CLIENTS } from './rest/oauth.ts';
 import { createRouter, type Match, type Route } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { API_DISABLED, createSessions, mayUseApi } from './sessions.ts';
@@ -24,6 +25,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Hears of faults of this program. */
   readonly report: (error: unknown) => void;
+  /** Public keys (PEM) of clients that may log in with a JWT bearer token, by consumer key; they stay in the org. Default: those it has. */
+  readonly jwtClients?: Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
@@ -39,7 +42,8 @@ const MAX_LEFT_OVER = 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
-export async function serve({ org, sources, port, report }: ServeOptions): Promise<RunningServer> {
+export async function serve({ org, sources, port, report, jwtClients }: ServeOptions): Promise<RunningServer> {
+  if (jwtClients !== undefined) org.store.setMeta(JWT_CLIENTS, jwtClients);
   const router = createRouter(ROUTES);
   const background = createBackground(org, report);
   const api: { -readonly [K in keyof ApiServer]: ApiServer[K] } = {

@@ -18,6 +18,7 @@ import type { OrgStore } from '../store/store.ts';
 import { bootstrapOrg, IDENTITY, type NewOrgOptions, type OrgIdentity } from './bootstrap.ts';
 import { changedProject, NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import { bundleWriter } from './bundles.ts';
+import { callStatic } from './call.ts';
 import { compileModel, compileSources, type CompiledSources } from './compile.ts';
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
 import { openConditions } from './conditions.ts';
@@ -27,6 +28,7 @@ import { withGeneratedObjects, type Sources } from './generated-objects.ts';
 import { installedPackage } from './install.ts';
 import { changedPart, convertColumns, deleteRecords, dropRemoved } from './exchange.ts';
 import type { Clock, OrgHost } from '../host/host.ts';
+import { observersOf } from './observe.ts';
 import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
 import { becomeSandbox } from './refresh.ts';
 import { systemRows } from '../store/system-rows.ts';
@@ -219,6 +221,11 @@ function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
         });
       return withTransaction(new OrgTransaction(host, { user: userOf(undefined), quiddity: 'UNDEFINED' }), work);
     },
+    describe: (name) => host.schema.type(name),
+    describeAll: () => host.schema.types,
+    call: (className, methodName, args, { user, isAsync = false } = {}) =>
+      callStatic(host, { className, methodName, args }, { user: userOf(user), isAsync }),
+    observe: observersOf(host),
     runAnonymous(source, options: TransactionOptions = {}) {
       let log: OrgTransaction['log'] = [];
       transaction(

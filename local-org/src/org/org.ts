@@ -7,12 +7,13 @@ import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { MetadataChanges } from '../project/changes.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
-import type { Schema } from '../schema/model.ts';
+import type { Schema, SObjectType } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { OrgFacts, OrgHost } from '../host/host.ts';
 import type { DebugLine, OrgTransaction } from '../host/unit.ts';
+import type { ObserveOptions, TransactionListener } from './observe.ts';
 
 export type { JobProgress, RunJobsOptions, OutboxMail, OrgFacts, WorkReport };
 
@@ -24,6 +25,8 @@ export interface TransactionOptions {
   /** Gets the transaction before work begins: for its log and its limits. */
   readonly seen?: (transaction: OrgTransaction) => void;
 }
+
+export type CallOptions = Pick<TransactionOptions, 'user' | 'isAsync'>;
 
 export type SandboxKind = 'developer' | 'developerPro' | 'partial' | 'full';
 
@@ -69,6 +72,18 @@ export interface Org {
   transaction<T>(options: TransactionOptions, work: (transaction: OrgTransaction) => T): T;
   /** Records of a query in system mode, outside of any limit. */
   query(soql: string, binds?: Readonly<Record<string, unknown>>): SObject[];
+  /** Fields, relationships and properties of an object by its API name, in any case; null when the org has no such object. */
+  describe(objectName: string): SObjectType | null;
+  /** Every object of the org. */
+  describeAll(): readonly SObjectType[];
+  /**
+   * Calls a static Apex method in a transaction of its own: arrays are passed and returned as lists, other values as they are. Throws
+   * UnknownMethodError, ApexException.
+   * @example org.call('Discounts', 'rate', [['GOLD', 'SILVER'], 12]);
+   */
+  call(className: string, methodName: string, args: readonly unknown[], options?: CallOptions): unknown;
+  /** `listener` receives each transaction when it ends: its quiddity, log and limits. Returns a function that stops that. */
+  observe(listener: TransactionListener, options?: ObserveOptions): () => void;
   /** Anonymous Apex. Throws CompileFailure or ApexException. */
   runAnonymous(source: string, options?: TransactionOptions): AnonymousResult;
   /** Drives batch jobs, queueables, future methods, due schedules and platform events until nothing can run now. */

@@ -1,5 +1,5 @@
 /** Methods of Apex that are too long to be read at once, from the name to the last brace. ESLint does the same for TypeScript. */
-import type { Member, Name } from '../../../local-org/src/apex/ast.ts';
+import type { Member, Name } from 'local-org/syntax';
 import { apexSources, MAIN } from '../apex-sources.ts';
 import type { Gate } from '../gate.ts';
 

@@ -1,5 +1,5 @@
 /** What subscribers can call can never be taken back: the global surface is written down, and changing it is a decision. */
-import type { Member, Modifiers, Param, TypeDecl, TypeRef } from '../../../local-org/src/apex/ast.ts';
+import type { Member, Modifiers, Param, TypeDecl, TypeRef } from 'local-org/syntax';
 import { apexSources, MAIN } from '../apex-sources.ts';
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';

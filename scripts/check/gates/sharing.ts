@@ -1,5 +1,5 @@
 /** Every class declares how it shares: without a declaration it depends on the API version and on who calls. */
-import type { TypeDecl } from '../../../local-org/src/apex/ast.ts';
+import type { TypeDecl } from 'local-org/syntax';
 import { ALL, apexSources, hasAnnotation, innerTypes, isException } from '../apex-sources.ts';
 import type { Finding, Gate } from '../gate.ts';
 

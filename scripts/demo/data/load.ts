@@ -1,6 +1,5 @@
 /** Puts the planned records straight into the org's store: production's data was there before any automation of the demo. */
-import type { Schema, SObjectType } from '../../../local-org/src/schema/model.ts';
-import type { OrgStore, SqlValue } from '../../../local-org/src/store/store.ts';
+import type { OrgStore, Schema, SObjectType, SqlValue } from 'local-org';
 import type { Cell, ObjectPlan } from './objects.ts';
 
 const ROWS_PER_TRANSACTION = 50_000;

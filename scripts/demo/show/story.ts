@@ -1,5 +1,5 @@
 /** What each step of `npm start` prints. */
-import type { Org, OutboxMail } from '../../../local-org/src/org/org.ts';
+import type { Org, OutboxMail } from 'local-org';
 import type { DemoOptions } from '../options.ts';
 import type { AppUser } from '../story/app-users.ts';
 import type { CollisionReport } from '../story/collisions.ts';

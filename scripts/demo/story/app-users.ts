@@ -1,5 +1,5 @@
 /** People of the sandbox who may open the app: one for each role. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 
 export interface AppUser {
   readonly id: string;

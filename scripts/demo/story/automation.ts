@@ -1,5 +1,5 @@
 /** Lets the customer's automation fire on a few flagged records and shows whom it would have mailed. */
-import type { Org, OutboxMail } from '../../../local-org/src/org/org.ts';
+import type { Org, OutboxMail } from 'local-org';
 
 const TOUCH_FLAGGED_RECORDS = `
   List<Contact> people = [SELECT Id FROM Contact WHERE Welcome_Mail_Pending__c = TRUE AND Email != NULL ORDER BY Id LIMIT 3];

@@ -1,5 +1,5 @@
 /** Counts what must be zero: two different addresses that became one. Compares the sandbox with production, record by record. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { alive } from './records.ts';
 
 export interface CollisionReport {

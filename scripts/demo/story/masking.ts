@@ -1,5 +1,5 @@
 /** The run itself: starts it the way the platform does after a copy, follows its jobs, and reads its audit trail. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { count, rows, type Row } from './records.ts';
 
 export const POST_COPY_CLASS = 'SandboxMaskPostCopy';

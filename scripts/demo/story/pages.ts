@@ -1,7 +1,7 @@
 /** Stays after the story and serves the app's pages over the masked sandbox, until somebody presses Ctrl-C. */
 import openBrowser from 'open';
-import type { Org } from '../../../local-org/src/org/org.ts';
-import { servePages, type ServedPages, type ServePagesOptions } from '../../../local-org/src/lightning/serve.ts';
+import type { Org } from 'local-org';
+import { servePages, type ServedPages, type ServePagesOptions } from 'local-org/pages';
 import { createAppUsers, type AppUser } from './app-users.ts';
 
 const FIRST_PORT = 8080;

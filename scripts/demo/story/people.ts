@@ -1,5 +1,5 @@
 /** The same person on several objects, before and after: what "deterministic" means to somebody who compares. */
-import type { Org } from '../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { rows } from './records.ts';
 
 export interface SamplePerson {

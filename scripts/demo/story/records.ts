@@ -1,30 +1,10 @@
 /** Reading query results as plain values: relationships as `Parent.Field`. */
-import type { Org } from '../../../local-org/src/org/org.ts';
-import type { SObject } from '../../../local-org/src/runtime/sobject.ts';
-import type { SObjectType } from '../../../local-org/src/schema/model.ts';
+import { fieldValue, type Org, type PlainValue, type SObjectType } from 'local-org';
 
-export type Row = (path: string) => string | number | boolean | null;
+export type Row = (path: string) => PlainValue;
 
 export function rows(org: Org, soql: string, binds: Readonly<Record<string, unknown>> = {}): Row[] {
-  return org.query(soql, binds).map((record) => (path) => read(record, path.split('.')));
-}
-
-function read(record: SObject | null, path: readonly string[]): string | number | boolean | null {
-  if (record === null) return null;
-  const [name, ...rest] = path;
-  const type = record.sobjectType;
-  if (rest.length > 0) return read((record.values[type.relationship(name)!.index] ?? null) as SObject | null, rest);
-  const field = type.field(name);
-  if (field === null) throw new Error(`${type.name} has no field ${name}`);
-  return plain(record.values[field.index]);
-}
-
-/** Decimals and dates as text or number: what a table shows. */
-function plain(value: unknown): string | number | boolean | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  const text = String(value);
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return org.query(soql, binds).map((record) => (path) => fieldValue(record, path));
 }
 
 /** The condition that leaves deleted rows out, where an object knows deleted ones. */
@@ -34,6 +14,6 @@ export function alive(type: SObjectType): string {
 
 /** Rows of an object, deleted ones left out. */
 export function count(org: Org, object: string): number {
-  const type = org.host.schema.type(object)!;
+  const type = org.describe(object)!;
   return Number(org.store.prepare(`SELECT count(*) FROM "${type.table!}" ${alive(type)}`).row()![0]);
 }

@@ -1,11 +1,8 @@
 /** The two orgs of the demo: production with its data, and the full sandbox that a refresh makes of it. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { install } from '../../../local-org/src/org/install.ts';
-import { openOrg } from '../../../local-org/src/org/open.ts';
-import type { Org } from '../../../local-org/src/org/org.ts';
-import { everyComponent } from '../../../local-org/src/project/inventory.ts';
-import { loadProject } from '../../../local-org/src/project/load.ts';
+import { install, openOrg, type Org } from 'local-org';
+import { everyComponent, loadProject } from 'local-org/project';
 import { load } from '../data/load.ts';
 import { planObjects } from '../data/objects.ts';
 import { createPeople } from '../data/people.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runNode } from '../../check/tool.ts';
-import { openOrg } from '../../../local-org/src/org/open.ts';
+import { openOrg } from 'local-org';
 import { rows } from '../../demo/story/records.ts';
 import { buildPackage } from '../build.ts';
 import { PACKAGE_NAME } from '../commands.ts';

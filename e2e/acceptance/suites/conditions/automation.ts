@@ -1,6 +1,6 @@
 /** Masking together with automation that uses up the limits of a transaction, or fails for the user of a run. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Org } from '../../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { maskingJobs, matureOrg, type People, runAfterRefresh, unmasked, workUntilOver } from '../../lib/mature-org.ts';
 import { rows } from '../../../../scripts/demo/story/records.ts';
 import { newestRun, openFailures } from '../../lib/snapshot.ts';

@@ -1,7 +1,7 @@
 /** What every scenario must hold, and what it took: kept in a file of which the table in docs/performance.md is made. */
 import { expect } from '@jest/globals';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Org } from '../../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { type ConditionResult, RESULTS_FILE, resultsOf } from '../../../../bench/conditions-table.ts';
 import { rows } from '../../../../scripts/demo/story/records.ts';
 import { statusOf } from '../../lib/mature-org.ts';

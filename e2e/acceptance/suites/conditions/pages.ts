@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { callAura } from '../../../../local-org/src/lightning/aura.ts';
-import { servePages, type ServedPages } from '../../../../local-org/src/lightning/serve.ts';
-import type { Org } from '../../../../local-org/src/org/org.ts';
+import { callAura, type Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../../../lib/app-page.ts';
 import { matureOrg } from '../../lib/mature-org.ts';
 import { assign } from '../../lib/users.ts';

@@ -1,6 +1,6 @@
 /** Masking in an org that refuses records, fields and rows of its own. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Org } from '../../../../local-org/src/org/org.ts';
+import type { Org } from 'local-org';
 import { rows } from '../../../../scripts/demo/story/records.ts';
 import { loadPlans, matureOrg, runAfterRefresh, statusOf, unmasked, workUntilOver } from '../../lib/mature-org.ts';
 import { ACCEPTANCE_RULES, THREE_FIELDS } from '../../lib/orgs.ts';

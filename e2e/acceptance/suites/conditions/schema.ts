@@ -1,9 +1,8 @@
 /** Masking in an org with very many objects, where describing them costs what it costs on the platform. */
 import { afterEach, expect, test } from '@jest/globals';
-import type { Org } from '../../../../local-org/src/org/org.ts';
+import { callAura, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../../../../scripts/demo/story/masking.ts';
 import { rows } from '../../../../scripts/demo/story/records.ts';
-import { callAura } from '../../../../local-org/src/lightning/aura.ts';
 import { startRun } from '../../lib/continue.ts';
 import { loadPlans, matureOrg, statusOf, workUntilOver } from '../../lib/mature-org.ts';
 import { STOPS_ON_DRIFT } from '../../lib/orgs.ts';

@@ -1,0 +1,3 @@
+/** `local-org/syntax`: parses Apex into a syntax tree. It loads the parser only, for linters and other tools. */
+export { parseApex } from '../apex/parse/parse.ts';
+export type * from '../apex/ast.ts';

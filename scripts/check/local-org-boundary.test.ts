@@ -1,0 +1,56 @@
+/** Violations planted for the gate `local-org-boundary`. */
+import { afterEach, expect, test } from '@jest/globals';
+import { apex, type Files, findings, object, removeProjects } from './planted.ts';
+
+afterEach(removeProjects);
+
+const PACKAGE = {
+  'local-org/package.json': '{"exports":{".":"./src/index.ts","./server":"./src/public/server.ts"}}',
+};
+const boundary = (files: Files): readonly string[] => findings('local-org-boundary', { ...PACKAGE, ...files });
+
+test('accepts imports of the public entry points', () => {
+  const files = {
+    'e2e/a.test.ts': "import { openOrg, type Org } from 'local-org';\nimport { serve } from 'local-org/server';",
+    'local-org/test/a.test.ts': "import { openStore } from '../src/store/open.ts';",
+    'local-org/src/dml/a.ts': "import { b } from '../store/b.ts';\nimport path from 'node:path';",
+  };
+  expect(boundary(files)).toEqual([]);
+});
+
+test('rejects imports of inner modules, also of their types and at run time', () => {
+  const files = {
+    'e2e/lib/a.ts': "import type { Org } from '../../local-org/src/org/org.ts';",
+    'scripts/b.ts': "export const b = import('../local-org/src/cli/main.ts');",
+    'bench/c.ts': "import {\n  a,\n} from 'local-org/src/org/open.ts';",
+    'sf-plugin/test/d.ts': "import { openOrg } from '../../local-org/src/index.ts';",
+  };
+  expect(boundary(files)).toEqual([
+    'bench/c.ts:1: imports local-org/src/org/open.ts, which is no public entry point of local-org',
+    'e2e/lib/a.ts:1: imports local-org/src/org/org.ts, which is no public entry point of local-org',
+    'scripts/b.ts:1: imports local-org/src/cli/main.ts, which is no public entry point of local-org',
+    'sf-plugin/test/d.ts:1: imports local-org/src/index.ts, which is no public entry point of local-org',
+  ]);
+});
+
+test('rejects sources of the local org that import a file outside of them', () => {
+  const files = { 'local-org/src/dml/a.ts': "import { x } from '../../../scripts/x.ts';\nimport '../../test/y.ts';" };
+  expect(boundary(files)).toEqual([
+    'local-org/src/dml/a.ts:1: leaves local-org/src: scripts/x.ts',
+    'local-org/src/dml/a.ts:2: leaves local-org/src: local-org/test/y.ts',
+  ]);
+});
+
+test('rejects names of the package in the local org, and accepts words that the platform uses', () => {
+  const files = {
+    'sfdx-project.json': '{"namespace":"acme","packageDirectories":[{"package":"Acme Tools"}]}',
+    ...apex('AcmeService', 'global with sharing class AcmeService {}'),
+    ...apex('Rows', 'public with sharing class Rows {}'),
+    ...object('Acme_Job__c', {}),
+    'local-org/src/dml/a.ts': "export class Rows {}\nexport const b = 'AcmeService';\nexport const c = 'Acme_Job__c';",
+  };
+  expect(boundary(files)).toEqual([
+    'local-org/src/dml/a.ts:2: AcmeService is a name of the package: the local org knows no project',
+    'local-org/src/dml/a.ts:3: Acme_Job__c is a name of the package: the local org knows no project',
+  ]);
+});

@@ -5,8 +5,14 @@ import { ApexException, fieldValue, openOrg, UnknownMethodError, type Org } from
 import { memoryFiles } from '../src/public/project.ts';
 
 const META = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
+const field = (name: string, rest: string): string =>
+  `<CustomField ${META}><fullName>${name}</fullName><label>${name}</label><type>EncryptedText</type>${rest}</CustomField>`;
 const FILES = {
   'p/sfdx-project.json': '{"packageDirectories":[{"path":"app","default":true}],"sourceApiVersion":"67.0"}',
+  'p/app/objects/Account/fields/Card__c.field-meta.xml': field(
+    'Card__c',
+    '<length>20</length><maskChar>asterisk</maskChar><maskType>creditCard</maskType>',
+  ),
   'p/app/classes/Discounts.cls-meta.xml': `<ApexClass ${META}><apiVersion>67.0</apiVersion><status>Active</status></ApexClass>`,
   'p/app/classes/Discounts.cls': `public with sharing class Discounts {
     public static List<String> upper(List<String> names, Integer count) {
@@ -19,6 +25,11 @@ const FILES = {
     }
     public static List<List<Integer>> nested(List<List<Integer>> numbers) { return numbers; }
     public static void fail() { throw new IllegalArgumentException('no'); }
+    public static List<String> encryption() {
+      Schema.DescribeFieldResult card = Account.Card__c.getDescribe();
+      Schema.DescribeFieldResult name = Account.Name.getDescribe();
+      return new List<String>{ card.getMask(), card.getMaskType(), name.getMask(), name.getMaskType() };
+    }
   }`,
 };
 
@@ -71,6 +82,11 @@ describe('an org behind the public interface', () => {
     org.runAnonymous("insert new Account(Name = 'Third');");
     expect(first).toEqual(['SYNCHRONOUS', 'upper 1']);
     expect(second).toEqual([0, 1]);
+  });
+
+  test('describes report how encrypted fields are shown', () => {
+    expect(org.call('Discounts', 'encryption', [])).toEqual(['asterisk', 'creditCard', null, null]);
+    expect(org.describe('Event')?.field('RecurrenceDayOfWeekMask')).not.toBeNull();
   });
 });
 

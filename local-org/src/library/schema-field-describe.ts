@@ -153,6 +153,9 @@ const ANSWERS: Readonly<Record<string, (self: DescribeFieldResult) => unknown>> 
   'String getDefaultValueFormula()': (self: DescribeFieldResult) =>
     self.field.type === 'boolean' ? null : self.field.defaultValueFormula,
   'String getInlineHelpText()': (self: DescribeFieldResult) => self.field.helpText,
+  // Source: Tooling API, completions of Apex (Schema.DescribeFieldResult); SOAP API WSDL, Field: mask, maskType.
+  'String getMask()': (self: DescribeFieldResult) => self.field.mask?.character ?? null,
+  'String getMaskType()': (self: DescribeFieldResult) => self.field.mask?.type ?? null,
   'List<String> getDependentFields()': () => emptyList('String'),
   'Boolean isAccessible()': (self: DescribeFieldResult) => allowed(self.field, 'read'),
   'Boolean isCreateable()': (self: DescribeFieldResult) => mayOn(self.field, 'create'),

@@ -228,6 +228,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     unique: flagOf(node, 'unique'),
     // Metadata API Developer Guide, CustomField: a text under Shield Platform Encryption stays a text and describes as encrypted.
     isEncrypted: kind === 'EncryptedText' || (textOf(node, 'encryptionScheme') ?? 'None') !== 'None',
+    mask: kind === 'EncryptedText' ? maskOf(node) : null,
     caseSensitive: flagOf(node, 'caseSensitive'),
     externalId: flagOf(node, 'externalId'),
     isTracked: flagOf(node, 'trackHistory'),
@@ -256,6 +257,11 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
       nillable: field.nillable,
     });
   return [part('Latitude'), part('Longitude'), { ...field, ...readOnly }];
+}
+
+/** Metadata API Developer Guide, CustomField: both are required for encrypted texts; the setup pages propose an X for every character. */
+function maskOf(node: MetadataNode): FieldDraft['mask'] {
+  return { character: textOf(node, 'maskChar') ?? 'X', type: textOf(node, 'maskType') ?? 'all' };
 }
 
 /** Applies what a project defines for a standard field: label, history tracking, values, help, classification. */

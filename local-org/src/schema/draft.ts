@@ -34,6 +34,7 @@ export interface FieldDraft {
   isTracked: boolean;
   isFeedTracked: boolean;
   isEncrypted: boolean;
+  mask: { character: string; type: string } | null;
   restrictedPicklist: boolean;
   picklistValues: readonly PicklistValue[];
   defaultValueFormula: string | null;
@@ -175,6 +176,7 @@ const WHOLE_FIELD: FieldDraft = {
   sortable: true,
   groupable: true,
   isEncrypted: false,
+  mask: null,
   defaultValueFormula: null,
   defaultedOnCreate: false,
   relationshipName: null,

@@ -94,6 +94,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     isTracked: draft.isTracked,
     isFeedTracked: draft.isFeedTracked,
     isEncrypted: draft.isEncrypted,
+    mask: draft.mask,
     restrictedPicklist: draft.restrictedPicklist,
     picklistValues: draft.picklistValues,
     defaultValueFormula: draft.defaultValueFormula,

@@ -100,6 +100,8 @@ export interface FieldInfo {
   /** Whether changes are posted to the feed of the record. */
   readonly isFeedTracked: boolean;
   readonly isEncrypted: boolean;
+  /** How an encrypted text is shown to users who may not view it, in the Metadata API's terms; null for other fields. */
+  readonly mask: { readonly character: string; readonly type: string } | null;
   readonly restrictedPicklist: boolean;
   readonly picklistValues: readonly PicklistValue[];
   readonly defaultValueFormula: string | null;

@@ -9,6 +9,7 @@ export const PLAIN_FIELD = {
   isTracked: false,
   isFeedTracked: false,
   isEncrypted: false,
+  mask: null,
   restrictedPicklist: false,
   picklistValues: [],
   defaultValueFormula: null,

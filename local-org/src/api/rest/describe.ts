@@ -196,6 +196,8 @@ function describeField(api: ApiServer, user: UserInfoRecord, field: FieldInfo): 
     inlineHelpText: field.helpText,
     label: field.label,
     length: DECIMALS.has(field.type) ? 0 : length,
+    mask: field.mask?.character ?? null,
+    maskType: field.mask?.type ?? null,
     name: field.name,
     nameField: field.isNameField,
     namePointing: (relationship?.targets.length ?? 0) > 1,

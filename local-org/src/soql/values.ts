@@ -1,4 +1,4 @@
-/** Values between the store and Apex: one form per field type (see CONTRACTS.md, "Values in the store"). */
+/** Values between the store and Apex: one form per field type (see docs/architecture.md, "Values in the store"). */
 import type { FieldInfo } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { ApexBlob } from '../runtime/blob.ts';

@@ -1,6 +1,6 @@
 /**
  * Records that the platform itself writes (AsyncApexJob, CronTrigger, ApexClass, Profile, ...): straight into their tables, past the save
- * order of DML. Values are in the store's own form (see CONTRACTS.md, "Values in the store").
+ * order of DML. Values are in the store's own form (see docs/architecture.md, "Values in the store").
  */
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue, Store } from './store.ts';

@@ -4,7 +4,7 @@ import { apexSources, MAIN } from '../apex-sources.ts';
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt, type Project } from '../project.ts';
 
-const DOCUMENTS = /^(docs\/)?[\w-]+\.md$/;
+const DOCUMENTS = /^(local-org\/)?(docs\/)?[\w-]+\.md$/;
 const CODES_IN = 'docs/operations.md';
 /** Classes whose constants are codes of a run, a record or a finding. */
 const CODE_CLASSES =

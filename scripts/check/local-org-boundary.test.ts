@@ -5,7 +5,8 @@ import { apex, type Files, findings, object, removeProjects } from './planted.ts
 afterEach(removeProjects);
 
 const PACKAGE = {
-  'local-org/package.json': '{"exports":{".":"./src/index.ts","./server":"./src/public/server.ts"}}',
+  'local-org/package.json':
+    '{"exports":{".":"./src/index.ts","./server":"./src/public/server.ts"},"dependencies":{"luxon":"3"},"peerDependencies":{"@lwc/compiler":"8"}}',
 };
 const boundary = (files: Files): readonly string[] => findings('local-org-boundary', { ...PACKAGE, ...files });
 
@@ -38,6 +39,18 @@ test('rejects sources of the local org that import a file outside of them', () =
   expect(boundary(files)).toEqual([
     'local-org/src/dml/a.ts:1: leaves local-org/src: scripts/x.ts',
     'local-org/src/dml/a.ts:2: leaves local-org/src: local-org/test/y.ts',
+  ]);
+});
+
+test('rejects packages that the manifest of the local org does not declare', () => {
+  const files = {
+    'local-org/src/dml/a.ts': "import { DateTime } from 'luxon';\nimport type { A } from '@lwc/compiler/types';",
+    'local-org/src/dml/b.ts': "import yaml from 'yaml';\nexport const folder = packageFolder('@acme/icons');",
+    'local-org/src/lightning/browser/c.ts': "import { LightningElement } from 'lwc';",
+  };
+  expect(boundary(files)).toEqual([
+    'local-org/src/dml/b.ts:1: local-org/package.json does not declare yaml',
+    'local-org/src/dml/b.ts:2: local-org/package.json does not declare @acme/icons',
   ]);
 });
 

@@ -9,6 +9,12 @@ const CODE = /\.(?:ts|mts|js|mjs|cjs)$/;
 /** Also types: what is imported for its type alone is part of the interface. */
 const IMPORT =
   /^(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["']|\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/gm;
+/** Packages whose files are looked up while the program runs. */
+const LOCATED = /\bpackage(?:Folder|Info)\('([^']+)'\)/g;
+/** Neither a path nor a module of Node or of a bundler. */
+const NAME_OF_PACKAGE = /^((?:@[\w-]+\/)?\w[\w.-]*)(?:\/|$)/;
+/** What runs in a browser gets its modules from the pages' server. */
+const SOURCES = /^local-org\/src\/(?!lightning\/browser\/).*\.ts$/;
 const PROJECT_FILE = 'sfdx-project.json';
 const OWN = /^force-app\/main\/.*(?:\.cls|__\w+\.object-meta\.xml)$/;
 const IS_GLOBAL = /^global\s/m;
@@ -21,7 +27,7 @@ interface Import {
 
 export const localOrgBoundaryGate: Gate = {
   name: 'local-org-boundary',
-  about: `files outside ${FOLDER} import its public entry points only; ${FOLDER}src imports no file outside and names no package of the project`,
+  about: `files outside ${FOLDER} import its public entry points only; ${FOLDER}src imports no file outside, no package that its manifest lacks, and has no name of the project`,
   run(project) {
     const entries = entryPoints(project);
     return [
@@ -29,6 +35,7 @@ export const localOrgBoundaryGate: Gate = {
         .matching(CODE)
         .flatMap((file) => importsIn(project, file))
         .flatMap((found) => problem(found, entries)),
+      ...undeclaredPackages(project),
       ...packageNames(project),
     ];
   },
@@ -61,6 +68,27 @@ function problem({ path: file, line, target }: Import, entries: ReadonlySet<stri
   const isReached = resolved === PACKAGE || resolved.startsWith(FOLDER);
   if (!isReached || (!isRelative && entries.has(target))) return [];
   return [{ path: file, line, message: `imports ${resolved}, which is no public entry point of ${PACKAGE}` }];
+}
+
+/** What the package loads and its own manifest does not name would be missing where it is installed alone. */
+function undeclaredPackages(project: Project): readonly Finding[] {
+  const manifest = JSON.parse(project.text(`${FOLDER}package.json`) || '{}') as Readonly<Record<string, object>>;
+  const declared = new Set(
+    [manifest['dependencies'], manifest['peerDependencies']].flatMap((names) => Object.keys(names ?? {})),
+  );
+  return project.matching(SOURCES).flatMap((file) => {
+    const text = project.text(file);
+    const imported = importsIn(project, file).map(({ line, target }) => ({ line, target }));
+    const located = [...text.matchAll(LOCATED)].map((match) => ({
+      line: lineAt(text, match.index),
+      target: match[1]!,
+    }));
+    return [...imported, ...located].flatMap(({ line, target }) => {
+      const name = NAME_OF_PACKAGE.exec(target)?.[1];
+      const isDeclared = name === undefined || name === PACKAGE || declared.has(name);
+      return isDeclared ? [] : [{ path: file, line, message: `${FOLDER}package.json does not declare ${name}` }];
+    });
+  });
 }
 
 /** Names by which others use the package: its namespace, its custom objects and its global classes. */

@@ -39,6 +39,7 @@ export const SLOW = [
   'local-org/test/api/deploy-options.test.ts',
   'local-org/test/api/hostile.test.ts',
   'local-org/test/cli/inspect.test.ts',
+  'local-org/test/cli/installed.test.ts',
   'local-org/test/lightning/reloads.test.ts',
   'local-org/test/lightning/signed-in-users.test.ts',
   'scripts/check/tools.test.ts',

@@ -7,13 +7,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sources = path.join(root, 'src');
+const entry = path.join(sources, 'cli', 'main.ts');
 const dist = path.join(root, 'dist');
 const bundle = path.join(dist, 'cli.mjs');
 
-if (existsSync(sources) && newest(sources) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)) {
+// An installed package has no TypeScript to build.
+if (existsSync(entry) && newest(sources) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: { cli: path.join(sources, 'cli', 'main.ts') },
+    entryPoints: { cli: entry },
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     // A command loads its own part only.

@@ -1,5 +1,7 @@
 /** The table of the scenarios with the conditions of a real org, from what `e2e/acceptance/conditions` has kept. */
 
+import { type Column, tableOf } from './markdown-table.ts';
+
 export const RESULTS_FILE = 'bench/conditions.json';
 /** Of the generated block in docs/performance.md. */
 export const CONDITIONS_BLOCK = 'conditions of a real org';
@@ -23,30 +25,18 @@ export function resultsOf(text: string): readonly ConditionResult[] {
   return text.trim() === '' ? [] : (JSON.parse(text) as ConditionResult[]);
 }
 
-export function conditionsTable(results: readonly ConditionResult[]): string {
-  const head = [
-    'Scenario',
-    'Records',
-    'Ends as',
-    'Left real, and reported',
-    'Priced minutes',
-    'Async executions',
-    'Transactions that died',
-  ];
-  const cells = results.map((result) => [
-    result.scenario,
-    ...[result.records].map(number),
-    result.status,
-    number(result.left),
-    result.minutes.toLocaleString('en-US', { minimumFractionDigits: 1 }),
-    number(result.executions),
-    number(result.died),
-  ]);
-  const lines = [head, ...cells];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const rowOf = (line: readonly string[]): string =>
-    `| ${line.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...cells.map(rowOf)].join('\n');
-}
+const COLUMNS: readonly Column<ConditionResult>[] = [
+  ['Scenario', ({ scenario }) => scenario],
+  ['Records', ({ records }) => number(records)],
+  ['Ends as', ({ status }) => status],
+  ['Left real, and reported', ({ left }) => number(left)],
+  ['Priced minutes', ({ minutes }) => minutes.toLocaleString('en-US', { minimumFractionDigits: 1 })],
+  ['Async executions', ({ executions }) => number(executions)],
+  ['Transactions that died', ({ died }) => number(died)],
+];
 
-const number = (value: number): string => value.toLocaleString('en-US');
+export const conditionsTable = (results: readonly ConditionResult[]): string => tableOf(COLUMNS, results);
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -2,18 +2,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { measureMasker } from './apex-peers/apex-peers.ts';
+import { MASKER_KEYS, MASKERS, sourcesOf } from './apex-peers/maskers.ts';
 import { compile } from './compile.ts';
 import { governor } from './governor.ts';
 import { loop } from './loop.ts';
 import { type Measurement, someOf, textOptions, UsageError, wholeNumber } from './measurement.ts';
+import { inOwnProcess } from './own-process.ts';
 import { PEER_KEYS, peers } from './peers/peers.ts';
+import { KINDS, keyOf, platform } from './platform.ts';
 import { PAGE, PARTS, report } from './report.ts';
 import { secondRun } from './second-run.ts';
 import { buildOrgs, throughput } from './throughput.ts';
+import { MEASUREMENTS_FILE } from './tables.ts';
 import { ui } from './ui.ts';
 
 /** More than 30,000 of one object, sfdmu reads by the first version of the Bulk API, which the local org does not have. */
 const PEER_RECORDS = '75000';
+
+const PLATFORM_KEYS: readonly string[] = KINDS.map(({ name }) => keyOf(name));
 
 const MEASUREMENTS: readonly Measurement[] = [
   {
@@ -72,17 +79,49 @@ const MEASUREMENTS: readonly Measurement[] = [
     },
   },
   {
+    name: 'apex-peers',
+    options: '--clones DIR [--records N] [--seed S] [--tools NAME,NAME,...]',
+    about: `masks the Email fields of the demo org with the package and with open-source maskers written in Apex, whose clones are in DIR, each twice (default 20000 records, ${MASKER_KEYS.join()})`,
+    async run(args, line) {
+      const values = textOptions(args, { clones: undefined, records: '20000', seed: '1', tools: MASKER_KEYS.join() });
+      const tools = someOf('tools', values.tools, MASKER_KEYS);
+      const records = wholeNumber('records', values.records, 100, 1_000_000);
+      const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER);
+      const clones = values.clones === undefined ? undefined : path.resolve(values.clones);
+      const maskers = MASKERS.filter(({ key }) => tools.includes(key));
+      for (const masker of maskers) sourcesOf(masker, clones);
+      if (maskers.length > 1) {
+        for (const { key } of maskers) line(JSON.parse(await inOwnProcess('apex-peers', ...args, '--tools', key)));
+        return;
+      }
+      await inFolder(undefined, async (dir) => {
+        for (const masker of maskers) line(await measureMasker(masker, dir, clones, records, seed));
+      });
+    },
+  },
+  {
+    name: 'platform',
+    options: '[--records N] [--orgs NAME,NAME,...]',
+    about: `how long a run takes in four kinds of customer orgs, and how many asynchronous executions, with priced work; the same on every machine. Measures N records and half of them, and extrapolates from 500000 records on (default 1000000, ${PLATFORM_KEYS.join()})`,
+    async run(args, line) {
+      const { records, orgs } = textOptions(args, { records: '1000000', orgs: PLATFORM_KEYS.join() });
+      await platform(someOf('orgs', orgs, PLATFORM_KEYS), wholeNumber('records', records, 1_000, 1_000_000), line);
+    },
+  },
+  {
     name: 'report',
-    options: '[--parts NAME,NAME,...] [--sizes N,N,...] [--peer-records N] [--keep FILE] [--from FILE] [--page FILE]',
-    about: `measures and writes ${PAGE} (default ${PARTS.join()}; sizes 10000,100000,1000000,5000000; ${PEER_RECORDS} records for peers).
-      --keep adds the JSON lines to a file, in the place of older ones of the same measurements, and makes the page from all that it holds;
-      --from makes the page from such a file without measuring.`,
+    options:
+      '[--parts NAME,NAME,...] [--sizes N,N,...] [--peer-records N] [--clones DIR] [--keep FILE] [--from FILE] [--page FILE]',
+    about: `measures and writes the tables of ${PAGE} (default ${PARTS.join()}; sizes 10000,100000,1000000,5000000; ${PEER_RECORDS} records for peers).
+      --clones also measures apex-peers; --keep is the file of JSON lines in which what is measured takes the place of older figures of the same
+      (default ${MEASUREMENTS_FILE}), and from all of which the tables are made; --from makes them from such a file without measuring.`,
     async run(args) {
       const values = textOptions(args, {
         parts: PARTS.join(),
         sizes: '10000,100000,1000000,5000000',
         'peer-records': PEER_RECORDS,
-        keep: undefined,
+        clones: undefined,
+        keep: MEASUREMENTS_FILE,
         from: undefined,
         page: PAGE,
       });
@@ -90,6 +129,7 @@ const MEASUREMENTS: readonly Measurement[] = [
         parts: someOf('parts', values.parts, PARTS),
         sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size, 100, 5_000_000)),
         peerRecords: wholeNumber('peer-records', values['peer-records'], 100, 1_000_000),
+        clones: values.clones,
         keep: values.keep,
         from: values.from,
         page: values.page,

@@ -1,16 +1,20 @@
-/** The performance page: every measurement run one after the other, each in a process of its own, and written down with machine and date. */
+/**
+ * Measures, each measurement in a process of its own, and writes the generated blocks of the performance page. What was measured is kept
+ * in a file, so that some parts can be measured anew and the page can be written again without measuring.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { replaceBetween } from '../scripts/check/generated.ts';
 import { RESULTS_FILE, resultsOf } from './conditions-table.ts';
 import { say } from './measurement.ts';
 import { inOwnProcess } from './own-process.ts';
-import { page as textOf, type Line } from './report-page.ts';
+import { blocksOf, type Line, linesOf } from './tables.ts';
 
 export const PAGE = 'docs/performance.md';
 
-/** What is measured, in the order of the measurements. */
-export const PARTS: readonly string[] = ['throughput', 'peers', 'governor', 'compile', 'loop', 'ui'];
+/** What is measured, in the order of the measurements. `apex-peers` needs clones of other projects. */
+export const PARTS: readonly string[] = ['throughput', 'peers', 'governor', 'platform', 'compile', 'loop', 'ui'];
+export const APEX_PEERS = 'apex-peers';
 
 export interface ReportOptions {
   /** Some of {@link PARTS}. */
@@ -18,46 +22,54 @@ export interface ReportOptions {
   /** Sizes of the throughput measurement, in records. */
   readonly sizes: readonly number[];
   readonly peerRecords: number;
+  /** Folder with the clones that `apex-peers` measures; without it, its figures stay. */
+  readonly clones: string | undefined;
   /** A file of JSON lines measured before, instead of measuring now. */
   readonly from: string | undefined;
-  /** A file of JSON lines that this and other calls measured: added to as soon as something is measured, and the source of the page. */
-  readonly keep: string | undefined;
-  /** What is written. */
+  /** The file of JSON lines that this and other calls measured: what is measured now takes the place of what it holds of the same. */
+  readonly keep: string;
+  /** What is written: its generated blocks, or a copy of {@link PAGE} with other blocks. */
   readonly page: string;
 }
 
-export async function report({ parts, sizes, peerRecords, from, keep, page }: ReportOptions): Promise<void> {
-  let lines = [from, keep].flatMap((file) =>
-    file !== undefined && (file === from || existsSync(file)) ? parse(readFileSync(file, 'utf8')) : [],
-  );
-  for (const command of from === undefined ? commandsOf(parts, sizes, peerRecords) : []) {
+export async function report(options: ReportOptions): Promise<void> {
+  const { from, keep } = options;
+  let lines = readLines(from ?? keep);
+  for (const command of from === undefined ? commandsOf(options) : []) {
     say(`bench ${command.join(' ')}`);
-    const measured = [machine(), ...parse(await inOwnProcess(...command))];
+    const measured = [machine(), ...linesOf(await inOwnProcess(...command))];
     const known = new Set(measured.map(keyOf));
     lines = [...lines.filter((line) => !known.has(keyOf(line))), ...measured];
-    if (keep !== undefined) writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    writeFileSync(keep, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
-  const conditions = existsSync(RESULTS_FILE) ? resultsOf(readFileSync(RESULTS_FILE, 'utf8')) : [];
-  writeFileSync(page, await format(textOf(lines, conditions), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
-  say(`${page} is written.`);
+  writePage(options.page, lines);
+  say(`${options.page} is written.`);
+}
+
+function writePage(file: string, lines: readonly Line[]): void {
+  const conditions = resultsOf(readFileSync(RESULTS_FILE, 'utf8'));
+  let page = readFileSync(existsSync(file) ? file : PAGE, 'utf8');
+  for (const [name, text] of blocksOf(lines, conditions)) page = replaceBetween(page, name, text);
+  writeFileSync(file, page);
+}
+
+function readLines(file: string): readonly Line[] {
+  return existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
 }
 
 /** The arguments of each measurement. */
-function commandsOf(
-  parts: readonly string[],
-  sizes: readonly number[],
-  peerRecords: number,
-): readonly (readonly string[])[] {
-  return parts.flatMap((part) => {
+function commandsOf({ parts, sizes, peerRecords, clones }: ReportOptions): readonly (readonly string[])[] {
+  const commands = parts.flatMap((part) => {
     if (part === 'throughput') return sizes.map((size) => [part, '--records', String(size)]);
     return [part === 'peers' ? [part, '--records', String(peerRecords)] : [part]];
   });
+  return clones === undefined ? commands : [...commands, [APEX_PEERS, '--clones', clones]];
 }
 
 /** Lines with the same key measure the same. */
 function keyOf(line: Line): string {
-  const of = line.bench === 'throughput' ? line.records : (line.tool ?? line.shape ?? line.page);
-  return `${line.bench} ${String(of ?? '')}`;
+  const of = line.bench === 'throughput' ? line.records : (line.tool ?? line.shape ?? line.page ?? line.org);
+  return [line.bench, of, line.bench === 'platform' ? line.records : ''].join(' ');
 }
 
 function machine(): Line {
@@ -71,11 +83,4 @@ function machine(): Line {
     platform: platform(),
     node: process.version,
   };
-}
-
-function parse(text: string): readonly Line[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
 }

@@ -1,5 +1,5 @@
 /** What became of the addresses: compared record by record with production, which nobody touched. */
-import type { OrgStore, Schema } from 'local-org';
+import type { OrgStore, Schema, SqlValue } from 'local-org';
 import { alive } from '../../scripts/demo/story/records.ts';
 
 export interface Verdict {
@@ -27,13 +27,18 @@ export function judge(
   schema: Schema,
   fields: ReadonlyMap<string, readonly string[]>,
 ): Verdict {
+  return judgePairs(addressesOf(before, schema, fields), addressesOf(after, schema, fields));
+}
+
+/** @param before and after: the same fields of the same records, in the same order */
+export function judgePairs(before: readonly SqlValue[], after: readonly SqlValue[]): Verdict {
   const results = new Map<string, Set<string>>();
   const people = new Map<string, Set<string>>();
   let [addresses, deliverable, real, unmasked] = [0, 0, 0, 0];
-  for (const [original, result] of pairs(before, after, schema, fields)) {
+  for (const [original, result] of pairs(before, after)) {
     addresses++;
     if (original === result) unmasked++;
-    if (!UNDELIVERABLE.test(result)) deliverable++;
+    if (isDeliverable(original, result)) deliverable++;
     if (holdsPart(original, result)) real++;
     add(results, original, result);
     add(people, result, original);
@@ -49,23 +54,33 @@ export function judge(
 }
 
 function* pairs(
-  before: OrgStore,
-  after: OrgStore,
+  before: readonly SqlValue[],
+  after: readonly SqlValue[],
+): Generator<readonly [original: string, result: string]> {
+  for (const [index, original] of before.entries()) {
+    if (typeof original === 'string') yield [original.toLowerCase(), String(after[index] ?? '').toLowerCase()];
+  }
+}
+
+/** Every value of the fields, empty ones included, record by record. */
+export function addressesOf(
+  store: OrgStore,
   schema: Schema,
   fields: ReadonlyMap<string, readonly string[]>,
-): Generator<readonly [string, string]> {
-  for (const [object, names] of fields) {
+): readonly SqlValue[] {
+  return [...fields].flatMap(([object, names]) => {
     const type = schema.type(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    const sql = `SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`;
-    const masked = after.prepare(sql).rows();
-    for (const [index, row] of before.prepare(sql).rows().entries()) {
-      for (const [column, original] of row.entries()) {
-        if (typeof original === 'string')
-          yield [original.toLowerCase(), String(masked[index]![column] ?? '').toLowerCase()];
-      }
-    }
-  }
+    return store
+      .prepare(`SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`)
+      .rows()
+      .flat();
+  });
+}
+
+/** The domains of the originals, though reserved themselves, are the domains of real people here. */
+function isDeliverable(original: string, result: string): boolean {
+  return !UNDELIVERABLE.test(result) || result.slice(result.indexOf('@')) === original.slice(original.indexOf('@'));
 }
 
 function holdsPart(original: string, result: string): boolean {

@@ -389,35 +389,6 @@ describe('every gate', () => {
   });
 });
 
-describe('conditions', () => {
-  const FILE = 'docs/performance.md';
-  const BLOCK = '<!-- generated: conditions of a real org -->\n<!-- end of generated: conditions of a real org -->\n';
-  const result = {
-    scenario: 'Storage full',
-    scale: 'usual',
-    records: 1200,
-    left: 3,
-    status: 'Completed',
-    minutes: 4,
-    executions: 40,
-    died: 0,
-  };
-
-  test('a table that is not what was measured', () => {
-    const project = projectOf({ 'bench/conditions.json': JSON.stringify([result]), [FILE]: BLOCK });
-    const gate = gateOf('conditions');
-    expect(foundNow(gate, project).map(({ message }) => message)).toEqual([
-      'the table of scenarios is not what bench/conditions.json says: npm run check -- --write',
-    ]);
-    gate.write?.(project);
-    expect(foundNow(gate, project)).toEqual([]);
-    expect(project.text(FILE)).toMatch(/\| Storage full +\| 1,200 +\| Completed +\| 3 +\| 4\.0 +\| 40 +\| 0 +\|/);
-    expect(findings('conditions', { [FILE]: 'no marks' })).toEqual([
-      `${FILE}:1: has no generated block "conditions of a real org"`,
-    ]);
-  });
-});
-
 describe('class-cycles', () => {
   const of = (name: string, body: string): Files => apex(name, `public with sharing class ${name} {\n${body}\n}`);
   const cycles = (...classes: readonly Files[]): readonly string[] =>

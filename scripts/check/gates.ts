@@ -4,7 +4,7 @@ import { apexLsGate } from './gates/apex-ls.ts';
 import { classCyclesGate } from './gates/class-cycles.ts';
 import { codeAnalyzerGate } from './gates/code-analyzer.ts';
 import { compileGate } from './gates/compile.ts';
-import { conditionsGate } from './gates/conditions.ts';
+import { performanceGate } from './gates/performance.ts';
 import { dependenciesGate } from './gates/dependencies.ts';
 import { documentsGate } from './gates/documents.ts';
 import { falsePositivesGate } from './gates/false-positives.ts';
@@ -51,5 +51,5 @@ export const GATES: readonly Gate[] = [
   classCyclesGate,
   functionSizeGate,
   whenElseGate,
-  conditionsGate,
+  performanceGate,
 ];

@@ -7,6 +7,7 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['npm run check -- --write', 'npm run check -- --only system-mode --write'],
   ['npm run check -- --only graph-engine --write', 'npm run check -- --only system-mode --write'],
   ['npm run bench -- report', 'npm run bench -- report --from measured.jsonl --page performance.md'],
+  ['npm run bench -- platform', 'npm run bench -- platform --records 2000 --orgs no-automation'],
   ['npm run bench -- throughput --records N', 'npm run bench -- throughput --records 1000'],
   ['npm run bench -- throughput --records 20000', 'npm run bench -- throughput --records 1000'],
   ['npm run mutate -- --module rules --count 60', 'npm run mutate -- --module rules --count 0'],

@@ -1,12 +1,13 @@
 /** An org with people in it and conditions of a real one, and what a run in it took. */
 import { openOrg, type Conditions, type Org } from 'local-org';
+import { type People, plansOf } from '../../../bench/people-plans.ts';
 import { load } from '../../../scripts/demo/data/load.ts';
 import type { ObjectPlan } from '../../../scripts/demo/data/objects.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from './continue.ts';
 import { makeAdminOperator } from './users.ts';
 
-export type People = Readonly<Record<'Contact' | 'Lead' | 'Case', number>>;
+export { plansOf, type People };
 
 const MASKED = /-\d{16}@mail\.sandbox\.invalid$/;
 const EMAILS: Readonly<Record<keyof People, string>> = { Contact: 'Email', Lead: 'Email', Case: 'SuppliedEmail' };
@@ -36,30 +37,6 @@ export async function loadPlans(org: Org, plans: readonly ObjectPlan[]): Promise
     createdAt: Date.UTC(2025, 10, 1),
     onProgress: () => undefined,
   });
-}
-
-export function plansOf(people: People): ObjectPlan[] {
-  const email = (index: number): string => `person.${index}@example.com`;
-  return [
-    {
-      object: 'Contact',
-      count: people.Contact,
-      fields: ['LastName', 'Email'],
-      row: (i) => [`Number ${i}`, email(i)],
-    },
-    {
-      object: 'Lead',
-      count: people.Lead,
-      fields: ['LastName', 'Company', 'Email', 'Status'],
-      row: (i) => [`Number ${i}`, 'Acme', email(i), 'Open - Not Contacted'],
-    },
-    {
-      object: 'Case',
-      count: people.Case,
-      fields: ['Subject', 'Status', 'SuppliedEmail'],
-      row: (i) => ['Question', 'New', email(i)],
-    },
-  ];
 }
 
 /** Starts a run as the platform does after a refresh, and lets the org work until it is over; the watchdog has its turns. */

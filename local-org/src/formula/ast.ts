@@ -5,6 +5,8 @@ export type FormulaExpr =
   | { readonly kind: 'field'; readonly path: readonly string[]; readonly at: number }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly FormulaExpr[]; readonly at: number }
   | { readonly kind: 'unary'; readonly op: '-' | '!'; readonly operand: FormulaExpr }
+  /** A formula in which blank numbers stay blank, whatever the formula around it does. */
+  | { readonly kind: 'blanks'; readonly operand: FormulaExpr }
   | { readonly kind: 'binary'; readonly op: BinaryOp; readonly left: FormulaExpr; readonly right: FormulaExpr };
 
 export type BinaryOp = '+' | '-' | '*' | '/' | '^' | '&' | '&&' | '||' | '=' | '<>' | '<' | '<=' | '>' | '>=';

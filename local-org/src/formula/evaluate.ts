@@ -33,6 +33,8 @@ export function evaluateFormula(expr: FormulaExpr, context: FormulaContext): For
       return expr.value;
     case 'field':
       return context.field(expr.path);
+    case 'blanks':
+      return evaluateFormula(expr.operand, { ...context, blankAsZero: false });
     case 'unary':
       return expr.op === '!'
         ? evaluateFormula(expr.operand, context) !== true
@@ -49,6 +51,7 @@ export function unknownFunctions(expr: FormulaExpr): string[] {
   switch (expr.kind) {
     case 'call':
       return [...(FUNCTIONS[expr.name] || LAZY[expr.name] ? [] : [expr.name]), ...expr.args.flatMap(unknownFunctions)];
+    case 'blanks':
     case 'unary':
       return unknownFunctions(expr.operand);
     case 'binary':
@@ -65,6 +68,7 @@ export function fieldPaths(expr: FormulaExpr): (readonly string[])[] {
       return [expr.path];
     case 'call':
       return expr.args.flatMap(fieldPaths);
+    case 'blanks':
     case 'unary':
       return fieldPaths(expr.operand);
     case 'binary':

@@ -1,4 +1,4 @@
-/** Formulas by their text, parsed once; and with the formula fields they read put in. */
+/** Formulas by their text, parsed once; of fields, with what they do with blanks; and with the formula fields they read put in. */
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { FormulaExpr } from './ast.ts';
 import { FormulaError, parseFormula } from './parse.ts';
@@ -17,6 +17,47 @@ export function parsedFormula(text: string): FormulaExpr {
   return tree;
 }
 
+const ofFields = new WeakMap<FieldInfo, FormulaExpr>();
+const NUMBERS: ReadonlySet<string> = new Set(['double', 'int', 'currency', 'percent']);
+
+/**
+ * The tree of a formula field. Where the field treats blanks as zeros, the numbers that it reads are never blank.
+ * Source: Salesforce Help, "Formula Operators and Functions", ISBLANK: true for a numeric field "if the field has no value and is not
+ * configured to treat blank fields as zeroes". Where its metadata does not say, only calculations take a blank for 0.
+ */
+export function fieldFormulaTree(schema: Schema, field: FieldInfo): FormulaExpr {
+  let tree = ofFields.get(field);
+  if (tree === undefined) {
+    tree = parsedFormula(field.formula!);
+    if (field.formulaBlanks === 'blank') tree = { kind: 'blanks', operand: tree };
+    else if (field.formulaBlanks === 'zero') tree = withoutBlankNumbers(schema, field.object, tree);
+    ofFields.set(field, tree);
+  }
+  return tree;
+}
+
+function withoutBlankNumbers(schema: Schema, type: SObjectType, expr: FormulaExpr): FormulaExpr {
+  const each = (inner: FormulaExpr): FormulaExpr => withoutBlankNumbers(schema, type, inner);
+  switch (expr.kind) {
+    case 'literal':
+      return expr;
+    case 'blanks':
+    case 'unary':
+      return { ...expr, operand: each(expr.operand) };
+    case 'binary':
+      return { ...expr, left: each(expr.left), right: each(expr.right) };
+    case 'call':
+      return READS_FIELDS.has(expr.name) ? expr : { ...expr, args: expr.args.map(each) };
+    case 'field':
+      return NUMBERS.has(fieldAt(schema, type, expr.path)?.type ?? '')
+        ? { kind: 'call', name: 'NULLVALUE', args: [expr, { kind: 'literal', value: 0 }], at: expr.at }
+        : expr;
+  }
+}
+
+/** Functions whose argument is a field, not its value. */
+const READS_FIELDS: ReadonlySet<string> = new Set(['ISCHANGED', 'PRIORVALUE']);
+
 const inlined = new WeakMap<FieldInfo, FormulaExpr>();
 const MAX_DEPTH = 10;
 
@@ -24,7 +65,7 @@ const MAX_DEPTH = 10;
 export function inlinedFormula(schema: Schema, field: FieldInfo): FormulaExpr {
   let tree = inlined.get(field);
   if (tree === undefined)
-    inlined.set(field, (tree = inline(schema, field.object, parsedFormula(field.formula!), [], 0)));
+    inlined.set(field, (tree = inline(schema, field.object, fieldFormulaTree(schema, field), [], 0)));
   return tree;
 }
 
@@ -51,6 +92,7 @@ function inline(
   switch (expr.kind) {
     case 'literal':
       return expr;
+    case 'blanks':
     case 'unary':
       return { ...expr, operand: each(expr.operand) };
     case 'binary':
@@ -65,7 +107,7 @@ function inline(
       return inline(
         schema,
         field.object,
-        parsedFormula(field.formula),
+        fieldFormulaTree(schema, field),
         [...prefix, ...expr.path.slice(0, -1)],
         depth + 1,
       );

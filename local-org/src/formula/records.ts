@@ -8,7 +8,7 @@ import { quoted } from '../soql/sql.ts';
 import { fieldToFormula, formulaClock, fromFormula } from './apex.ts';
 import { evaluateFormula, type FormulaContext } from './evaluate.ts';
 import { globalValue } from './globals.ts';
-import { parsedFormula } from './parsed.ts';
+import { fieldFormulaTree } from './parsed.ts';
 import { FormulaError } from './parse.ts';
 import type { FormulaValue } from './values.ts';
 
@@ -56,7 +56,10 @@ function unknownField(type: SObjectType, path: readonly string[]): FormulaError 
 
 /** A calculated field of a record at hand. */
 export function fieldFormula(services: Services, record: SObject, field: FieldInfo): unknown {
-  return fromFormula(field, evaluateFormula(parsedFormula(field.formula!), recordContext(services, record, null)));
+  return fromFormula(
+    field,
+    evaluateFormula(fieldFormulaTree(services.schema, field), recordContext(services, record, null)),
+  );
 }
 
 /** The parent record that the record holds or the store has. */

@@ -29,22 +29,27 @@ const KINDS: Readonly<Record<Family, Kind>> = {
 };
 
 export function formulaToSql(expr: FormulaExpr, scope: Scope, node: TableNode): Sql {
-  return compile(expr, scope, node).sql;
+  return compile(expr, scope, node, numberOrZero).sql;
 }
 
-function compile(expr: FormulaExpr, scope: Scope, node: TableNode): Typed {
-  const inner = (part: FormulaExpr): Typed => compile(part, scope, node);
+/** What a number is in a calculation. */
+type NumberOf = (value: Typed) => Sql;
+
+function compile(expr: FormulaExpr, scope: Scope, node: TableNode, number: NumberOf): Typed {
+  const inner = (part: FormulaExpr): Typed => compile(part, scope, node, number);
   switch (expr.kind) {
     case 'literal':
       return literal(expr.value);
     case 'field':
       return field(expr.path, scope, node);
+    case 'blanks':
+      return compile(expr.operand, scope, node, numberOrNull);
     case 'unary':
       return expr.op === '!'
         ? { sql: sql`(NOT ${truth(inner(expr.operand))})`, kind: 'boolean' }
         : { sql: sql`(-${number(inner(expr.operand))})`, kind: 'number' };
     case 'binary':
-      return binary(expr.op, inner(expr.left), inner(expr.right));
+      return binary(expr.op, inner(expr.left), inner(expr.right), number);
     case 'call':
       return call(expr.name, expr.args, inner);
   }
@@ -84,8 +89,12 @@ function truth(value: Typed): Sql {
 }
 
 /** Blank numbers count as zero. */
-function number(value: Typed): Sql {
+function numberOrZero(value: Typed): Sql {
   return value.kind === 'blank' ? raw('0') : sql`IFNULL(${value.sql}, 0)`;
+}
+
+function numberOrNull(value: Typed): Sql {
+  return value.kind === 'blank' ? raw('NULL') : value.sql;
 }
 
 function text(value: Typed): Sql {
@@ -99,7 +108,7 @@ function exact(value: Typed): Sql {
   return value.kind === 'text' ? sql`NULLIF(${value.sql}, '') COLLATE BINARY` : value.sql;
 }
 
-function binary(op: string, a: Typed, b: Typed): Typed {
+function binary(op: string, a: Typed, b: Typed, number: NumberOf): Typed {
   switch (op) {
     case '&&':
       return { sql: sql`(${truth(a)} AND ${truth(b)})`, kind: 'boolean' };
@@ -115,17 +124,17 @@ function binary(op: string, a: Typed, b: Typed): Typed {
     case '<=':
     case '>':
     case '>=':
-      return { sql: sql`IFNULL(${ordered(a, b)} ${op} ${ordered(b, a)}, 0)`, kind: 'boolean' };
+      return { sql: sql`IFNULL(${ordered(a, b, number)} ${op} ${ordered(b, a, number)}, 0)`, kind: 'boolean' };
     default:
-      return arithmetic(op, a, b);
+      return arithmetic(op, a, b, number);
   }
 }
 
-function ordered(value: Typed, other: Typed): Sql {
+function ordered(value: Typed, other: Typed, number: NumberOf): Sql {
   return value.kind === 'number' && other.kind === 'number' ? number(value) : exact(value);
 }
 
-function arithmetic(op: string, a: Typed, b: Typed): Typed {
+function arithmetic(op: string, a: Typed, b: Typed, number: NumberOf): Typed {
   if (op === '+' && (a.kind === 'text' || b.kind === 'text'))
     return { sql: sql`(${text(a)} || ${text(b)})`, kind: 'text' };
   if (a.kind === 'date' && b.kind === 'date' && op === '-')
@@ -175,7 +184,7 @@ function call(name: string, args: readonly FormulaExpr[], inner: Compile): Typed
     case 'NULLVALUE':
       return { ...one(1), sql: sql`IFNULL(NULLIF(${one(0).sql}, ''), ${one(1).sql})` };
     case 'ISPICKVAL':
-      return binary('=', one(0), one(1));
+      return binary('=', one(0), one(1), numberOrZero);
     case 'TEXT':
       return textual(text(one(0)));
     case 'VALUE':
@@ -183,11 +192,11 @@ function call(name: string, args: readonly FormulaExpr[], inner: Compile): Typed
     case 'LEN':
       return numeric(sql`length(${text(one(0))})`);
     case 'LEFT':
-      return textual(sql`substr(${text(one(0))}, 1, ${number(one(1))})`);
+      return textual(sql`substr(${text(one(0))}, 1, ${numberOrZero(one(1))})`);
     case 'RIGHT':
-      return textual(sql`substr(${text(one(0))}, -${number(one(1))})`);
+      return textual(sql`substr(${text(one(0))}, -${numberOrZero(one(1))})`);
     case 'MID':
-      return textual(sql`substr(${text(one(0))}, ${number(one(1))}, ${number(one(2))})`);
+      return textual(sql`substr(${text(one(0))}, ${numberOrZero(one(1))}, ${numberOrZero(one(2))})`);
     case 'FIND':
       return numeric(sql`instr(${text(one(1))}, ${text(one(0))})`);
     case 'SUBSTITUTE':
@@ -205,16 +214,18 @@ function call(name: string, args: readonly FormulaExpr[], inner: Compile): Typed
     case 'INCLUDES':
       return logical(sql`(instr(';' || ${text(one(0))} || ';', ';' || ${text(one(1))} || ';') > 0)`);
     case 'ABS':
-      return numeric(sql`abs(${number(one(0))})`);
+      return numeric(sql`abs(${numberOrZero(one(0))})`);
     case 'ROUND':
-      return numeric(sql`round(${number(one(0))}, ${number(one(1))})`);
+      return numeric(sql`round(${numberOrZero(one(0))}, ${numberOrZero(one(1))})`);
     case 'FLOOR':
-      return numeric(sql`CAST(${number(one(0))} AS INTEGER)`);
+      return numeric(sql`CAST(${numberOrZero(one(0))} AS INTEGER)`);
     case 'MAX':
     case 'MIN':
-      return numeric(args.map((arg) => number(inner(arg))).reduce((a, b) => sql`${name.toLowerCase()}(${a}, ${b})`));
+      return numeric(
+        args.map((arg) => numberOrZero(inner(arg))).reduce((a, b) => sql`${name.toLowerCase()}(${a}, ${b})`),
+      );
     case 'MOD':
-      return numeric(sql`(${number(one(0))} % NULLIF(${number(one(1))}, 0))`);
+      return numeric(sql`(${numberOrZero(one(0))} % NULLIF(${numberOrZero(one(1))}, 0))`);
     case 'YEAR':
       return day('%Y');
     case 'MONTH':
@@ -260,6 +271,6 @@ function branch(condition: Sql, then: Typed, otherwise: Typed): Typed {
 function cases(args: readonly FormulaExpr[], inner: Compile): Typed {
   let result = inner(args[args.length - 1]);
   for (let i = args.length - 3; i >= 1; i -= 2)
-    result = branch(binary('=', inner(args[0]), inner(args[i])).sql, inner(args[i + 1]), result);
+    result = branch(binary('=', inner(args[0]), inner(args[i]), numberOrZero).sql, inner(args[i + 1]), result);
   return result;
 }

@@ -1,5 +1,6 @@
 /** System.Network and System.Site: Experience Cloud. This org has no sites: code runs outside of one, where there are no addresses to report. */
 import { libraryClass, notImplemented } from '../runtime/library.ts';
+import { PageReference } from './page-reference.ts';
 
 export const networkClass = libraryClass({
   name: 'System.Network',
@@ -8,7 +9,8 @@ export const networkClass = libraryClass({
     'static String getLoginUrl(String networkId)': () => null,
     'static String getLogoutUrl(String networkId)': () => null,
     'static String getSelfRegUrl(String networkId)': () => null,
-    'static System.PageReference communitiesLanding()': () => null,
+    // The controller that Salesforce generates for sites: "PageRef is either null or an empty object in test context".
+    'static System.PageReference communitiesLanding()': () => new PageReference(''),
     'static System.PageReference forwardToAuthPage(String startUrl)': () => null,
     'static System.PageReference forwardToAuthPage(String startUrl, String displayType)': () => null,
     'static String createExternalUserAsync(SObject user, SObject contact, SObject account)': notImplemented,

@@ -91,6 +91,9 @@ export function describePriced(type: SObjectType, options: unknown): DescribeSOb
   return describeType(type);
 }
 
+/** Objects that only subqueries read, such as ActivityHistory, are listed, too; the type of aggregate rows is none of the org's objects. */
+const isListed = (type: SObjectType): boolean => type.name !== 'AggregateResult' && type.name !== 'Name';
+
 /** `Schema.getGlobalDescribe()` */
 export function globalDescribe(): DescribeMap {
   const { schema } = tx().org;
@@ -101,8 +104,7 @@ export function globalDescribe(): DescribeMap {
   // What a managed package protects is for its own code, which has a map of its own.
   return once(isOutside() ? schema.types : schema, () => {
     const map = new DescribeMap(runtimeTypeNamed('Schema.SObjectType'), schema);
-    for (const type of schema.types)
-      if ((type.queryable || type.createable || type.triggerable) && isShown(type)) map.set(type.name, typeToken(type));
+    for (const type of schema.types) if (isListed(type) && isShown(type)) map.set(type.name, typeToken(type));
     return map;
   });
 }

@@ -206,6 +206,12 @@ function sizeOf(node: MetadataNode, kind: string, type: FieldType): Partial<Fiel
   return length === null ? {} : { length };
 }
 
+function formulaBlanksOf(node: MetadataNode): FieldInfo['formulaBlanks'] {
+  const written = textOf(node, 'formulaTreatBlanksAs');
+  if (written === 'BlankAsZero') return 'zero';
+  return written === 'BlankAsBlank' ? 'blank' : null;
+}
+
 /** The fields that one metadata field makes: a geolocation makes three. Throws SchemaError. */
 export function customField(node: MetadataNode, context: FieldContext): FieldDraft[] {
   const written = textOf(node, 'fullName');
@@ -241,7 +247,7 @@ export function customField(node: MetadataNode, context: FieldContext): FieldDra
     helpText: textOf(node, 'inlineHelpText'),
     complianceGroup: textOf(node, 'complianceGroup'),
     securityClassification: textOf(node, 'securityClassification'),
-    ...(formula === null ? {} : { formula, computed: true, ...readOnly }),
+    ...(formula === null ? {} : { formula, formulaBlanks: formulaBlanksOf(node), computed: true, ...readOnly }),
     ...(kind === 'LongTextArea' ? { filterable: false, sortable: false, groupable: false } : {}),
     ...(isSummary ? { rollup: rollupOf(node, context.namespace), ...readOnly } : {}),
   });

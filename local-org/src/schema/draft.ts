@@ -41,6 +41,7 @@ export interface FieldDraft {
   defaultedOnCreate: boolean;
   autoNumberFormat: string | null;
   formula: string | null;
+  formulaBlanks: FieldInfo['formulaBlanks'];
   rollup: FieldInfo['rollup'];
   lookupFilter: FieldInfo['lookupFilter'];
   follows: readonly string[] | null;

@@ -101,6 +101,7 @@ function fieldInfo(object: SObjectType, draft: FieldDraft, index: number, hasTab
     defaultedOnCreate: draft.defaultedOnCreate,
     autoNumberFormat: draft.autoNumberFormat,
     formula: draft.formula,
+    formulaBlanks: draft.formulaBlanks,
     rollup: draft.rollup,
     lookupFilter: draft.lookupFilter,
     follows: draft.follows,

@@ -16,6 +16,7 @@ export const PLAIN_FIELD = {
   defaultedOnCreate: false,
   autoNumberFormat: null,
   formula: null,
+  formulaBlanks: null,
   rollup: null,
   lookupFilter: null,
   follows: null,

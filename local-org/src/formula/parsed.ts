@@ -23,7 +23,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['double', 'int', 'currency', 'perc
 /**
  * The tree of a formula field. Where the field treats blanks as zeros, the numbers that it reads are never blank.
  * Source: Salesforce Help, "Formula Operators and Functions", ISBLANK: true for a numeric field "if the field has no value and is not
- * configured to treat blank fields as zeroes". Where its metadata does not say, only calculations take a blank for 0.
+ * configured to treat blank fields as zeroes". Where its metadata leaves it open, only calculations take a blank for 0.
  */
 export function fieldFormulaTree(schema: Schema, field: FieldInfo): FormulaExpr {
   let tree = ofFields.get(field);

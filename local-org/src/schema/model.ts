@@ -111,7 +111,7 @@ export interface FieldInfo {
   readonly autoNumberFormat: string | null;
   /** Formula text for calculated fields. */
   readonly formula: string | null;
-  /** What the formula takes a blank number for; null where the field's metadata does not say. */
+  /** What the formula takes a blank number for; null where the field's metadata leaves it open. */
   readonly formulaBlanks: 'zero' | 'blank' | null;
   /** Roll-up summary definition, where it is one. */
   readonly rollup: {

@@ -45,8 +45,8 @@ describe('costs of a chunk', () => {
     expect(ten.async_executions_per_million).toBeLessThanOrEqual(520);
   });
 
-  test('the budget of processor time: 60 statements for a record with one field, 700 and 6 HMACs for one with ten', () => {
-    expect(of('Contact, 1 field').statements_per_record).toBeLessThanOrEqual(60);
+  test('the budget of processor time: 45 statements for a record with one field, 700 and 6 HMACs for one with ten', () => {
+    expect(of('Contact, 1 field').statements_per_record).toBeLessThanOrEqual(45);
     const ten = of('Contact, 10 fields');
     expect(ten.statements_per_record).toBeLessThanOrEqual(700);
     expect(ten.hmacs_per_chunk).toBeLessThanOrEqual(6 * ten.records_per_chunk);

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const STAGE = mkdtempSync(path.join(tmpdir(), 'local-org-'));
 /** Copied as they are. What pages load in the browser is compiled when they are served. */
-const COPIED = ['bin', 'docs', 'src/lightning/browser', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'];
+const COPIED = ['bin', 'data', 'docs', 'src/lightning/browser', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'];
 /** Of no use where the package is installed. */
 const LEFT_OUT = new Set(['private', 'devDependencies']);
 

@@ -5,18 +5,11 @@ import { REGISTRY } from 'local-org/project';
 import { metadataTypes } from '../check/metadata-types.ts';
 import { notation } from './notation.ts';
 
-const FOLDER = path.join('local-org', 'src', 'project', 'elements');
-const PARTS = [
-  ['first', (line: string): boolean => line < 'G'],
-  ['second', (line: string): boolean => line >= 'G'],
-] as const;
-
 const lines = notation(
   metadataTypes(),
   REGISTRY.map(({ name }) => name),
 );
-for (const [name, isOf] of PARTS)
-  writeFileSync(
-    path.join(FOLDER, `${name}.ts`),
-    `/** Elements of metadata files, from the Metadata API's WSDL. Made by scripts/elements/write.ts. */\nexport default \`\n${lines.filter(isOf).join('\n')}\n\`;\n`,
-  );
+writeFileSync(
+  path.join('local-org', 'data', 'metadata-elements.txt'),
+  `# Elements of metadata files, a type a line. Source: the Metadata API's WSDL. Made by scripts/elements/write.ts.\n${lines.join('\n')}\n`,
+);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataFolder } from '../project/data-files.ts';
 import type { CompiledProject, CompileInput } from './compile.ts';
 
 /** Of the stored form; other versions are not read. */
@@ -28,7 +29,7 @@ export function cacheKey(input: CompileInput): string {
 
 let fingerprint: string | null = null;
 
-/** The bundled program, or sizes and times of the compiler's own files: whoever changes the compiler gets new output. */
+/** The bundled program, or sizes and times of the compiler's own files, and of its data: whoever changes them gets new output. */
 function compilerFingerprint(): string {
   if (fingerprint !== null) return fingerprint;
   const hash = createHash('sha256');
@@ -45,6 +46,7 @@ function compilerFingerprint(): string {
   const own = fileURLToPath(import.meta.url);
   if (own.endsWith('.ts')) for (const part of COMPILER_PARTS) visit(fileURLToPath(new URL(part, import.meta.url)));
   else hash.update(readFileSync(own));
+  visit(dataFolder());
   return (fingerprint = hash.digest('hex'));
 }
 

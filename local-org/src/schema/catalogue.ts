@@ -1,19 +1,27 @@
-/** The standard objects: an index of the notation's texts at once, each object parsed when it is first asked for. */
+/** The standard objects of `data/standard-objects`: an index of their texts at once, each object parsed when it is first asked for. */
+import { dataFile } from '../project/data-files.ts';
 import type { TypeDraft } from './draft.ts';
 import { parseObject } from './notation.ts';
-import { ACCOUNTS } from './standard/accounts.ts';
-import { ACTIVITIES } from './standard/activities.ts';
-import { AUTOMATION } from './standard/automation.ts';
-import { CHATTER } from './standard/chatter.ts';
-import { CONTENT } from './standard/content.ts';
-import { MARKETING } from './standard/marketing.ts';
-import { PAYMENTS } from './standard/payments.ts';
-import { SELLING } from './standard/selling.ts';
-import { SERVICE } from './standard/service.ts';
-import { SETUP } from './standard/setup.ts';
-import { USERS } from './standard/users.ts';
 
-const FILES = [ACCOUNTS, SELLING, MARKETING, SERVICE, ACTIVITIES, CONTENT, CHATTER, PAYMENTS, USERS, AUTOMATION, SETUP];
+/** In `data/standard-objects`, in the order of describes. */
+const FILES = [
+  'accounts',
+  'selling',
+  'marketing',
+  'service',
+  'activities',
+  'content',
+  'chatter',
+  'payments',
+  'users',
+  'automation',
+  'setup',
+];
+
+let contents: readonly string[] | null = null;
+
+const contentsOfFiles = (): readonly string[] =>
+  (contents ??= FILES.map((name) => dataFile(`standard-objects/${name}`)));
 
 let texts: ReadonlyMap<string, string> | null = null;
 
@@ -21,7 +29,7 @@ let texts: ReadonlyMap<string, string> | null = null;
 function standardTexts(): ReadonlyMap<string, string> {
   if (texts === null) {
     const found = new Map<string, string>();
-    for (const file of FILES) {
+    for (const file of contentsOfFiles()) {
       for (const text of file.split(/\n(?=@)/)) {
         if (text[0] === '@') found.set(text.slice(1, text.indexOf(' ')), text);
       }
@@ -42,5 +50,5 @@ export function standardDraft(name: string): TypeDraft {
 
 /** Content of the catalogue, for fingerprints. */
 export function catalogueText(): string {
-  return FILES.join('');
+  return contentsOfFiles().join('');
 }

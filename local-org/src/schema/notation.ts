@@ -1,24 +1,4 @@
-/**
- * The notation of the catalogue of standard objects (standard/*.ts). An object is a header line and its fields, each closed by `;`:
- *
- *   @Contact 003 'Label' +cuds history feed share change deleted
- *     AccountId reference >Account=!Contacts; LastName string80*; Email email; &address Mailing; &system;
- *
- * Header: key prefix (`-` none), label where it is not the name in words, `+` and what the API allows (c create, u update, d delete,
- * s search), then companions (history, feed, share, change event) and `deleted` (has IsDeleted), `setup` (set-up side of mixed DML),
- * `view` (rows of other tables), `event`, `noquery`.
- *
- * Field: name, `#` for the name field, type with length or precision.scale, `*` not nillable, then in any order
- *   /flags     r read-only, o only on create, f s g the opposite of the type's usual filterable, sortable, groupable
- *   >A=!Kids,B targets; each with `=` and the child relationship's name there, after `!` for cascading and `?` for restricted delete;
- *              ` =Kids` after the list holds for all that have none (`=-` has none)
- *   :Name      relationship name where it is not the field's without Id (`:-` none)
- *   ^A.B       follows a field of the parent
- *   =true      default of a boolean
- *   'Label'    where it is not the name in words
- *   {a|b~B*}   picklist values, `~` label where it differs, `*` default
- * Macros: `&system` audit fields, `&address Prefix`, `&permissions Prefix`.
- */
+/** Reads standard objects from `data/standard-objects`; `data/README.md` describes the notation. */
 import {
   addressFields,
   auditFields,
@@ -33,8 +13,8 @@ import {
   type TargetDraft,
   type TypeDraft,
 } from './draft.ts';
+import { dataFile } from '../project/data-files.ts';
 import type { FieldType, PicklistValue, SObjectType } from './model.ts';
-import { PERMISSIONS } from './standard/permissions.ts';
 
 const FIELD = /^(\w+) (#?)(base64|[a-z]+)(\d+)?(?:\.(\d+))?(\*?)(.*)$/s;
 const PART = / +(?:\/(\w+)|>([^ ]+)|:(\S+)|\^(\S+)|=(\S+)|'([^']*)'|\{([^}]*)\})/gs;
@@ -71,7 +51,11 @@ const SUPPLIED = new Set([
   'Topic.TalkingAbout',
 ]);
 
+/** `{@timeZones}`: the zones that the runtime knows. */
+const TIME_ZONES = '@timeZones';
+
 function picklist(text: string): PicklistValue[] {
+  if (text === TIME_ZONES) return picklist(['GMT', ...Intl.supportedValuesOf('timeZone')].join('|'));
   return text.split('|').map((item) => {
     const isDefault = item.endsWith('*');
     const [value, label = value] = (isDefault ? item.slice(0, -1) : item).split('~');
@@ -151,20 +135,22 @@ const READ_ONLY = new Set([
   'PhotoUrl',
 ]);
 
+let permissions: readonly string[] | null = null;
+
+const systemPermissions = (): readonly string[] => (permissions ??= dataFile('system-permissions').trim().split(/\s+/));
+
 function macro(text: string): FieldDraft[] {
   const [name, argument = ''] = text.slice(1).split(' ');
   if (name === 'system') return auditFields();
   if (name === 'address') return addressFields(argument);
   if (name === 'permissions') {
-    return PERMISSIONS.trim()
-      .split(/\s+/)
-      .map((permission) =>
-        draftField(
-          `${argument}Permissions${permission}`,
-          'boolean',
-          argument === '' ? {} : { createable: false, updateable: false },
-        ),
-      );
+    return systemPermissions().map((permission) =>
+      draftField(
+        `${argument}Permissions${permission}`,
+        'boolean',
+        argument === '' ? {} : { createable: false, updateable: false },
+      ),
+    );
   }
   throw new Error(`Unknown macro ${text}`);
 }

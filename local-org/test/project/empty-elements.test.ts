@@ -1,6 +1,6 @@
 /** Every metadata type with each of its elements empty, as retrieved files have them: it loads, and records of it are saved. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { elementLines } from '../../src/project/elements/elements.ts';
+import { elementLines } from '../../src/project/metadata-elements.ts';
 import { REGISTRY } from '../../src/project/registry.ts';
 import { runTestClass } from '../../src/testing/run-class.ts';
 import { apexOrg } from '../org/apex-org.ts';

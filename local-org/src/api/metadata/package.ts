@@ -8,7 +8,7 @@ import {
   typeOfFolder,
   type RegisteredType,
 } from '../../project/registry.ts';
-import { unknownElement } from '../../project/elements/elements.ts';
+import { unknownElement } from '../../project/metadata-elements.ts';
 import { nodesOf, parseXml, textOf, textsOf } from '../../project/xml.ts';
 import type { Archive } from './archive.ts';
 

@@ -8,19 +8,7 @@ import { tx } from '../../runtime/context.ts';
 import { ApexException } from '../../runtime/exception.ts';
 import { offsetAt } from '../../runtime/zone.ts';
 import { testState } from '../test/state.ts';
-import { CALLS_1 } from './connect-api/calls-1.ts';
-import { CALLS_2 } from './connect-api/calls-2.ts';
-import { CALLS_3 } from './connect-api/calls-3.ts';
-import { CALLS_4 } from './connect-api/calls-4.ts';
-import { ENUMS } from './connect-api/enums.ts';
-import { INPUTS_1 } from './connect-api/inputs-1.ts';
-import { INPUTS_2 } from './connect-api/inputs-2.ts';
-import { OUTPUTS_1 } from './connect-api/outputs-1.ts';
-import { OUTPUTS_2 } from './connect-api/outputs-2.ts';
-import { OUTPUTS_3 } from './connect-api/outputs-3.ts';
-import { OUTPUTS_4 } from './connect-api/outputs-4.ts';
-import { OUTPUTS_5 } from './connect-api/outputs-5.ts';
-import { platformObject, platformTypes } from './declare.ts';
+import { platformObject, type Options } from './declare.ts';
 
 /** Tests that do not see the org's data may not call ConnectApi. */
 function allowed(): void {
@@ -69,27 +57,10 @@ function organizationSettings(): object {
   });
 }
 
-platformTypes(
-  'ConnectApi',
-  [
-    ENUMS,
-    INPUTS_1,
-    INPUTS_2,
-    CALLS_1,
-    CALLS_2,
-    CALLS_3,
-    CALLS_4,
-    OUTPUTS_1,
-    OUTPUTS_2,
-    OUTPUTS_3,
-    OUTPUTS_4,
-    OUTPUTS_5,
-  ].join('\n'),
-  {
-    missing,
-    own: {
-      ChatterUsers: { 'static ConnectApi.FollowingPage getFollowings(String argument0, String argument1)': followings },
-      Organization: { 'static ConnectApi.OrganizationSettings getSettings()': organizationSettings },
-    },
+export const CONNECT_API: Options = {
+  missing,
+  own: {
+    ChatterUsers: { 'static ConnectApi.FollowingPage getFollowings(String argument0, String argument1)': followings },
+    Organization: { 'static ConnectApi.OrganizationSettings getSettings()': organizationSettings },
   },
-);
+};

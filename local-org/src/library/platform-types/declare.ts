@@ -1,15 +1,4 @@
-/**
- * Types of the platform that are mostly data, declared as text:
- *
- *   Name : Parent { String title; new(String); void setTitle(String); static Name of(String) }   class
- *   interface Name { void run(String) }
- *   enum Name { ONE TWO }
- *
- * Properties hold what was put in. A constructor's argument becomes the property of its name, or the only one of its type. `getX`, `isX`
- * and `setX` reach a property, or what a setter or a constructor put there. A setter (`setX`, `withX`) that answers its own type answers its
- * object; `build()` hands what was set to the object that it makes. Methods that a class of the project implements or overrides are called
- * there. Whatever else such a type does fails by name.
- */
+/** Declares types of the platform that are mostly data, from texts in the notation of `data/platform-types`; see `data/README.md`. */
 import { missingCall } from '../../runtime/missing-calls.ts';
 import {
   libraryClass,

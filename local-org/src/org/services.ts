@@ -16,7 +16,7 @@ import type { Schema } from '../schema/model.ts';
 import { prefixOfAsker } from '../schema/namespace-context.ts';
 import { createSecurity } from '../security/access.ts';
 import { readUser } from '../security/users.ts';
-import { createQueries } from '../soql/create.ts';
+import { QueryEngine } from '../soql/query-engine.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { OrgIdentity } from './bootstrap.ts';
 import type { Clock, OrgFacts, OrgHost } from '../host/host.ts';
@@ -84,7 +84,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
 export function furnish(host: OrgHost, services: Services): void {
   Object.assign(host, services);
   // They refer to one another through the services they were given.
-  Object.assign(host, { queries: createQueries(host) });
+  Object.assign(host, { queries: new QueryEngine(host) });
   Object.assign(host, { dml: createDml(host) });
 }
 

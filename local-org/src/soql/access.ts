@@ -4,8 +4,10 @@ import { ApexException } from '../runtime/exception.ts';
 import { setOf, STRING } from '../runtime/runtime-types.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Security } from '../security/security.ts';
+import type { SoqlQuery } from './ast.ts';
 import { noSuchColumn, unsupportedType } from './errors.ts';
 import type { Plan } from './plan.ts';
+import type { QueryOptions } from './queries.ts';
 
 /** @throws QueryException as if the object or field did not exist, as the platform does. */
 export function checkReadable(plan: Plan, user: UserInfoRecord, security: Security): void {
@@ -49,4 +51,15 @@ export function checkEnforced(plan: Plan, user: UserInfoRecord, security: Securi
 
 function checkChildren(plan: Plan, check: (child: Plan) => void): void {
   for (const child of plan.children) check(child.plan);
+}
+
+/** The clause WITH of the query overrides the mode of its code. */
+export function accessOf(query: SoqlQuery, options: QueryOptions): 'user' | 'system' {
+  if (query.with?.kind === 'userMode') return 'user';
+  return query.with?.kind === 'systemMode' ? 'system' : options.access;
+}
+
+/** User mode brings sharing with it. */
+export function isShared(query: SoqlQuery, options: QueryOptions): boolean {
+  return options.sharing === 'with' || accessOf(query, options) === 'user';
 }

@@ -2,7 +2,16 @@
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { FieldExpr, SelectItem, SoqlQuery } from './ast.ts';
 import { aggregateType, type AggregateColumn } from '../runtime/aggregate-type.ts';
-import { addAliases, limitOf, namesOf, orderBy, planEnd, type Compilation } from './compilation.ts';
+import {
+  addAliases,
+  limitOf,
+  namesOf,
+  planEnd,
+  sortKeys,
+  termOf,
+  type Compilation,
+  type SortKey,
+} from './compilation.ts';
 import { compileCondition } from './conditions.ts';
 import { queryException } from './errors.ts';
 import { compileExpr, isAggregateName, isFieldExpr, type CompiledExpr } from './expressions.ts';
@@ -37,6 +46,7 @@ export function isAggregateQuery(query: SoqlQuery): boolean {
 interface Column extends AggregateColumn {
   readonly sql: Sql;
   readonly reader: Reader | null;
+  readonly isGrouping: boolean;
 }
 
 export function compileAggregate(compilation: Compilation, query: SoqlQuery, type: SObjectType): Plan {
@@ -58,7 +68,7 @@ export function compileAggregate(compilation: Compilation, query: SoqlQuery, typ
     query.having === null
       ? raw('')
       : sql` HAVING ${compileCondition(scope, query.having, { ...compilation.conditions(), isHaving: true })}`;
-  const order = orderBy(scope, query.orderBy);
+  const order = sortKeys(scope, query.orderBy);
   const kind = query.groupBy?.kind ?? 'plain';
   const body =
     kind === 'plain'
@@ -150,7 +160,13 @@ function selectColumns(scope: Scope, select: readonly SelectItem[], groups: read
         : `expr${unnamed++}`);
     if (names.has(alias.toLowerCase())) throw queryException(`duplicate alias: ${alias}`);
     names.add(alias.toLowerCase());
-    return { name: alias, field: compiled.field, sql: compiled.sql, reader: aggregateReader(compiled) };
+    return {
+      name: alias,
+      field: compiled.field,
+      sql: compiled.sql,
+      reader: aggregateReader(compiled),
+      isGrouping: item.expr.kind === 'function' && item.expr.name.toLowerCase() === 'grouping',
+    };
   });
 }
 
@@ -180,16 +196,10 @@ function plainSelect(
   groups: readonly CompiledExpr[],
   where: Sql,
   having: Sql,
-  order: readonly Sql[],
+  order: readonly SortKey[],
 ): Sql {
   // GROUPING() outside of ROLLUP and CUBE: every field is grouped.
-  const list = join(
-    [
-      ...columns.map((column) => ({ ...column.sql, text: column.sql.text.replace(/^GROUPING\(.*\)$/s, '0') })),
-      raw('COUNT(*)'),
-    ],
-    ', ',
-  );
+  const list = join([...columns.map((column) => (column.isGrouping ? raw('0') : column.sql)), raw('COUNT(*)')], ', ');
   const grouping =
     groups.length === 0
       ? raw('')
@@ -197,7 +207,7 @@ function plainSelect(
           groups.map((group) => group.sql),
           ', ',
         )}`;
-  const ordering = order.length > 0 ? order : groups.map((group) => group.sql);
+  const ordering = order.length > 0 ? order.map(termOf) : groups.map((group) => group.sql);
   const ordered = ordering.length === 0 ? raw('') : sql` ORDER BY ${join(ordering, ', ')}`;
   return sql`SELECT ${list} FROM ${scope.from}${where}${grouping}${having}${ordered}`;
 }
@@ -210,13 +220,14 @@ function groupingSets(
   where: Sql,
   having: Sql,
   kind: 'rollup' | 'cube',
-  order: readonly Sql[],
+  order: readonly SortKey[],
 ): Sql {
   const sets: boolean[][] =
     kind === 'rollup'
       ? Array.from({ length: groups.length + 1 }, (_, left) => groups.map((_, i) => i < groups.length - left))
       : Array.from({ length: 2 ** groups.length }, (_, bits) => groups.map((_, i) => (bits & (1 << i)) === 0));
-  const orderColumns = order.length > 0 ? order : groups.map((group) => group.sql);
+  const orderColumns =
+    order.length > 0 ? order : groups.map((group): SortKey => ({ sql: group.sql, direction: ' NULLS LAST' }));
   const selects = sets.map((set) => {
     const blank = (part: Sql): Sql => {
       let { text } = part;
@@ -227,18 +238,13 @@ function groupingSets(
       });
       return { text, params: part.params };
     };
-    // The sort keys become columns of the union, without their direction.
-    const keys = orderColumns.map((part) =>
-      blank({ ...part, text: part.text.replace(/( DESC)?( NULLS (FIRST|LAST))?$/, '') }),
-    );
+    // The sort keys become columns of the union.
+    const keys = orderColumns.map((key) => blank(key.sql));
     const list = join([...columns.map((column) => blank(column.sql)), raw('COUNT(*)'), ...keys], ', ');
     const grouped = groups.filter((_, i) => set[i]).map((group) => group.sql);
     const grouping = grouped.length === 0 ? raw('') : sql` GROUP BY ${join(grouped, ', ')}`;
     return sql`SELECT ${list} FROM ${scope.from}${where}${grouping}${having}`;
   });
-  const keys = orderColumns.map(
-    (part, i) =>
-      `${columns.length + 2 + i}${/( DESC)?( NULLS (FIRST|LAST))?$/.exec(part.text)![0]}${order.length > 0 ? '' : ' NULLS LAST'}`,
-  );
+  const keys = orderColumns.map(({ direction }, i) => `${columns.length + 2 + i}${direction}`);
   return sql`${join(selects, ' UNION ALL ')} ORDER BY ${keys.join(', ')}`;
 }

@@ -145,14 +145,26 @@ export function namesOf(query: SoqlQuery, type: SObjectType): string[] {
   return query.from.alias === null ? [type.name, query.from.name] : [query.from.alias, type.name];
 }
 
+export interface SortKey {
+  readonly sql: Sql;
+  /** As SQL, with what precedes it. */
+  readonly direction: string;
+}
+
 export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
+  return sortKeys(scope, items).map(termOf);
+}
+
+export const termOf = ({ sql: key, direction }: SortKey): Sql => sql`${key}${direction}`;
+
+export function sortKeys(scope: Scope, items: readonly OrderItem[]): SortKey[] {
   return items.flatMap((item) => {
     const expr = compileExpr(scope, item.expr);
     if (!expr.isAggregate && expr.result === 'field' && expr.field?.sortable === false)
       throw queryException(`field '${expr.field.name}' can not be sorted in a query call`);
     const nulls = item.nulls ?? 'first';
     // SQLite's own order: nulls first ascending, last descending.
-    const suffix = item.descending
+    const direction = item.descending
       ? nulls === 'first'
         ? ' DESC NULLS FIRST'
         : ' DESC'
@@ -160,7 +172,7 @@ export function orderBy(scope: Scope, items: readonly OrderItem[]): Sql[] {
         ? ''
         : ' NULLS LAST';
     const keys = hasPicklistOrder(expr) ? [picklistPlace(expr), expr.sql] : [expr.sql];
-    return keys.map((key) => sql`${key}${suffix}`);
+    return keys.map((key) => ({ sql: key, direction }));
   });
 }
 

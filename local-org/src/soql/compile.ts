@@ -77,7 +77,7 @@ function compileRecords(
           scope.fieldSql(scope.root, childKey),
         )
       : sql`SELECT ${columns} FROM ${scope.from}${where} ORDER BY ${ordering}${boundedLimit(query)}`;
-  const rows = sql`SELECT ${rowId} FROM ${scope.from}${where} ORDER BY ${ordering}${limitOf(query)}`;
+  const rows = sql`SELECT ${rowId} AS id FROM ${scope.from}${where} ORDER BY ${ordering}${limitOf(query)}`;
   const notDeleted =
     type.field('IsDeleted')?.column != null && !query.allRows ? ` AND ${scope.root.alias}."IsDeleted" IS NOT 1` : '';
   return {
@@ -98,7 +98,7 @@ function compileRecords(
             width: selection.columns.length,
             params: rows.params,
             range: `SELECT ${columns.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
-            list: `SELECT ${columns.text} FROM json_each(?) j CROSS JOIN ${scope.from.replace(/ LEFT JOIN|$/, (rest) => ` ON ${rowId} = j.value${rest}`)} WHERE 1${notDeleted}`,
+            list: `SELECT ${columns.text} FROM ${scope.fromRowsOf('j')} WHERE 1${notDeleted}`,
             fetchParams: columns.params,
           },
   };

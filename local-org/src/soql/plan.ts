@@ -25,6 +25,7 @@ export interface Plan {
   readonly isUncounted: boolean;
   /** Batch locator: the rows' numbers, and the records of a range or of a list of them. null where the query has none. */
   readonly locator: {
+    /** One column, `id`. */
     readonly rowIds: string;
     readonly params: readonly ParamSource[];
     readonly range: string;

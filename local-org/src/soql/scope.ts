@@ -60,7 +60,16 @@ export class Scope {
   }
 
   get from(): string {
-    return `${this.services.tableOf(this.root.type)} ${this.root.alias}${this.joins.join('')}`;
+    return `${this.rootTable}${this.joins.join('')}`;
+  }
+
+  /** FROM item that reads only the rows of the root whose numbers are the values of `list`. */
+  fromRowsOf(list: string): string {
+    return `json_each(?) ${list} CROSS JOIN ${this.rootTable} ON ${this.root.alias}.rowid = ${list}.value${this.joins.join('')}`;
+  }
+
+  private get rootTable(): string {
+    return `${this.services.tableOf(this.root.type)} ${this.root.alias}`;
   }
 
   withoutAlias(path: readonly string[]): readonly string[] {

@@ -8,7 +8,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { systemRows } from '../store/system-rows.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from './sql.ts';
-import { registerVirtualTable, type VirtualServices } from './virtual.ts';
+import type { VirtualServices, VirtualTable } from './virtual.ts';
 
 /** From the least to the most; each includes those before it. */
 const LEVELS = ['None', 'Read', 'Edit', 'Delete', 'Transfer', 'All'] as const;
@@ -64,10 +64,10 @@ function* rowsOf(services: VirtualServices, id: string | null): Iterable<Readonl
   }
 }
 
-registerVirtualTable({
+export const USER_RECORD_ACCESS: VirtualTable = {
   name: 'UserRecordAccess',
   // Any change may change it.
   version: ({ store }) => String(store.prepare('SELECT total_changes()').row()?.[0]),
   rows: rowsOf,
   parts: { paths: ['recordid'], partOf: (value) => toId18(value) ?? value },
-});
+};

@@ -3,7 +3,7 @@ import { validFor } from '../schema/dependent-picklists.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import type { FieldInfo, FieldType, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
-import { registerVirtualTable, type VirtualServices } from './virtual.ts';
+import type { VirtualServices, VirtualTable } from './virtual.ts';
 
 type Values = Readonly<Record<string, SqlValue>>;
 
@@ -225,53 +225,55 @@ function* picklistRows(services: VirtualServices, object: string | null): Genera
   }
 }
 
-registerVirtualTable({
-  name: 'EntityDefinition',
-  key: 'DurableId',
-  version,
-  rows: (services) => map(seen(services, services.schema.types), entityRow),
-});
 const objectOf = (value: string): string => value.split('.')[0];
 
-registerVirtualTable({
-  name: 'FieldDefinition',
-  key: 'DurableId',
-  version,
-  rows: (services, object) => map(fields(services, object), fieldRow),
-  parts: {
-    paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid'],
-    partOf: objectOf,
+export const DEFINITION_TABLES: readonly VirtualTable[] = [
+  {
+    name: 'EntityDefinition',
+    key: 'DurableId',
+    version,
+    rows: (services) => map(seen(services, services.schema.types), entityRow),
   },
-});
-registerVirtualTable({
-  name: 'EntityParticle',
-  key: 'DurableId',
-  version,
-  rows: (services, object) => map(fields(services, object), particleRow),
-  parts: {
-    paths: [
-      'entitydefinitionid',
-      'entitydefinition.qualifiedapiname',
-      'entitydefinition.durableid',
-      'durableid',
-      'fielddefinitionid',
-    ],
-    partOf: objectOf,
+  {
+    name: 'FieldDefinition',
+    key: 'DurableId',
+    version,
+    rows: (services, object) => map(fields(services, object), fieldRow),
+    parts: {
+      paths: ['entitydefinitionid', 'entitydefinition.qualifiedapiname', 'entitydefinition.durableid', 'durableid'],
+      partOf: objectOf,
+    },
   },
-});
-registerVirtualTable({
-  name: 'PicklistValueInfo',
-  key: 'DurableId',
-  version,
-  rows: (services, object) => picklistRows(services, object),
-  parts: {
-    paths: [
-      'entityparticleid',
-      'entityparticle.durableid',
-      'entityparticle.entitydefinitionid',
-      'entityparticle.entitydefinition.qualifiedapiname',
-      'durableid',
-    ],
-    partOf: objectOf,
+  {
+    name: 'EntityParticle',
+    key: 'DurableId',
+    version,
+    rows: (services, object) => map(fields(services, object), particleRow),
+    parts: {
+      paths: [
+        'entitydefinitionid',
+        'entitydefinition.qualifiedapiname',
+        'entitydefinition.durableid',
+        'durableid',
+        'fielddefinitionid',
+      ],
+      partOf: objectOf,
+    },
   },
-});
+  {
+    name: 'PicklistValueInfo',
+    key: 'DurableId',
+    version,
+    rows: (services, object) => picklistRows(services, object),
+    parts: {
+      paths: [
+        'entityparticleid',
+        'entityparticle.durableid',
+        'entityparticle.entitydefinitionid',
+        'entityparticle.entitydefinition.qualifiedapiname',
+        'durableid',
+      ],
+      partOf: objectOf,
+    },
+  },
+];

@@ -1,7 +1,7 @@
 /** NoteAndAttachment: the notes and attachments of a record in one list. Source: Object Reference, "NoteAndAttachment". */
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from './sql.ts';
-import { registerVirtualTable, type VirtualServices } from './virtual.ts';
+import type { VirtualServices, VirtualTable } from './virtual.ts';
 
 const SHARED = [
   'Id',
@@ -34,9 +34,9 @@ function* rowsOf({ schema, store }: VirtualServices): Iterable<Readonly<Record<s
   }
 }
 
-registerVirtualTable({
+export const NOTE_AND_ATTACHMENT: VirtualTable = {
   name: 'NoteAndAttachment',
   // Any change may change it.
   version: ({ store }) => String(store.prepare('SELECT total_changes()').row()?.[0]),
   rows: rowsOf,
-});
+};

@@ -1,4 +1,4 @@
 /** RecentlyViewed: nobody looks at records here. Source: Object Reference, "RecentlyViewed". */
-import { registerVirtualTable } from './virtual.ts';
+import type { VirtualTable } from './virtual.ts';
 
-registerVirtualTable({ name: 'RecentlyViewed', version: () => '', rows: () => [] });
+export const RECENTLY_VIEWED: VirtualTable = { name: 'RecentlyViewed', version: () => '', rows: () => [] };

@@ -6,6 +6,10 @@ import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { OrgServices } from '../runtime/context.ts';
 import type { SqlValue, Store } from '../store/store.ts';
 import { quoted } from './sql.ts';
+import { USER_RECORD_ACCESS } from './virtual-access.ts';
+import { DEFINITION_TABLES } from './virtual-definitions.ts';
+import { NOTE_AND_ATTACHMENT } from './virtual-notes.ts';
+import { RECENTLY_VIEWED } from './virtual-recent.ts';
 
 export interface VirtualTable {
   /** Object name. */
@@ -22,20 +26,23 @@ export interface VirtualTable {
 
 export type VirtualServices = Pick<OrgServices, 'schema' | 'store' | 'program' | 'security' | 'conditions'>;
 
-const registry = new Map<string, VirtualTable>();
-
-export function registerVirtualTable(table: VirtualTable): void {
-  registry.set(table.name.toLowerCase(), table);
-}
+const TABLES: readonly VirtualTable[] = [
+  USER_RECORD_ACCESS,
+  ...DEFINITION_TABLES,
+  NOTE_AND_ATTACHMENT,
+  RECENTLY_VIEWED,
+];
+const tableByName = new Map(TABLES.map((table) => [table.name.toLowerCase(), table]));
 
 export function virtualTable(type: SObjectType): VirtualTable | null {
-  return registry.get(type.name.toLowerCase()) ?? null;
+  return tableByName.get(type.name.toLowerCase()) ?? null;
 }
 
 /** Whether the field may hold a name where others hold an Id: it is, or refers to, a record of a virtual table. */
 export function holdsNames({ object, relationship }: FieldInfo): boolean {
   return (
-    virtualTable(object) !== null || (relationship?.targets.some((name) => registry.has(name.toLowerCase())) ?? false)
+    virtualTable(object) !== null ||
+    (relationship?.targets.some((name) => tableByName.has(name.toLowerCase())) ?? false)
   );
 }
 

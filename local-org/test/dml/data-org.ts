@@ -13,7 +13,7 @@ import type { Transaction, TriggerContext } from '../../src/runtime/transaction.
 import { createOrgTables } from '../../src/org/tables.ts';
 import { buildSchema } from '../../src/schema/build.ts';
 import type { DmlOperation } from '../../src/apex/ast.ts';
-import { createQueries } from '../../src/soql/create.ts';
+import { QueryEngine } from '../../src/soql/query-engine.ts';
 import type { QueryLocatorRows, QueryOptions } from '../../src/soql/queries.ts';
 import { openStore } from '../../src/store/open.ts';
 
@@ -57,7 +57,7 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}): DataOrg
   const triggers: (TriggerProgram & { object: string })[] = [];
   const program = { triggersFor: (object: string) => triggers.filter((trigger) => trigger.object === object) };
   const services = { schema, store, program } as unknown as OrgServices & { queries: unknown; dml: OrgDml };
-  Object.assign(services, { queries: createQueries(services), dml: createDml(services) });
+  Object.assign(services, { queries: new QueryEngine(services), dml: createDml(services) });
   const transaction = {
     org: services,
     user: { id: '0055g0000000001AAA', profileId: null, timeZone: 'America/Los_Angeles' },

@@ -37,3 +37,34 @@ export function sqliteCodeOf(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('SQLITE_') ? code : null;
 }
+
+export function lockedError(file: string, cause?: unknown): StoreError {
+  return new StoreError('locked', `${file} is in use by another process`, {
+    file,
+    sqliteCode: sqliteCodeOf(cause),
+    cause,
+  });
+}
+
+/** A driver's error as the store's. */
+export function storeError(error: unknown, file: string, sql?: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const sqliteCode = sqliteCodeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const details = { file, sqliteCode, cause: error };
+  if (/^SQLITE_(BUSY|LOCKED)/.test(sqliteCode ?? '')) return lockedError(file, error);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode ?? '') || /malformed|not a database/.test(message)) {
+    return new StoreError('damaged', `${file} is damaged: ${message}; it is left as it is`, details);
+  }
+  if (
+    /^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(sqliteCode ?? '') ||
+    /unable to open database file/i.test(message)
+  ) {
+    return new StoreError('unwritable', `${file} cannot be written: ${message}`, details);
+  }
+  return new StoreError(
+    sql === undefined ? 'damaged' : 'failed',
+    sql === undefined ? `${file}: ${message}` : `${message} in: ${sql}`,
+    details,
+  );
+}

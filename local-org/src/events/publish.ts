@@ -6,7 +6,6 @@ import { SObject } from '../runtime/sobject.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { countLimit } from '../limits/counters.ts';
 import type { DmlError, DmlResult } from '../dml/dml.ts';
-import { dmlHooks } from '../dml/hooks.ts';
 import { host as currentHost, type OrgHost } from '../host/host.ts';
 import type { OrgTransaction } from '../host/unit.ts';
 import { storeCallback } from './callbacks.ts';
@@ -39,7 +38,7 @@ function enqueued(result: DmlResult, event: SObject): DmlResult {
 }
 
 /** `insert` of event records is publishing, too; DML has counted it. */
-dmlHooks.publishEvents = (records) => putOnBus(currentHost(), records);
+export const insertEvents = (records: readonly SObject[]): DmlResult[] => putOnBus(currentHost(), records);
 
 function putOnBus(host: OrgHost, events: readonly (SObject | null)[]): DmlResult[] {
   const transaction = tx() as OrgTransaction;

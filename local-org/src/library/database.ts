@@ -1,7 +1,7 @@
 /** System.Database: queries and DML by method, savepoints, batch. */
 import type { DmlOperation } from '../apex/ast.ts';
 import { executeBatch } from '../async/batch.ts';
-import type { OrgDml } from '../dml/create.ts';
+import type { OrgDml } from '../dml/save-order.ts';
 import { countLimit } from '../limits/counters.ts';
 import { host } from '../host/host.ts';
 import { listOfType } from '../host/values.ts';

@@ -3,7 +3,7 @@ import type { DmlError, DuplicateMatch } from '../dml/dml.ts';
 import { emptyList, listOfType } from '../host/values.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
-import type { OrgDml } from '../dml/create.ts';
+import type { OrgDml } from '../dml/save-order.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';

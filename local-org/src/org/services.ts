@@ -2,8 +2,9 @@
 import { calloutEndpoints } from '../callouts/endpoints.ts';
 import type { HostFilter } from '../callouts/hosts.ts';
 import type { OrgConditions } from '../conditions/state.ts';
-import { createDml } from '../dml/create.ts';
+import { SaveOrder } from '../dml/save-order.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
+import { insertEvents } from '../events/publish.ts';
 import { createFlows } from '../flow/flows.ts';
 import type { SubscriberConfig } from '../events/deliver.ts';
 import { orgHostName } from '../library/domain.ts';
@@ -85,7 +86,7 @@ export function furnish(host: OrgHost, services: Services): void {
   Object.assign(host, services);
   // They refer to one another through the services they were given.
   Object.assign(host, { queries: new QueryEngine(host) });
-  Object.assign(host, { dml: createDml(host) });
+  Object.assign(host, { dml: new SaveOrder(host, insertEvents) });
 }
 
 function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, { project, shape }: Parts): OrgFacts {

@@ -1,5 +1,5 @@
 /** An org without Apex: data model, store, queries and DML, with triggers written in TypeScript. */
-import { createDml, type OrgDml } from '../../src/dml/create.ts';
+import { SaveOrder, type OrgDml } from '../../src/dml/save-order.ts';
 import type { DmlOptions, DmlResult } from '../../src/dml/dml.ts';
 import { Counters } from '../../src/limits/counters.ts';
 import { SYNC_MAXIMA } from '../../src/limits/maxima.ts';
@@ -57,7 +57,7 @@ export function dataOrg(objects: Readonly<Record<string, string>> = {}): DataOrg
   const triggers: (TriggerProgram & { object: string })[] = [];
   const program = { triggersFor: (object: string) => triggers.filter((trigger) => trigger.object === object) };
   const services = { schema, store, program } as unknown as OrgServices & { queries: unknown; dml: OrgDml };
-  Object.assign(services, { queries: new QueryEngine(services), dml: createDml(services) });
+  Object.assign(services, { queries: new QueryEngine(services), dml: new SaveOrder(services, null) });
   const transaction = {
     org: services,
     user: { id: '0055g0000000001AAA', profileId: null, timeZone: 'America/Los_Angeles' },

@@ -54,21 +54,79 @@ const PROFILES = [
   'Chatter External User',
 ];
 
+/** What the steps of making an org share. */
+interface NewOrg {
+  readonly schema: Schema;
+  readonly rows: SystemRows;
+  readonly options: NewOrgOptions;
+  readonly organizationId: string;
+  readonly adminId: string;
+  readonly autoprocId: string;
+  readonly myDomain: string;
+  readonly isSandbox: boolean;
+  readonly timeZone: string;
+  readonly audit: { readonly CreatedById: string; readonly LastModifiedById: string };
+  /** Null where the data model has no such table. */
+  readonly insert: (object: string, values: RowValues) => string | null;
+}
+
 /** Writes the first records of a new org. Inside a store transaction. */
 export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, options: NewOrgOptions): OrgIdentity {
-  const insert = (object: string, values: RowValues): string | null =>
-    schema.type(object)?.table == null ? null : rows.insert(object, values);
-  const need = (object: string): NonNullable<ReturnType<Schema['type']>> => {
+  const org = newOrg(schema, store, rows, options);
+  insertOrganization(org);
+  const profiles = insertProfiles(org);
+  const preferences = userPreferences(org);
+  insertAutomatedProcess(org, preferences);
+  insertAdministrator(org, preferences, profiles);
+  const integrationId = insertIntegrationUser(org, preferences, profiles);
+  // Object Reference, "Group", Type: "Organization: Public group that includes all the User records in the organization".
+  org.insert('Group', {
+    ...org.audit,
+    Name: 'All Internal Users',
+    DeveloperName: 'AllInternalUsers',
+    Type: 'Organization',
+    OwnerId: org.organizationId,
+  });
+  for (const UserId of [org.adminId, integrationId])
+    org.insert('UserLogin', { ...org.audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
+  insertCurrencies(org);
+  insertStandardValues(org.insert, org.audit);
+  return {
+    organizationId: org.organizationId,
+    adminId: org.adminId,
+    autoprocId: org.autoprocId,
+    sandboxName: org.isSandbox ? (options.sandboxName ?? 'sandbox') : null,
+    myDomain: org.myDomain,
+    deliverability: options.deliverability ?? (org.isSandbox ? 'system' : 'all'),
+    shape: options.shape ?? PLAIN_SHAPE,
+  };
+}
+
+function newOrg(schema: Schema, store: OrgStore, rows: SystemRows, options: NewOrgOptions): NewOrg {
+  const nextId = (object: string): string => {
     const type = schema.type(object);
     if (type === null) throw new Error(`The data model has no ${object}`);
-    return type;
+    return store.nextId(type);
   };
-  const organizationId = store.nextId(need('Organization'));
-  const myDomain = options.myDomain ?? 'local-org';
-  const isSandbox = options.isSandbox ?? false;
-  const autoprocId = store.nextId(need('User'));
-  const adminId = store.nextId(need('User'));
-  const audit = { CreatedById: autoprocId, LastModifiedById: autoprocId };
+  const organizationId = nextId('Organization');
+  const autoprocId = nextId('User');
+  const adminId = nextId('User');
+  return {
+    schema,
+    rows,
+    options,
+    organizationId,
+    autoprocId,
+    adminId,
+    myDomain: options.myDomain ?? 'local-org',
+    isSandbox: options.isSandbox ?? false,
+    timeZone: options.timeZone ?? 'America/Los_Angeles',
+    audit: { CreatedById: autoprocId, LastModifiedById: autoprocId },
+    insert: (object, values) => (schema.type(object)?.table == null ? null : rows.insert(object, values)),
+  };
+}
+
+function insertOrganization({ rows, options, organizationId, isSandbox, timeZone, audit }: NewOrg): void {
   rows.insert('Organization', {
     ...audit,
     Id: organizationId,
@@ -80,7 +138,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     NamespacePrefix: options.namespace ?? null,
     DefaultLocaleSidKey: 'en_US',
     LanguageLocaleKey: 'en_US',
-    TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles',
+    TimeZoneSidKey: timeZone,
     DefaultAccountAccess: 'Edit',
     DefaultContactAccess: 'ControlledByParent',
     DefaultOpportunityAccess: 'Edit',
@@ -94,6 +152,10 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     IsReadOnly: 0,
     PrimaryContact: 'Admin',
   });
+}
+
+/** Each with the permission set that it owns. Returns Ids by name. */
+function insertProfiles({ schema, rows, insert, audit }: NewOrg): ReadonlyMap<string, string> {
   const license = insert('UserLicense', {
     ...audit,
     Name: 'Salesforce',
@@ -127,16 +189,22 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     });
     if (set !== null) objectPermissions(schema, insert, set, name);
   }
-  const preferences = {
+  return profiles;
+}
+
+function userPreferences({ schema, timeZone }: NewOrg): RowValues {
+  return {
     ...(schema.type('User')?.field('DefaultCurrencyIsoCode') == null
       ? {}
       : { DefaultCurrencyIsoCode: CORPORATE_CURRENCY }),
-    TimeZoneSidKey: options.timeZone ?? 'America/Los_Angeles',
+    TimeZoneSidKey: timeZone,
     LocaleSidKey: 'en_US',
     LanguageLocaleKey: 'en_US',
     EmailEncodingKey: 'UTF-8',
   };
-  const org15 = toId15(organizationId).toLowerCase();
+}
+
+function insertAutomatedProcess({ rows, audit, autoprocId, organizationId }: NewOrg, preferences: RowValues): void {
   rows.insert('User', {
     ...audit,
     ...preferences,
@@ -146,23 +214,30 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     FirstName: null,
     Name: 'Automated Process',
     Alias: 'autoproc',
-    Email: `noreply@${org15}`,
+    Email: `noreply@${toId15(organizationId).toLowerCase()}`,
     UserType: 'AutomatedProcess',
     IsActive: 1,
     ProfileId: null,
     CommunityNickname: 'autoproc',
   });
-  const adminUsername = options.adminUsername ?? `admin@${myDomain}.example`;
+}
+
+function insertAdministrator(
+  { rows, audit, adminId, options, myDomain }: NewOrg,
+  preferences: RowValues,
+  profiles: ReadonlyMap<string, string>,
+): void {
+  const username = options.adminUsername ?? `admin@${myDomain}.example`;
   rows.insert('User', {
     ...audit,
     ...preferences,
     Id: adminId,
-    Username: adminUsername,
+    Username: username,
     FirstName: 'User',
     LastName: 'User',
     Name: 'User User',
     Alias: 'UUser',
-    Email: options.adminEmail ?? adminUsername,
+    Email: options.adminEmail ?? username,
     UserType: 'Standard',
     IsActive: 1,
     ProfileId: profiles.get('System Administrator')!,
@@ -171,10 +246,17 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     UserPermissionsKnowledgeUser: 0,
     UserPermissionsInteractionUser: 1,
   });
-  const integrationId = rows.insert('User', {
+}
+
+function insertIntegrationUser(
+  { rows, audit, myDomain, organizationId }: NewOrg,
+  preferences: RowValues,
+  profiles: ReadonlyMap<string, string>,
+): string {
+  return rows.insert('User', {
     ...audit,
     ...preferences,
-    Username: `integration@${org15}.com`,
+    Username: `integration@${toId15(organizationId).toLowerCase()}.com`,
     FirstName: 'Integration',
     LastName: 'User',
     Name: 'Integration User',
@@ -185,16 +267,9 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     ProfileId: profiles.get('Analytics Cloud Integration User')!,
     CommunityNickname: 'integration',
   });
-  // Object Reference, "Group", Type: "Organization: Public group that includes all the User records in the organization".
-  insert('Group', {
-    ...audit,
-    Name: 'All Internal Users',
-    DeveloperName: 'AllInternalUsers',
-    Type: 'Organization',
-    OwnerId: organizationId,
-  });
-  for (const UserId of [adminId, integrationId])
-    insert('UserLogin', { ...audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
+}
+
+function insertCurrencies({ insert, audit }: NewOrg): void {
   for (const { code, rate, decimals } of CURRENCIES)
     insert('CurrencyType', {
       ...audit,
@@ -204,16 +279,6 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
       IsActive: 1,
       IsCorporate: code === CORPORATE_CURRENCY ? 1 : 0,
     });
-  insertStandardValues(insert, audit);
-  return {
-    organizationId,
-    adminId,
-    autoprocId,
-    sandboxName: isSandbox ? (options.sandboxName ?? 'sandbox') : null,
-    myDomain,
-    deliverability: options.deliverability ?? (isSandbox ? 'system' : 'all'),
-    shape: options.shape ?? PLAIN_SHAPE,
-  };
 }
 
 /** Profiles whose users may use the API without more; others get it by a permission set. */

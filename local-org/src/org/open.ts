@@ -2,40 +2,26 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hostFilter, type HostFilter } from '../callouts/hosts.ts';
-import { createJobRunner } from '../async/runner.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
-import { MAX_RETRIES } from '../events/deliver.ts';
-import { restartSubscribers } from '../events/queue.ts';
-import { createRowLocks } from '../locks/row-locks.ts';
-import { SandboxContext } from '../library/sandbox-post-copy.ts';
-import { readNotifications } from '../messaging/notifications.ts';
-import { clearOutbox, readOutbox } from '../messaging/outbox.ts';
 import { diskFiles, type ProjectFileSystem } from '../project/file-system.ts';
-import type { SObject } from '../runtime/sobject.ts';
-import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
 import { bootstrapOrg, IDENTITY, type NewOrgOptions, type OrgIdentity } from './bootstrap.ts';
-import { changedProject, NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
+import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import { bundleWriter } from './bundles.ts';
-import { callStatic } from './call.ts';
-import { compileModel, compileSources, type CompiledSources } from './compile.ts';
-import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
+import { compileSources, type CompiledSources } from './compile.ts';
+import { keptChanges } from './components.ts';
 import { openConditions } from './conditions.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from '../apex/compile-failure.ts';
 import { withGeneratedObjects, type Sources } from './generated-objects.ts';
 import { installedPackage } from './install.ts';
-import { changedPart, convertColumns, deleteRecords, dropRemoved } from './exchange.ts';
-import type { Clock, OrgHost } from '../host/host.ts';
-import { observersOf } from './observe.ts';
-import type { Org, PreparedDeployment, TransactionOptions } from './org.ts';
-import { becomeSandbox } from './refresh.ts';
+import type { Clock } from '../host/host.ts';
+import { DEPLOYED, OpenedOrg } from './opened-org.ts';
+import type { Org } from './org.ts';
 import { systemRows } from '../store/system-rows.ts';
-import { furnish, rowsOf, servicesOf, type Foundation, type Parts } from './services.ts';
+import type { Parts } from './services.ts';
 import { createOrgTables } from './tables.ts';
-import { OrgTransaction, runUnit } from '../host/unit.ts';
-import { withTransaction } from '../runtime/context.ts';
 
 export interface OpenOrgOptions {
   /** A folder with `sfdx-project.json`, or a folder of sources. */
@@ -70,7 +56,6 @@ export interface OpenOrgOptions {
 }
 
 const MEMORY = ':memory:';
-const DEPLOYED = 'deployed';
 
 const realClock: Clock = { now: () => Date.now() };
 
@@ -174,151 +159,9 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
     store.setMeta(DEPLOYED, project.fingerprint);
     store.commit();
   }
-  return orgOf(parts, { store, clock, identity, conditions, mayCall: opening.mayCall }, opening);
-}
-
-function orgOf(first: Parts, foundation: Foundation, opening: Opening): Org {
-  const { store, clock, conditions } = foundation;
-  const host = { locks: createRowLocks(), conditions } as OrgHost;
-  let parts = first;
-  furnish(host, servicesOf(parts, foundation));
-  let runner = createJobRunner(host);
-  const writeBundle = bundleWriter(opening.cacheDir);
-  const userOf = (user: string | UserInfoRecord | undefined): UserInfoRecord => {
-    if (typeof user === 'object') return user;
-    const found = host.user(user ?? host.adminId);
-    if (found === null) throw new Error(`There is no user ${user}`);
-    return found;
-  };
-  const transaction: Org['transaction'] = (options, work) =>
-    runUnit(
-      host,
-      { user: userOf(options.user), quiddity: options.quiddity ?? 'SYNCHRONOUS', isAsync: options.isAsync ?? false },
-      work,
-      options.seen,
-    );
-  return {
-    host,
-    store,
-    get project() {
-      return parts.project;
-    },
-    get diagnostics() {
-      return parts.diagnostics;
-    },
-    get facts() {
-      return host.facts();
-    },
-    file: store.file,
-    transaction,
-    query(soql, binds): SObject[] {
-      const work = (): SObject[] =>
-        host.queries.run(host.queries.parse(soql), {
-          access: 'system',
-          sharing: 'without',
-          uncounted: true,
-          ...(binds === undefined ? {} : { namedBinds: (path: readonly string[]) => binds[path[0]!] }),
-        });
-      return withTransaction(new OrgTransaction(host, { user: userOf(undefined), quiddity: 'UNDEFINED' }), work);
-    },
-    describe: (name) => host.schema.type(name),
-    describeAll: () => host.schema.types,
-    call: (className, methodName, args, { user, isAsync = false } = {}) =>
-      callStatic(host, { className, methodName, args }, { user: userOf(user), isAsync }),
-    observe: observersOf(host),
-    runAnonymous(source, options: TransactionOptions = {}) {
-      let log: OrgTransaction['log'] = [];
-      transaction(
-        {
-          quiddity: 'ANONYMOUS',
-          ...options,
-          seen: (started) => {
-            log = started.log;
-            options.seen?.(started);
-          },
-        },
-        () => host.program.runAnonymous(source),
-      );
-      return { log };
-    },
-    runJobs: (options) => runner.run(options),
-    stepJobs: (onProgress) => runner.step(onProgress),
-    workReport() {
-      const pricing = conditions?.pricing ?? null;
-      return pricing === null ? null : pricing.ledger.report(pricing.clock.latest);
-    },
-    outbox: () => readOutbox(store),
-    clearOutbox: () => clearOutbox(store),
-    notifications: () => readNotifications(store),
-    refreshInto(file, options) {
-      store.copyTo(file);
-      const copy = openStore(file, { ifMissing: 'fail' });
-      try {
-        becomeSandbox(
-          parts.schema,
-          copy,
-          systemRows(parts.schema, copy, clock, () => host.autoprocId),
-          options,
-          clock.now(),
-        );
-        return withStore(parts, copy, { ...opening, clock });
-      } catch (error) {
-        copy.close();
-        throw error;
-      }
-    },
-    runPostCopy(className) {
-      const cls = host.program.findClass(className);
-      if (cls?.$new == null) throw new Error(`${className} is no class with a constructor without parameters`);
-      let log: OrgTransaction['log'] = [];
-      const facts = host.facts();
-      transaction({ user: host.autoprocId, quiddity: 'SYNCHRONOUS', seen: (started) => (log = started.log) }, () => {
-        const script = cls.$new!() as { runapexclass$1(context: object): void };
-        // A sandbox's Id is production's Id of the SandboxInfo record; the copy knows only that it has one.
-        script.runapexclass$1(new SandboxContext(facts.id, `0GQ${facts.id.slice(3)}`, facts.sandboxName ?? ''));
-      });
-      return { log };
-    },
-    get changes() {
-      return keptChanges(store, parts.base);
-    },
-    prepareDeployment(changes): PreparedDeployment {
-      const own = { put: changes.put, removed: withParts(parts.project, changes.removed) };
-      const all = mergedChanges(keptChanges(store, parts.base), own);
-      const project = changedProject(parts.base, all, writeBundle);
-      return {
-        changes: own,
-        all,
-        project,
-        ...compileModel(project, { shape: parts.shape, cacheDir: opening.cacheDir }),
-      };
-    },
-    deploy({ changes, project, schema, diagnostics, program }): void {
-      if (program === null) throw new CompileFailure(diagnostics);
-      const next: Parts = { base: parts.base, shape: parts.shape, project, schema, diagnostics, program };
-      const services = servicesOf(next, foundation);
-      store.begin();
-      try {
-        const converted = dropRemoved(parts.schema, schema, store);
-        store.useSchema(schema);
-        convertColumns(store, converted);
-        const rows = rowsOf(schema, foundation);
-        keepChanges(store, parts.base, changes);
-        deleteRecords(schema, rows, changes.removed);
-        deployProject(schema, store, rows, changedPart(project, changes));
-        restartSubscribers({ store }, MAX_RETRIES);
-        store.setMeta(DEPLOYED, project.fingerprint);
-        store.commit();
-      } catch (error) {
-        store.rollback();
-        store.useSchema(parts.schema);
-        throw error;
-      }
-      parts = next;
-      furnish(host, services);
-      // Batch jobs go on from what the store knows of them.
-      runner = createJobRunner(host);
-    },
-    close: () => store.close(),
-  };
+  const foundation = { store, clock, identity, conditions, mayCall: opening.mayCall };
+  return new OpenedOrg(parts, foundation, {
+    cacheDir: opening.cacheDir,
+    openCopy: (copied, copy) => withStore(copied, copy, { ...opening, clock }),
+  });
 }

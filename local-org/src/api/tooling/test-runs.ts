@@ -8,11 +8,11 @@ import type { CoverageEntry, TestResult } from '../../testing/result.ts';
 import { UnknownTestError } from '../../testing/errors.ts';
 import { selectTests, type SelectedClass, type TestSelection } from '../../testing/select.ts';
 import type { Org } from '../../org/org.ts';
-import { inStoreTransaction } from '../../host/unit.ts';
 import type { ApiServer } from '../api.ts';
 import { apiError } from '../errors.ts';
 import type { MetadataChanges } from '../../project/changes.ts';
 import { type CoverageRows, coverageRows, NO_COVERAGE } from './coverage.ts';
+import { TestRunRecords } from './test-run-records.ts';
 
 export interface TestRuns {
   /** Of the last run that counted it. */
@@ -36,7 +36,7 @@ export interface FinishedRun {
   readonly totalTime: number;
 }
 
-interface RunObserver {
+export interface RunObserver {
   selected?(classes: readonly SelectedClass[]): void;
   started?(cls: SelectedClass): void;
   finished?(cls: SelectedClass, results: readonly TestResult[]): void;
@@ -127,145 +127,20 @@ function difference(before: readonly CoverageEntry[], after: readonly CoverageEn
     .filter((entry) => entry.lines.some(([, count]) => count > 0));
 }
 
-/** Starts a run and answers the Id of its job at once: `707...`. Throws ApiError for names that are no tests. */
+/** Starts a run and returns the Id of its job at once: `707...`. Throws ApiError for names that are no tests. */
 export function startRun(api: ApiServer, userId: string, request: RunRequest): string {
   // Names are looked up before anything is promised.
-  const { host } = api.org;
-  const selected = selectedClasses(api.org, request.selection);
-  const { rows } = host;
-  const classId = (name: string): string | null => rows.find('ApexClass', { Name: name });
-  const now = (): number => host.clock.now();
-  const items = new Map<string, string>();
-  const ids = inStoreTransaction(host, () => {
-    const jobId = rows.insert(
-      'AsyncApexJob',
-      {
-        JobType: 'TestRequest',
-        Status: 'Processing',
-        JobItemsProcessed: 0,
-        TotalJobItems: selected.length,
-        NumberOfErrors: 0,
-        CreatedById: userId,
-      },
-      userId,
-    );
-    const runId = rows.insert(
-      'ApexTestRunResult',
-      {
-        AsyncApexJobId: jobId,
-        UserId: userId,
-        Status: 'Processing',
-        StartTime: now(),
-        IsAllTests: request.selection.tests.length + request.selection.classNames.length === 0 ? 1 : 0,
-        Source: 'API',
-        ClassesEnqueued: selected.length,
-        ClassesCompleted: 0,
-        MethodsEnqueued: methodCount(api.org, selected),
-        MethodsCompleted: 0,
-        MethodsFailed: 0,
-      },
-      userId,
-    );
-    for (const { name } of selected) {
-      items.set(
-        name,
-        rows.insert(
-          'ApexTestQueueItem',
-          {
-            ApexClassId: classId(name),
-            Status: 'Queued',
-            ParentJobId: jobId,
-            TestRunResultId: runId,
-            ShouldSkipCodeCoverage: request.coverage ? 0 : 1,
-          },
-          userId,
-        ),
-      );
-    }
-    return { jobId, runId };
-  });
-  let completed = 0;
-  let testTime = 0;
-  let failed = 0;
-  let ran = 0;
-  const observer: RunObserver = {
-    started: ({ name }) =>
-      inStoreTransaction(host, () => rows.update('ApexTestQueueItem', items.get(name)!, { Status: 'Processing' })),
-    finished: ({ name }, results) =>
-      inStoreTransaction(host, () => {
-        for (const result of results) {
-          rows.insert(
-            'ApexTestResult',
-            {
-              TestTimestamp: now(),
-              Outcome: result.outcome,
-              ApexClassId: classId(name),
-              MethodName: result.methodName,
-              Message: result.message,
-              StackTrace: result.stackTrace,
-              AsyncApexJobId: ids.jobId,
-              QueueItemId: items.get(name)!,
-              ApexTestRunResultId: ids.runId,
-              RunTime: Math.round(result.runTime),
-              IsTestSetup: result.isSetup ? 1 : 0,
-            },
-            userId,
-          );
-          testTime += result.runTime;
-          ran++;
-          if (result.outcome !== 'Pass') failed++;
-        }
-        completed++;
-        const passed = results.filter((result) => result.outcome === 'Pass').length;
-        rows.update('ApexTestQueueItem', items.get(name)!, {
-          Status: 'Completed',
-          ExtendedStatus: `(${passed}/${results.length})`,
-        });
-        rows.update('ApexTestRunResult', ids.runId, {
-          ClassesCompleted: completed,
-          MethodsCompleted: ran,
-          MethodsFailed: failed,
-          TestTime: Math.round(testTime),
-        });
-      }),
-  };
-  const close = (status: string): void => {
-    inStoreTransaction(host, () => {
-      rows.update('ApexTestRunResult', ids.runId, {
-        Status: status,
-        EndTime: now(),
-        TestTime: Math.round(testTime),
-        TestSetupTime: 0,
-      });
-      rows.update('AsyncApexJob', ids.jobId, {
-        Status: status,
-        CompletedDate: now(),
-        JobItemsProcessed: completed,
-        NumberOfErrors: failed,
-      });
-    });
-    api.channels.publish('/systemTopic/TestResult', {
-      event: { type: 'updated', createdDate: new Date(now()).toISOString() },
-      sobject: { Id: ids.jobId },
-    });
-  };
+  const records = new TestRunRecords(api, userId, request, selectedClasses(api.org, request.selection));
   setImmediate(() => {
-    runSelection(api, request, observer)
+    runSelection(api, request, records)
       .then(
-        () => close('Completed'),
+        () => records.close('Completed'),
         (error: unknown) => {
           api.report(error);
-          close('Failed');
+          records.close('Failed');
         },
       )
       .catch(api.report);
   });
-  return ids.jobId;
-}
-
-function methodCount(org: Org, selected: readonly SelectedClass[]): number {
-  return selected.reduce(
-    (sum, { name, methods }) => sum + (methods?.length ?? testMethodsOf(org.host.program.findClass(name)!).length),
-    0,
-  );
+  return records.jobId;
 }

@@ -3,7 +3,7 @@
  * It is measured when as much was allocated as the limit leaves free, and when Apex asks. Asking the debugger for variables takes a tenth of
  * a second in a program of this size, so each measurement below the limit allows twice what the one before did.
  */
-import { hasTransaction, tx } from '../runtime/context.ts';
+import { hasTransaction, tx, withTransaction } from '../runtime/context.ts';
 import { STEP_BUDGET, UNLIMITED } from '../runtime/step-budget.ts';
 import { isApexFile } from '../runtime/stack.ts';
 import { liveVariables } from '../runtime/live-variables.ts';
@@ -65,7 +65,7 @@ function measure(value: unknown): number {
   const { org, triggers, limits } = tx();
   const live = reachableBytes([
     ...org.program.statics(),
-    ...liveVariables(isApexFile),
+    ...liveVariables(isApexFile, withTransaction),
     ...triggers.flatMap((trigger) => [trigger.new, trigger.old]),
     value,
   ]);

@@ -6,8 +6,14 @@ import { Session, url } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 
+interface Location {
+  readonly scriptId: string;
+  readonly lineNumber: number;
+  readonly columnNumber?: number;
+}
+
 interface CallFrame {
-  readonly functionName: string;
+  readonly functionLocation?: Location;
   readonly location: { readonly scriptId: string };
   readonly this: { readonly objectId?: string };
   readonly scopeChain: readonly { readonly type: string; readonly object: { readonly objectId?: string } }[];
@@ -29,16 +35,17 @@ const COLLECT_VARIABLES = `function () {
 }`;
 const COLLECT_THIS = `function () { globalThis[Symbol.for('${SINK}')].push(this); }`;
 
-/** Where one transaction ends and the one around it begins. */
-const BOUNDARY = /^withTransaction\d*$/;
+/** A function whose frame ends the search: in it one transaction ends and the one around it begins. */
+export type Boundary = (...args: never[]) => unknown;
 
 class Probe {
   private readonly session = new Session();
   private readonly scripts = new Map<string, string>();
   private readonly isApex: (path: string) => boolean;
   private readonly sink: unknown[];
+  private readonly boundary: string;
 
-  constructor(isApex: (path: string) => boolean) {
+  constructor(isApex: (path: string) => boolean, boundary: Boundary) {
     this.isApex = isApex;
     this.sink = runInThisContext(`globalThis[Symbol.for('${SINK}')] ??= []`) as unknown[];
     this.session.connect();
@@ -51,6 +58,26 @@ class Probe {
       this.session.post('Debugger.resume');
     });
     this.session.post('Debugger.enable');
+    this.boundary = this.locationOf(boundary);
+  }
+
+  /** Names are no proof: bundlers change them. */
+  private locationOf(boundary: Boundary): string {
+    let location: Location | undefined;
+    this.sink.push(boundary);
+    this.session.post('Runtime.evaluate', { expression: `globalThis[Symbol.for('${SINK}')][0]` }, (_, { result }) =>
+      this.session.post(
+        'Runtime.getProperties',
+        { objectId: result.objectId!, ownProperties: true },
+        (__, { internalProperties = [] }) => {
+          const found = internalProperties.find(({ name }) => name === '[[FunctionLocation]]');
+          location = found?.value?.value as Location | undefined;
+        },
+      ),
+    );
+    this.sink.length = 0;
+    if (location === undefined) throw new Error(`V8 has no location of ${boundary.name}`);
+    return keyOf(location);
   }
 
   read(): LiveVariable[] {
@@ -63,7 +90,7 @@ class Probe {
 
   private collect(frames: readonly CallFrame[]): void {
     for (const frame of frames) {
-      if (BOUNDARY.test(frame.functionName)) return;
+      if (frame.functionLocation !== undefined && keyOf(frame.functionLocation) === this.boundary) return;
       if (!this.isApex(this.scripts.get(frame.location.scriptId) ?? '')) continue;
       this.run(frame.this.objectId, COLLECT_THIS);
       for (const { type, object } of frame.scopeChain)
@@ -82,11 +109,14 @@ function pathOf(script: string): string {
   return script.startsWith('file:') ? fileURLToPath(script) : script;
 }
 
+const keyOf = ({ scriptId, lineNumber, columnNumber }: Location): string =>
+  `${scriptId}:${lineNumber}:${columnNumber ?? 0}`;
+
 let probe: Probe | null = null;
 
-/** Of the running transaction. `isApex` recognizes the path of an emitted file from others. */
-export function liveVariables(isApex: (path: string) => boolean): readonly LiveVariable[] {
+/** Of the methods that `boundary` called last. `isApex` recognizes the path of an emitted file from others. */
+export function liveVariables(isApex: (path: string) => boolean, boundary: Boundary): readonly LiveVariable[] {
   if (url() !== undefined) return [];
-  probe ??= new Probe(isApex);
+  probe ??= new Probe(isApex, boundary);
   return probe.read();
 }

@@ -39,7 +39,7 @@ export type { OrgStore, SqlValue } from './store/store.ts';
 
 /** Compiles the sources of a project without opening an org. */
 import './library/index.ts';
-export { compileSources, type CompiledSources, type CompileSourcesOptions } from './org/compile.ts';
+export { compileSources, type CompiledSources, type CompileSourcesOptions } from './org/compile-project.ts';
 
 /** What makes an org as demanding as a customer's: prices of work, frozen rows, other people's automation, lost events. */
 export { readConditions, type Conditions } from './conditions/conditions.ts';
@@ -57,4 +57,4 @@ export { ConditionsError } from './conditions/readers.ts';
 export { InstallError } from './org/install.ts';
 export { UnknownMethodError } from './org/call.ts';
 export { ApexException } from './runtime/exception.ts';
-export { StoreError, type StoreErrorCode } from './store/errors.ts';
+export { StoreError, type StoreErrorCode } from './store/store-error.ts';

@@ -13,7 +13,7 @@ import type {
   LocalSymbol,
   MethodSymbol,
   ResolvedLibraryMember,
-} from './types/types.ts';
+} from './types/apex-types.ts';
 
 export interface BoundProgram {
   readonly classes: readonly BoundClass[];

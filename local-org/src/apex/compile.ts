@@ -9,7 +9,7 @@ import type { Schema } from '../schema/model.ts';
 import { fromOutside } from '../schema/namespace-context.ts';
 import type { AnonymousBlock } from './ast.ts';
 import { cacheKey, readCache, writeCache } from './compile-cache.ts';
-import { checkAnonymous, checkProgram } from './check/check.ts';
+import { checkAnonymous, checkProgram } from './check/check-program.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
 import { link } from './link/link.ts';

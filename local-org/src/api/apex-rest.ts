@@ -10,7 +10,7 @@ import type { UserClass } from '../runtime/types.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import type { ApiServer } from './api.ts';
-import { apiError, badJson, notFound } from './errors.ts';
+import { apiError, badJson, notFound } from './api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyText, JSON_TYPE, userOf } from './http.ts';
 import { methodNotAllowed, route } from './router.ts';
 

@@ -1,7 +1,7 @@
 /** Bodies of requests: bounded, and unpacked where they are compressed. */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync, inflateSync } from 'node:zlib';
-import { apiError } from './errors.ts';
+import { apiError } from './api-errors.ts';
 
 /** What a metadata deployment may bring (39 MB, in Base64), with a reserve. */
 export const MAX_BODY = 64 * 1024 * 1024;

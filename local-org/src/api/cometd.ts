@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { eventsAfter, newestReplayId } from '../events/stream.ts';
 import type { ApiServer } from './api.ts';
-import { badJson } from './errors.ts';
+import { badJson } from './api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyJson, isObject, json, type JsonObject, userOf } from './http.ts';
 import { recordWriter } from './records/writer.ts';
 import { route } from './router.ts';

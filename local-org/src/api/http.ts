@@ -1,7 +1,7 @@
 /** Requests and answers as the handlers see them: no sockets. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { badJson, apiError } from './errors.ts';
+import { badJson, apiError } from './api-errors.ts';
 import { Raw, toJson } from './json.ts';
 
 export interface ApiRequest {

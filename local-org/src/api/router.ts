@@ -1,6 +1,6 @@
 /** Paths to handlers. `:name` is one segment, `*` at the end is the rest. */
 import type { ApiServer } from './api.ts';
-import { apiError, notFound } from './errors.ts';
+import { apiError, notFound } from './api-errors.ts';
 import type { ApiRequest, ApiResponse } from './http.ts';
 
 export type Params = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { REPLICATION_ROUTES } from './rest/replication.ts';
 import { SOBJECT_ROUTES } from './rest/sobjects.ts';
 import { VERSION_ROUTES } from './rest/versions.ts';
 import type { Route } from './router.ts';
-import { APEX_SOAP_ROUTES } from './soap/apex.ts';
+import { APEX_SOAP_ROUTES } from './soap/soap-apex.ts';
 import { TOOLING_ROUTES } from './tooling/routes.ts';
 
 export const ROUTES: readonly Route[] = [

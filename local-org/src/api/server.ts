@@ -9,7 +9,7 @@ import { createBulkJobs } from './bulk/jobs.ts';
 import { createChannels } from './cometd.ts';
 import { createCursors } from './cursors.ts';
 import { fromOutside } from '../schema/namespace-context.ts';
-import { apiError, toApiError } from './errors.ts';
+import { apiError, toApiError } from './api-errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';
 import { JWT_CLIENTS } from './rest/oauth.ts';

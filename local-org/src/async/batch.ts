@@ -13,9 +13,9 @@ import { BatchableContext } from '../library/batchable-context.ts';
 import { QueryLocator } from '../library/query-locator.ts';
 import { classNameOf, implementsLibrary, typedList } from './apex-values.ts';
 import { publishBatchError } from './batch-error.ts';
-import { asyncContext, enterAsync } from './context.ts';
+import { asyncContext, enterAsync } from './async-context.ts';
 import { countJobs, deleteJob, insertJob, readScope, saveJob, saveProgress, saveScope, type Job } from './job.ts';
-import { closeJobRecord, insertJobRecord, updateJobRecord } from './records.ts';
+import { closeJobRecord, insertJobRecord, updateJobRecord } from './job-records.ts';
 import { deserializeState, iterateApex, serializeState } from './state.ts';
 
 export const ACTIVE_SLOTS = 5;

@@ -4,7 +4,7 @@ import { ApexDatetime } from '../runtime/datetime.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { classNameOf } from './apex-values.ts';
 import { insertJob, deleteJob, type Job } from './job.ts';
-import { closeJobRecord, insertJobRecord } from './records.ts';
+import { closeJobRecord, insertJobRecord } from './job-records.ts';
 import { deserializeState, serializeState } from './state.ts';
 import type { CustomMetadataRecord } from '../project/model.ts';
 import type { CustomMetadata, CustomMetadataValue, DeployContainer } from '../library/metadata.ts';
@@ -12,9 +12,9 @@ import { DeployCallbackContext, DeployDetails, DeployMessage, DeployResult } fro
 import { deployCustomMetadata } from '../host/custom-metadata.ts';
 import { host as currentHost, type OrgHost } from '../host/host.ts';
 import { inStoreTransaction, runUnit } from '../host/unit.ts';
-import { qualifyAny, splitRecordName } from '../project/names.ts';
-import { sqlOf } from '../soql/values.ts';
-import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
+import { qualifyAny, splitRecordName } from '../project/api-names.ts';
+import { sqlOf } from '../soql/stored-values.ts';
+import { itemsOf, libraryEnum, listOfType } from '../host/apex-values.ts';
 
 /** Answers the Id of the deployment. */
 export function enqueueDeployment(container: DeployContainer, callback: object | null): string {

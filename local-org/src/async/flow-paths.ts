@@ -7,7 +7,7 @@ import { flowHooks, type LaterRecord } from '../flow/hooks.ts';
 import { onItsSide } from '../flow/flows.ts';
 import { Interview } from '../flow/interview.ts';
 import type { FlowDefinition, LaterPath } from '../flow/model.ts';
-import { runInterviews } from '../flow/run.ts';
+import { runInterviews } from '../flow/run-interviews.ts';
 import { host as currentHost, type OrgHost } from '../host/host.ts';
 import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import { tx } from '../runtime/context.ts';

@@ -6,9 +6,9 @@ import { countLimit } from '../limits/counters.ts';
 import { host as currentHost, type OrgHost } from '../host/host.ts';
 import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import type { UnitFrame } from './batch.ts';
-import { asyncContext, enterAsync } from './context.ts';
+import { asyncContext, enterAsync } from './async-context.ts';
 import { deleteJob, insertJob, type Job } from './job.ts';
-import { closeJobRecord, insertJobRecord, updateJobRecord } from './records.ts';
+import { closeJobRecord, insertJobRecord, updateJobRecord } from './job-records.ts';
 import { deserializeState, serializeState } from './state.ts';
 
 /** A call of a future method: emitted code calls this instead of the method. `method` is the emitted name; its body has the name with `$now`. */

@@ -15,7 +15,7 @@ import { runFlowPath } from './flow-paths.ts';
 import { runFuture } from './future.ts';
 import { findJob, jobs, saveJob, type Job, type JobKind } from './job.ts';
 import { stepQueueable } from './queueable.ts';
-import { updateJobRecord } from './records.ts';
+import { updateJobRecord } from './job-records.ts';
 import type { JobProgress, JobRunner, RunJobsOptions } from './runner.ts';
 import { dueSchedules, nextScheduleAt, runSchedule } from './schedule.ts';
 

@@ -7,9 +7,9 @@ import { inStoreTransaction, runUnit } from '../host/unit.ts';
 import { FinalizerContext, QueueableContext } from '../library/queueable-context.ts';
 import { callExecute, classNameOf } from './apex-values.ts';
 import type { UnitFrame } from './batch.ts';
-import { asyncContext, enterAsync } from './context.ts';
+import { asyncContext, enterAsync } from './async-context.ts';
 import { deleteJob, insertJob, saveJob, type Job } from './job.ts';
-import { closeJobRecord, insertJobRecord, updateJobRecord } from './records.ts';
+import { closeJobRecord, insertJobRecord, updateJobRecord } from './job-records.ts';
 import { deserializeState, serializeState } from './state.ts';
 
 /** How often in a row a finalizer may enqueue the job that failed. */

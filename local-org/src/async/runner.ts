@@ -15,7 +15,7 @@ import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
 import { createPricedRunner } from './priced-runner.ts';
 import { stepQueueable } from './queueable.ts';
-import { updateJobRecord } from './records.ts';
+import { updateJobRecord } from './job-records.ts';
 import { dueSchedules, runSchedule } from './schedule.ts';
 
 /** Called after every step of a batch job. */

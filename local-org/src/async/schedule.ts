@@ -7,10 +7,10 @@ import type { SqlValue } from '../store/store.ts';
 import { SchedulableContext } from '../library/schedulable-context.ts';
 import { callExecute, classNameOf } from './apex-values.ts';
 import { executeBatch, type UnitFrame } from './batch.ts';
-import { enterAsync } from './context.ts';
+import { enterAsync } from './async-context.ts';
 import { nextFireTime, parseCron } from './cron.ts';
 import { deleteJob } from './job.ts';
-import { closeJobRecord, insertJobRecord } from './records.ts';
+import { closeJobRecord, insertJobRecord } from './job-records.ts';
 import { deserializeState, serializeState } from './state.ts';
 
 const MAX_SCHEDULES = 100;

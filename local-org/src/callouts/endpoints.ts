@@ -1,7 +1,7 @@
 /** Remote sites and Named Credentials of the project. Sources: Metadata API Developer Guide, RemoteSiteSetting, NamedCredential, ExternalCredential. */
 import { elements, flag, text, texts } from '../project/metadata-node.ts';
 import type { MetadataComponent, ProjectModel } from '../project/model.ts';
-import { qualifyAny, splitRecordName } from '../project/names.ts';
+import { qualifyAny, splitRecordName } from '../project/api-names.ts';
 
 export interface NamedCredential {
   readonly name: string;

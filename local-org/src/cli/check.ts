@@ -1,7 +1,7 @@
 /** `local-org check`: what the platform's compiler would report. */
 import { parseArgs } from 'node:util';
 import { formatDiagnostics } from '../apex/compile-failure.ts';
-import { compileSources } from '../org/compile.ts';
+import { compileSources } from '../org/compile-project.ts';
 import { EXIT_ERROR, EXIT_OK, type Output } from './output.ts';
 import { SOURCE_OPTIONS, sourcesOf } from './sources.ts';
 

@@ -1,8 +1,8 @@
 /** The command line. Exit codes: 0 done, 1 failed, 2 a command line that cannot be understood, 100 a test failed. */
 import { CompileFailure } from '../apex/compile-failure.ts';
-import { ProjectError } from '../project/errors.ts';
-import { StoreError } from '../store/errors.ts';
-import { UnknownTestError } from '../testing/errors.ts';
+import { ProjectError } from '../project/project-error.ts';
+import { StoreError } from '../store/store-error.ts';
+import { UnknownTestError } from '../testing/unknown-test-error.ts';
 import { EXIT_ERROR, EXIT_OK, EXIT_USAGE, processOutput, UsageError, type Output } from './output.ts';
 import { WORKER_COMMAND } from '../testing/worker-command.ts';
 import { USAGE } from './usage.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_TEST_LIMITS } from '../limits/test-budget.ts';
-import { runTests } from '../testing/run.ts';
+import { runTests } from '../testing/run-tests.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
 import { FORMATS, hasFailed, reportText, writeResults, type Format } from './results.ts';

@@ -1,6 +1,6 @@
 /** What the platform does itself once records are saved: history, mirrors of person accounts, logins of users, roll-ups. */
-import type { DmlContext } from './context.ts';
-import { afterDerived } from './derived/index.ts';
+import type { DmlContext } from './dml-context.ts';
+import { afterDerived } from './derived/derivations.ts';
 import { writeHistory } from './history.ts';
 import { postTrackedChanges } from './tracked-feed.ts';
 import { endManualShares } from './manual-shares.ts';

@@ -4,7 +4,7 @@
  */
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { Row } from './rows.ts';
 import { jsonParameter } from '../store/null-characters.ts';
 

@@ -4,7 +4,7 @@ import { tx } from '../runtime/context.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError } from './errors.ts';
+import { dmlError } from './dml-errors.ts';
 
 export interface LeadConversion {
   readonly leadId: string | null;

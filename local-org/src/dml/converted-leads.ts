@@ -1,5 +1,5 @@
 /** Converted leads are read-only but for users with "View and Edit Converted Leads". Source: Object Reference, "Lead". */
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 
 export function refusesConvertedLeads({ plan, services, transaction }: DmlContext): boolean {
   if (plan.type.name !== 'Lead') return false;

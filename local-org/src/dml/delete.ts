@@ -2,14 +2,14 @@
 import { toId18 } from '../schema/ids.ts';
 import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, SObjectType } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
-import { checkShared } from './access.ts';
+import { checkShared } from './write-access.ts';
 import { clearLookup, refillLookups } from './cleared-lookups.ts';
 import { refreshRollups } from './rollups.ts';
-import { auditValues, type DmlContext } from './context.ts';
-import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { auditValues, type DmlContext } from './dml-context.ts';
+import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './dml-errors.ts';
 import { countStorage, isOthersBin, NO_ACCESS } from './refusals.ts';
 import { hasTable } from './derived/derivation.ts';
-import { loadRecords } from './load.ts';
+import { loadRecords } from './load-records.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
 import { runRecordFlows } from '../flow/record-flows.ts';

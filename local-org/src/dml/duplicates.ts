@@ -2,9 +2,9 @@
 import type { FieldInfo, MatchingRule } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
 import type { SqlValue } from '../store/store.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { DmlError, DuplicateMatch } from './dml.ts';
-import { dmlError } from './errors.ts';
+import { dmlError } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 export type DuplicatesFound = NonNullable<DmlError['duplicate']> & { readonly message: string };

@@ -3,16 +3,16 @@
  * are never read. Records that carry the same columns are one UPDATE together, else one each; what a statement does not reach is asked afterwards.
  */
 import { toId18 } from '../schema/ids.ts';
-import { sqliteCodeOf, StoreError } from '../store/errors.ts';
+import { sqliteCodeOf, StoreError } from '../store/store-error.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
 import { type BatchStatement, type PendingUpdate, updateTogether } from './batch-update.ts';
 import { hasFlows } from '../flow/record-flows.ts';
-import { auditValues, type DmlContext } from './context.ts';
+import { auditValues, type DmlContext } from './dml-context.ts';
 import { refusesConvertedLeads } from './converted-leads.ts';
 import type { DmlError } from './dml.ts';
 import type { FieldWriter } from './fields.ts';
-import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
+import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './dml-errors.ts';
 import { LOCKED } from './locked.ts';
 import { missingReferences } from './references.ts';
 import type { Row } from './rows.ts';

@@ -2,9 +2,17 @@
 import type { FieldInfo, Schema } from '../schema/model.ts';
 import { toId18 } from '../schema/ids.ts';
 import type { SqlValue } from '../store/store.ts';
-import { sqlOf } from '../soql/values.ts';
+import { sqlOf } from '../soql/stored-values.ts';
 import type { DmlError } from './dml.ts';
-import { badPicklistValue, dmlError, invalidEmail, malformedId, outOfRange, tooLong, wrongIdType } from './errors.ts';
+import {
+  badPicklistValue,
+  dmlError,
+  invalidEmail,
+  malformedId,
+  outOfRange,
+  tooLong,
+  wrongIdType,
+} from './dml-errors.ts';
 
 /** Writes one field. What it refuses it puts into `errors` and answers null. */
 export type FieldWriter = (value: unknown, errors: DmlError[], truncate: boolean) => SqlValue;

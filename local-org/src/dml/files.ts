@@ -7,7 +7,7 @@ import { SObject } from '../runtime/sobject.ts';
 import type { FieldInfo } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { newRow, type Row } from './rows.ts';
 
 type Put = (field: FieldInfo, value: SqlValue) => void;

@@ -8,8 +8,8 @@ import { isChosen } from '../conditions/chance.ts';
 import { charge, checkCpu, Counters, countLimit } from '../limits/counters.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import type { Transaction, UserInfoRecord } from '../runtime/transaction.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import type { DmlError } from './dml.ts';
 import { alive, type Row } from './rows.ts';
 

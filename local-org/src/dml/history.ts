@@ -2,8 +2,8 @@
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import { sqlOf } from '../soql/values.ts';
-import type { DmlContext } from './context.ts';
+import { sqlOf } from '../soql/stored-values.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { Row } from './rows.ts';
 
 function historyType(context: DmlContext): SObjectType | null {

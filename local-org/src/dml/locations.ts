@@ -1,7 +1,7 @@
 /** Latitude and longitude are saved together. Source: aer 1.2.40; SOAP API Developer Guide, "Geolocation Compound Fields": the ranges. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 interface Pair {

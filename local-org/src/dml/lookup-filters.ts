@@ -4,8 +4,8 @@ import { bindValue } from '../soql/binds.ts';
 import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
 import type { SqlValue } from '../store/store.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import { filterColumn, filterSql, filterValues } from './filters.ts';
 import type { Row } from './rows.ts';
 

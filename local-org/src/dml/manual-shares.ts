@@ -1,7 +1,7 @@
 /** A new owner ends what the former one shared manually. Source: Apex Developer Guide, "Understanding Apex Managed Sharing". */
-import { shareName } from '../schema/companions.ts';
+import { shareName } from '../schema/history-feed-share.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { hasTable } from './derived/derivation.ts';
 import type { Row } from './rows.ts';
 

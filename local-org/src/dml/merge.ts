@@ -2,9 +2,9 @@
 import type { SObject } from '../runtime/sobject.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { deleteRows } from './delete.ts';
-import { dmlException } from './errors.ts';
+import { dmlException } from './dml-errors.ts';
 import { newRow, type Row } from './rows.ts';
 import { updateRows } from './update.ts';
 

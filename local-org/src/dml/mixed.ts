@@ -4,7 +4,7 @@ import type { SObject } from '../runtime/sobject.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError } from './errors.ts';
+import { dmlError } from './dml-errors.ts';
 
 /** Kept per transaction; `System.runAs` puts it aside and back. */
 export const MIXED_DML = Symbol.for('local-org.mixed-dml');

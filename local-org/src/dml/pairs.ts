@@ -1,7 +1,7 @@
 /** Objects whose records stand for a pair that there is only once. */
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import type { DmlError } from './dml.ts';
 import type { Row } from './rows.ts';
 

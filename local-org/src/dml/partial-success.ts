@@ -1,7 +1,7 @@
 /** Partial success: a chunk with failures is undone and saved again without them; triggers run again on what is left. */
 import { ApexException } from '../runtime/exception.ts';
 import type { Transaction } from '../runtime/transaction.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { reset } from './row-groups.ts';
 import type { Row } from './rows.ts';
 import type { Savepoints } from './savepoints.ts';

@@ -4,9 +4,9 @@ import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import { sqlOf } from '../soql/values.ts';
-import { auditValues, type DmlContext } from './context.ts';
-import { personName } from './names.ts';
+import { sqlOf } from '../soql/stored-values.ts';
+import { auditValues, type DmlContext } from './dml-context.ts';
+import { personName } from './record-names.ts';
 import type { Row } from './rows.ts';
 
 interface Mirror {

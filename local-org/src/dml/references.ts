@@ -5,7 +5,7 @@ import { SObject } from '../runtime/sobject.ts';
 import { bindValue } from '../soql/binds.ts';
 import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { DmlError } from './dml.ts';
 import {
   dmlError,
@@ -13,7 +13,7 @@ import {
   INVALID_CROSS_REFERENCE,
   noAccessToReference,
   wrongRecordType,
-} from './errors.ts';
+} from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 /** What is wrong with Ids of a lookup, by Id; Ids that lead to a live record are not in the answer. */

@@ -7,10 +7,10 @@ import { namesObject } from '../conditions/users.ts';
 import type { RefusedField } from '../conditions/refusals.ts';
 import { isChosen } from '../conditions/chance.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
-import { sqlOf } from '../soql/values.ts';
+import { sqlOf } from '../soql/stored-values.ts';
 import type { Store } from '../store/store.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import { quoted } from '../soql/sql.ts';
 import { alive, type Row } from './rows.ts';
 

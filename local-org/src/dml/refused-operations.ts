@@ -4,8 +4,8 @@ import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { SObjectType } from '../schema/model.ts';
-import type { DmlServices } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlServices } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 /** Lists that name one record twice. */

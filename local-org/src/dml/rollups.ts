@@ -2,11 +2,11 @@
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { completeOpportunities } from './derived/line-items.ts';
 import { filterSql, filterValues } from './filters.ts';
 import { alive, fail, newRow, type Row } from './rows.ts';
-import { loadRecords } from './load.ts';
+import { loadRecords } from './load-records.ts';
 import { runTriggers } from './triggers.ts';
 import { writeRows } from './write-changes.ts';
 

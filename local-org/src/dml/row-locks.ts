@@ -7,9 +7,9 @@ import { WAITED } from '../conditions/state.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import { toId18 } from '../schema/ids.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError } from './errors.ts';
+import { dmlError } from './dml-errors.ts';
 import { alive, type Row } from './rows.ts';
 
 const CHUNK = 200;

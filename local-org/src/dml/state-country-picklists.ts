@@ -5,9 +5,9 @@
  */
 import type { SObject } from '../runtime/sobject.ts';
 import type { Country, FieldInfo, Schema, SObjectType, State } from '../schema/model.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError } from './errors.ts';
+import { dmlError } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 interface PlaceFields {

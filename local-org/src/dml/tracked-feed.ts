@@ -4,9 +4,9 @@
  */
 import type { SObjectType } from '../schema/model.ts';
 import { quoted } from '../soql/sql.ts';
-import { sqlOf } from '../soql/values.ts';
+import { sqlOf } from '../soql/stored-values.ts';
 import type { SqlValue } from '../store/store.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { isOnlyNamed, shown } from './history.ts';
 import type { Row } from './rows.ts';
 

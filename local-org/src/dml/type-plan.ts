@@ -5,7 +5,7 @@ import type { Conditions } from '../conditions/conditions.ts';
 import type { Program } from '../runtime/program.ts';
 import { placeAddresses, type PlaceAddress } from './state-country-picklists.ts';
 import type { Derivation } from './derived/derivation.ts';
-import { derivationOf } from './derived/index.ts';
+import { derivationOf } from './derived/derivations.ts';
 import { normalisersOf } from './normalise.ts';
 import { writerOf, type FieldWriter } from './fields.ts';
 import { refusalsOf, type Refusals } from './refusals.ts';

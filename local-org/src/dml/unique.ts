@@ -3,9 +3,9 @@ import type { FieldInfo } from '../schema/model.ts';
 import { bindValue } from '../soql/binds.ts';
 import { familyOf } from '../soql/families.ts';
 import { quoted } from '../soql/sql.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import type { DmlError } from './dml.ts';
-import { dmlError, duplicateValue } from './errors.ts';
+import { dmlError, duplicateValue } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 /** What another record holds of the row's unique values, after the store refused it. */

@@ -1,18 +1,18 @@
 /** The save order of changed records, where somebody looks at them: triggers, rules, history, roll-ups, composed names. */
 import type { SObject } from '../runtime/sobject.ts';
 import { toId18 } from '../schema/ids.ts';
-import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
-import { checkEditable } from './access.ts';
+import { loadFormulas, type FormulaLoader } from '../formula/load-formulas.ts';
+import { checkEditable } from './write-access.ts';
 import { afterWrite } from './after-write.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { refusesConvertedLeads } from './converted-leads.ts';
-import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './errors.ts';
-import { copyRecord, loadRecords } from './load.ts';
+import { dmlError, ENTITY_IS_DELETED, INVALID_CROSS_REFERENCE } from './dml-errors.ts';
+import { copyRecord, loadRecords } from './load-records.ts';
 import { LOCKED } from './locked.ts';
 import { resolveParents } from './references.ts';
 import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
-import { derive } from './derived/index.ts';
+import { derive } from './derived/derivations.ts';
 import { normalise } from './normalise.ts';
 import { runRecordFlows } from '../flow/record-flows.ts';
 import { validate } from './validate.ts';

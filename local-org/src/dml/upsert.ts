@@ -5,8 +5,8 @@ import { quoted } from '../soql/sql.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { FieldInfo } from '../schema/model.ts';
-import type { DmlContext } from './context.ts';
-import { dmlError } from './errors.ts';
+import type { DmlContext } from './dml-context.ts';
+import { dmlError } from './dml-errors.ts';
 import type { Row } from './rows.ts';
 
 export function splitUpsert(context: DmlContext, rows: readonly Row[]): { inserts: Row[]; updates: Row[] } {

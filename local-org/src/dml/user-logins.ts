@@ -1,6 +1,6 @@
 /** What lets a user log in: the platform keeps one record for each, made with the user. Source: Object Reference, "UserLogin". */
 import { quoted } from '../soql/sql.ts';
-import { auditValues, type DmlContext } from './context.ts';
+import { auditValues, type DmlContext } from './dml-context.ts';
 import type { Row } from './rows.ts';
 
 export function isUser({ plan }: DmlContext): boolean {

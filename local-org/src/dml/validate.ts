@@ -1,9 +1,9 @@
 /** What a save checks after the before triggers: required fields, lookups, unique values, the org's validation rules. */
 import { isFileVersion, missingOfFile } from './files.ts';
 import { evaluateRule } from '../formula/rules.ts';
-import type { DmlContext } from './context.ts';
+import type { DmlContext } from './dml-context.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { dmlError, requiredMissing } from './errors.ts';
+import { dmlError, requiredMissing } from './dml-errors.ts';
 import { settlePlaces } from './state-country-picklists.ts';
 import { checkLocations } from './locations.ts';
 import { checkLookupFilters } from './lookup-filters.ts';

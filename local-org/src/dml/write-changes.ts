@@ -1,10 +1,10 @@
 /** Writes what a save changed. */
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
-import { readerOf, sqlOf } from '../soql/values.ts';
-import { auditValues, type DmlContext } from './context.ts';
+import { readerOf, sqlOf } from '../soql/stored-values.ts';
+import { auditValues, type DmlContext } from './dml-context.ts';
 import { uniqueFailure } from './fast-update.ts';
-import { personName } from './names.ts';
+import { personName } from './record-names.ts';
 import { alive, type Row } from './rows.ts';
 import { duplicateOf, releaseValues } from './unique.ts';
 

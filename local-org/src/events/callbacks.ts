@@ -2,7 +2,7 @@
 import type { UserClass } from '../runtime/types.ts';
 import { classNameOf, implementsLibrary } from '../async/apex-values.ts';
 import type { UnitFrame } from '../async/batch.ts';
-import { enterAsync } from '../async/context.ts';
+import { enterAsync } from '../async/async-context.ts';
 import { deleteJob, insertJob, jobs } from '../async/job.ts';
 import { deserializeState, serializeState } from '../async/state.ts';
 import type { OrgHost } from '../host/host.ts';

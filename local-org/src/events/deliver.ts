@@ -6,7 +6,7 @@ import type { Transaction, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgHost } from '../host/host.ts';
 import { inStoreTransaction, runUnit, type OrgTransaction } from '../host/unit.ts';
 import type { UnitFrame } from '../async/batch.ts';
-import { enterAsync } from '../async/context.ts';
+import { enterAsync } from '../async/async-context.ts';
 import { subscribersOf, type Subscriber } from './subscribers.ts';
 import {
   countAfter,

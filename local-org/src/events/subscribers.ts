@@ -4,10 +4,10 @@ import { tx } from '../runtime/context.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import { asApexException } from '../runtime/exception.ts';
 import { typedList } from '../async/apex-values.ts';
-import { entryIsMet } from '../flow/conditions.ts';
+import { entryIsMet } from '../flow/flow-conditions.ts';
 import { Interview } from '../flow/interview.ts';
 import type { FlowDefinition } from '../flow/model.ts';
-import { runInterviews } from '../flow/run.ts';
+import { runInterviews } from '../flow/run-interviews.ts';
 import type { TriggerProgram } from '../runtime/program.ts';
 
 export interface Subscriber {

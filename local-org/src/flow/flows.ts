@@ -1,6 +1,6 @@
 /** The flows of an org. */
 import type { FlowInfo, ProjectModel } from '../project/model.ts';
-import { qualify, qualifyAny } from '../project/names.ts';
+import { qualify, qualifyAny } from '../project/api-names.ts';
 import { fromSide, prefixOfAsker } from '../schema/namespace-context.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { readFlow } from './read.ts';

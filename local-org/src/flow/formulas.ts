@@ -1,15 +1,15 @@
 /** Formulas inside flows: the formula language with `{!...}` for names. */
-import { fieldToFormula, formulaClock, fromFormulaValue, toFormula } from '../formula/apex.ts';
+import { fieldToFormula, formulaClock, fromFormulaValue, toFormula } from '../formula/formula-apex-values.ts';
 import { evaluateFormula, type FormulaContext } from '../formula/evaluate.ts';
 import { FormulaError } from '../formula/parse.ts';
 import { parsedFormula } from '../formula/parsed.ts';
-import type { FormulaValue } from '../formula/values.ts';
+import type { FormulaValue } from '../formula/formula-values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { SObject } from '../runtime/sobject.ts';
 import { FlowFault } from './fault.ts';
 import type { Interview } from './interview.ts';
 import type { DataType } from './model.ts';
-import { coerce } from './values.ts';
+import { coerce } from './flow-values.ts';
 
 /** Throws FlowFault where the formula does not work. */
 export function formulaValue(interview: Interview, text: string, type: DataType): unknown {

@@ -4,11 +4,11 @@ import { tx } from '../runtime/context.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { SObject } from '../runtime/sobject.ts';
-import { fieldFormula, globalRaw, parentRecord } from './records.ts';
+import { fieldFormula, globalRaw, parentRecord } from './flow-records.ts';
 import { FlowFault } from './fault.ts';
 import { formulaValue } from './formulas.ts';
 import type { FlowDefinition, FlowElement, FlowValue } from './model.ts';
-import { apexType, coerce, forField, textValue } from './values.ts';
+import { apexType, coerce, forField, textValue } from './flow-values.ts';
 
 const MERGE = /\{!\s*(\$?[A-Za-z_][\w.$:]*)\s*\}/g;
 

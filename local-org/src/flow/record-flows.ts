@@ -1,16 +1,16 @@
 /** Record-triggered flows as a part of the save order. Source: Apex Developer Guide, "Triggers and Order of Execution". */
 import { asApexException } from '../runtime/exception.ts';
 import type { SObject } from '../runtime/sobject.ts';
-import type { DmlContext } from '../dml/context.ts';
-import { dmlError } from '../dml/errors.ts';
-import { copyRecord } from '../dml/load.ts';
+import type { DmlContext } from '../dml/dml-context.ts';
+import { dmlError } from '../dml/dml-errors.ts';
+import { copyRecord } from '../dml/load-records.ts';
 import type { Row } from '../dml/rows.ts';
-import { entryIsMet } from './conditions.ts';
+import { entryIsMet } from './flow-conditions.ts';
 import { Interview, type TriggeringRecord } from './interview.ts';
 import { flowHooks } from './hooks.ts';
 import type { FlowDefinition, FlowTrigger } from './model.ts';
 import { onItsSide } from './flows.ts';
-import { runInterviews } from './run.ts';
+import { runInterviews } from './run-interviews.ts';
 
 type SaveVerb = 'insert' | 'update' | 'delete';
 

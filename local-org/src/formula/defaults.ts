@@ -4,11 +4,11 @@ import { tx } from '../runtime/context.ts';
 import type { Transaction } from '../runtime/transaction.ts';
 import type { FieldInfo } from '../schema/model.ts';
 import { fieldValue } from '../runtime/sobject-values.ts';
-import { fromFormula } from './apex.ts';
+import { fromFormula } from './formula-apex-values.ts';
 import { evaluateFormula } from './evaluate.ts';
 import { parsedFormula } from './parsed.ts';
 import { FormulaError } from './parse.ts';
-import { recordContext } from './records.ts';
+import { recordContext } from './formula-records.ts';
 
 /** `undefined`: the field has no default. */
 export function defaultValue(_context: { readonly transaction: Transaction }, field: FieldInfo): unknown {

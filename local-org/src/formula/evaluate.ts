@@ -12,7 +12,7 @@ import {
   numeric,
   textOf,
   type FormulaValue,
-} from './values.ts';
+} from './formula-values.ts';
 
 /** What a formula can ask of the record and the org. */
 export interface FormulaContext extends FormulaClock {

@@ -1,5 +1,5 @@
 /** The functions of formulas. Those that must not evaluate every argument are in evaluate.ts. Source: Salesforce Help, "All Formula Operators and Functions". */
-import { compile } from '../runtime/regex/compile.ts';
+import { compile } from '../runtime/regex/compile-pattern.ts';
 import { RegexMatcher, regexPattern } from '../runtime/regex/matcher.ts';
 import {
   DAY_MS,
@@ -13,7 +13,7 @@ import {
   ordinal,
   textOf,
   type FormulaValue,
-} from './values.ts';
+} from './formula-values.ts';
 
 export interface FormulaClock {
   /** Milliseconds since 1970. */

@@ -1,14 +1,14 @@
 /** Global variables of formulas: `$User.Id`, `$Profile.Name`, `$Permission.X`, `$Setup.Config__c.Flag__c`, ... */
 import { tx, type OrgServices } from '../runtime/context.ts';
 import type { SObjectType } from '../schema/model.ts';
-import { splitRecordName } from '../project/names.ts';
+import { splitRecordName } from '../project/api-names.ts';
 import { prefixOfAsker } from '../schema/namespace-context.ts';
-import { readerOf } from '../soql/values.ts';
+import { readerOf } from '../soql/stored-values.ts';
 import { quoted } from '../soql/sql.ts';
 import { effectiveSetting } from '../soql/custom-setting-values.ts';
-import { fieldToFormula } from './apex.ts';
+import { fieldToFormula } from './formula-apex-values.ts';
 import { FormulaError } from './parse.ts';
-import type { FormulaValue } from './values.ts';
+import type { FormulaValue } from './formula-values.ts';
 
 /** Throws FormulaError for a global that is not known here. */
 export function globalValue(path: readonly string[]): FormulaValue {

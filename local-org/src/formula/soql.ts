@@ -3,7 +3,7 @@ import type { FieldInfo, Schema } from '../schema/model.ts';
 import type { Scope, TableNode } from '../soql/scope.ts';
 import type { FormulaSource } from '../soql/selection.ts';
 import { sql, type Sql } from '../soql/sql.ts';
-import { fieldToFormula, formulaClock, fromFormula, toFormula } from './apex.ts';
+import { fieldToFormula, formulaClock, fromFormula, toFormula } from './formula-apex-values.ts';
 import { evaluateFormula, fieldPaths } from './evaluate.ts';
 import { globalValue } from './globals.ts';
 import { fieldAt, inlinedFormula } from './parsed.ts';

@@ -4,9 +4,9 @@ import type { Family } from '../soql/families.ts';
 import type { Scope, TableNode } from '../soql/scope.ts';
 import { constant, param, raw, sql, type Sql } from '../soql/sql.ts';
 import type { FormulaExpr } from './ast.ts';
-import { formulaClock } from './apex.ts';
+import { formulaClock } from './formula-apex-values.ts';
 import { globalValue } from './globals.ts';
-import { DAY_MS, FormulaDate, FormulaDatetime, isoDate, textOf } from './values.ts';
+import { DAY_MS, FormulaDate, FormulaDatetime, isoDate, textOf } from './formula-values.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'blank';
 

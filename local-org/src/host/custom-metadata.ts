@@ -1,6 +1,6 @@
 /** Records of custom metadata types. */
 import type { CustomMetadataRecord } from '../project/model.ts';
-import { qualifyAny, splitRecordName } from '../project/names.ts';
+import { qualifyAny, splitRecordName } from '../project/api-names.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';

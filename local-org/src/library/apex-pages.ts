@@ -7,7 +7,7 @@ import { ApexList } from '../runtime/collections.ts';
 import { SOBJECT } from '../runtime/runtime-types.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { ApexEnum } from '../runtime/types.ts';
-import { libraryEnum, listOfType } from '../host/values.ts';
+import { libraryEnum, listOfType } from '../host/apex-values.ts';
 import { testState } from './test/state.ts';
 import type { QueryLocator } from './query-locator.ts';
 import { PageReference } from './page-reference.ts';

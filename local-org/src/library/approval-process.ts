@@ -1,7 +1,7 @@
 /** Approval processes: requests and results compile and can be mocked; this org runs no approval process. */
 import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';
 import type { DmlError } from '../dml/dml.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { DatabaseError } from './database-results.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
 

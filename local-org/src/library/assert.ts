@@ -2,7 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { RuntimeType } from '../runtime/types.ts';
-import { apexText, isInstance, typeNameOf } from '../host/values.ts';
+import { apexText, isInstance, typeNameOf } from '../host/apex-values.ts';
 import { assertEqual, assertionFailed, assertNotEqual } from './system.ts';
 
 function isTrue(condition: boolean | null, expected: boolean, message: unknown): void {

@@ -1,7 +1,7 @@
 /** System.AsyncInfo: the chain of the running queueable. */
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { asyncContext, type AsyncContext } from '../async/context.ts';
+import { asyncContext, type AsyncContext } from '../async/async-context.ts';
 
 function chain(): AsyncContext {
   const context = asyncContext();

@@ -3,7 +3,7 @@ import { libraryClass, type Implementation } from '../runtime/library.ts';
 import { ApexException, toApexException } from '../runtime/exception.ts';
 import type { ApexList, ApexSet } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
-import { emptySet, listOfType, mapOfType } from '../host/values.ts';
+import { emptySet, listOfType, mapOfType } from '../host/apex-values.ts';
 import {
   checkKey,
   checkKeys,

@@ -1,6 +1,6 @@
 /** Compression: zip archives in memory. Source: Apex Reference Guide, "Compression Namespace". */
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { libraryEnum, listOfType, mapOfType } from '../host/values.ts';
+import { libraryEnum, listOfType, mapOfType } from '../host/apex-values.ts';
 import { ApexBlob } from '../runtime/blob.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';

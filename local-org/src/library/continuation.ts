@@ -1,5 +1,5 @@
 /** System.Continuation: callouts that go on while nobody waits. In tests their answers are set. Source: Apex Developer Guide, "Continuations". */
-import { emptyMap } from '../host/values.ts';
+import { emptyMap } from '../host/apex-values.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass, type PropertyImplementation } from '../runtime/library.ts';

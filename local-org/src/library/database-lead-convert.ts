@@ -1,7 +1,7 @@
 /** Database.LeadConvert, its result, and the conversion. */
 import { convertLeads as convertAll, type LeadConversion, type LeadConversionResult } from '../dml/convert-lead.ts';
-import { dmlException } from '../dml/errors.ts';
-import { listOfType } from '../host/values.ts';
+import { dmlException } from '../dml/dml-errors.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import { tx } from '../runtime/context.ts';

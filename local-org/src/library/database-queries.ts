@@ -9,7 +9,7 @@ import type { SObject } from '../runtime/sobject.ts';
 import { countLimit } from '../limits/counters.ts';
 import type { SoqlQuery } from '../soql/ast.ts';
 import { isAggregateQuery } from '../soql/aggregate.ts';
-import { queryException } from '../soql/errors.ts';
+import { queryException } from '../soql/query-errors.ts';
 import type { QueryLocatorRows, QueryOptions } from '../soql/queries.ts';
 import type { AccessLevel } from './database-options.ts';
 import { queryOptionsOf } from './database-records.ts';

@@ -2,7 +2,7 @@
 import type { DmlError, DmlResult } from '../dml/dml.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
-import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
+import { emptyList, libraryEnum, listOfType } from '../host/apex-values.ts';
 import { DuplicateResult } from './datacloud.ts';
 import { registerJsonReader, type PlainObject } from './json/platform.ts';
 import { STATUS_CODES } from './database-status-codes.ts';

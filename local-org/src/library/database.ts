@@ -4,7 +4,7 @@ import { executeBatch } from '../async/batch.ts';
 import type { OrgDml } from '../dml/save-order.ts';
 import { countLimit } from '../limits/counters.ts';
 import { host } from '../host/host.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { ApexList, type ApexMap } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { ApexException, nullPointer } from '../runtime/exception.ts';

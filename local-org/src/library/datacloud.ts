@@ -1,6 +1,6 @@
 /** Datacloud: what duplicate rules found. Source: Apex Reference Guide, "Datacloud Namespace". */
 import type { DmlError, DuplicateMatch } from '../dml/dml.ts';
-import { emptyList, listOfType } from '../host/values.ts';
+import { emptyList, listOfType } from '../host/apex-values.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { OrgDml } from '../dml/save-order.ts';

@@ -2,7 +2,7 @@
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { host, type OrgFacts } from '../host/host.ts';
-import { libraryEnum } from '../host/values.ts';
+import { libraryEnum } from '../host/apex-values.ts';
 
 const SUFFIXES: readonly (readonly [string, string])[] = [
   ['lightning.force.com', 'LIGHTNING_DOMAIN'],

@@ -1,5 +1,5 @@
 /** Rendering of email templates. Source: Apex Reference Guide, "Messaging Class", renderStoredEmailTemplate and renderEmailTemplate. */
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { host } from '../host/host.ts';
 import { countLimit } from '../limits/counters.ts';
 import { SingleEmailMessage } from '../messaging/email.ts';

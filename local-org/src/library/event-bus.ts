@@ -6,7 +6,7 @@ import type { DmlResult } from '../dml/dml.ts';
 import { currentTriggerRun, type TriggerRun } from '../events/deliver.ts';
 import { publishEvents } from '../events/publish.ts';
 import { host } from '../host/host.ts';
-import { itemsOf, listOfType } from '../host/values.ts';
+import { itemsOf, listOfType } from '../host/apex-values.ts';
 import { SaveResult } from './database-results.ts';
 
 const publishOne = (event: SObject, callback: object | null = null): unknown =>

@@ -5,7 +5,7 @@ import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { onItsSide } from '../flow/flows.ts';
 import { Interview } from '../flow/interview.ts';
-import { flowException, runInterviews } from '../flow/run.ts';
+import { flowException, runInterviews } from '../flow/run-interviews.ts';
 
 export class FlowInterview {
   readonly name: string;

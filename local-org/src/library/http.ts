@@ -4,7 +4,7 @@ import type { DomDocument } from './dom-document.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { XmlStreamReader } from './xml-stream-reader.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { MAX_TIMEOUT_MS, sendRequest } from './http-callout.ts';
 import { HttpRequest, HttpResponse } from './http-message.ts';
 

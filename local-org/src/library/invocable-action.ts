@@ -4,12 +4,12 @@ import { tx } from '../runtime/context.ts';
 import { asApexException } from '../runtime/exception.ts';
 import { libraryClass, notImplemented, NotImplementedError } from '../runtime/library.ts';
 import { ANY, mapOf, STRING } from '../runtime/runtime-types.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { onItsSide } from '../flow/flows.ts';
 import { Interview } from '../flow/interview.ts';
 import { invocableMethod } from '../flow/invocable.ts';
 import type { FlowDefinition } from '../flow/model.ts';
-import { runInterviews } from '../flow/run.ts';
+import { runInterviews } from '../flow/run-interviews.ts';
 import { registerJsonReader, type Plain, type PlainObject } from './json/platform.ts';
 
 class ActionError {

@@ -14,7 +14,7 @@ import {
 } from '../messaging/email.ts';
 import { sendEmail } from '../messaging/send.ts';
 import { renderBodies, renderStored } from './email-templates.ts';
-import { itemsOf, libraryEnum, listOfType } from '../host/values.ts';
+import { itemsOf, libraryEnum, listOfType } from '../host/apex-values.ts';
 
 type Members = Record<string, Implementation | PropertyImplementation>;
 

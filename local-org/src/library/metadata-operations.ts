@@ -1,8 +1,8 @@
 /** `Metadata.Operations`. Source: Apex Reference Guide, "Operations Class". */
 import { missingCall } from '../runtime/missing-calls.ts';
 import { enqueueDeployment } from '../async/deployment.ts';
-import { emptyList, listOfType } from '../host/values.ts';
-import { splitRecordName } from '../project/names.ts';
+import { emptyList, listOfType } from '../host/apex-values.ts';
+import { splitRecordName } from '../project/api-names.ts';
 import { tx } from '../runtime/context.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { libraryClass } from '../runtime/library.ts';

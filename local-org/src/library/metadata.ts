@@ -1,7 +1,7 @@
 /** Metadata namespace: building and deploying custom metadata records from Apex. Source: Apex Developer Guide, "Metadata". */
 import { libraryClass } from '../runtime/library.ts';
 import { ApexException } from '../runtime/exception.ts';
-import { emptyList } from '../host/values.ts';
+import { emptyList } from '../host/apex-values.ts';
 
 export class CustomMetadataValue {
   field: string | null = null;

@@ -1,7 +1,7 @@
 /** System.OrgLimits: what the org as a whole has used of what it may. Source: Apex Reference Guide, OrgLimits; figures of an Enterprise Edition org. */
 import { libraryClass } from '../runtime/library.ts';
 import { host } from '../host/host.ts';
-import { listOfType, mapOfType } from '../host/values.ts';
+import { listOfType, mapOfType } from '../host/apex-values.ts';
 
 const DAY = 86_400_000;
 

@@ -3,7 +3,7 @@ import { libraryClass, notImplemented } from '../runtime/library.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import { ApexException } from '../runtime/exception.ts';
 import type { ApexList, ApexMap } from '../runtime/collections.ts';
-import { emptyMap } from '../host/values.ts';
+import { emptyMap } from '../host/apex-values.ts';
 
 export class PageReference {
   /** Null outside of any page. */

@@ -3,7 +3,7 @@ import { ApexList } from '../runtime/collections.ts';
 import { ApexException } from '../runtime/exception.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { STRING } from '../runtime/runtime-types.ts';
-import { PatternError } from '../runtime/regex/compile.ts';
+import { PatternError } from '../runtime/regex/compile-pattern.ts';
 import { RegexMatcher, regexPattern, type RegexPattern } from '../runtime/regex/matcher.ts';
 import { RegexBudgetError } from '../runtime/regex/nodes.ts';
 import { quoteReplacement, replaceMatches, splitText } from '../runtime/regex/replace.ts';

@@ -1,6 +1,6 @@
 /** EventBus.SuccessResult and EventBus.FailureResult: what publish callbacks receive. */
 import { libraryClass } from '../runtime/library.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 
 export class PublishResult {
   readonly eventUuids: readonly string[];

@@ -1,7 +1,7 @@
 /** System.QueueableContext and System.FinalizerContext. */
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexException } from '../runtime/exception.ts';
-import { libraryEnum } from '../host/values.ts';
+import { libraryEnum } from '../host/apex-values.ts';
 
 export class QueueableContext {
   readonly jobId: string;

@@ -1,7 +1,7 @@
 /** System.Request and System.Quiddity. */
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
-import { libraryEnum } from '../host/values.ts';
+import { libraryEnum } from '../host/apex-values.ts';
 
 export const quiddityClass = libraryClass({
   name: 'System.Quiddity',

@@ -1,7 +1,7 @@
 /** RestContext, RestRequest, RestResponse: what an Apex REST call and its tests see. */
 import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
-import { emptyMap } from '../host/values.ts';
+import { emptyMap } from '../host/apex-values.ts';
 
 export class RestRequest {
   headers: object = emptyMap('String', 'String');

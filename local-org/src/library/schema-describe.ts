@@ -1,12 +1,12 @@
 /** Schema.DescribeSObjectResult and what it leads to: fields, field sets, record types, child relationships. */
-import { emptyList, libraryEnum, listOfType } from '../host/values.ts';
+import { emptyList, libraryEnum, listOfType } from '../host/apex-values.ts';
 import { ApexMap } from '../runtime/collections.ts';
 import type { CpuPrices } from '../conditions/prices.ts';
 import { charge } from '../limits/counters.ts';
 import { hasTransaction, tx } from '../runtime/context.ts';
 import { apexHash } from '../runtime/equality.ts';
 import { libraryClass, type Implementation, type PropertyImplementation } from '../runtime/library.ts';
-import { changeEventName, feedName, historyName, shareName } from '../schema/companions.ts';
+import { changeEventName, feedName, historyName, shareName } from '../schema/history-feed-share.ts';
 import { ID, STRING, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
 import { fieldToken, typeToken } from '../runtime/tokens.ts';
 import { ApexEnum, type RuntimeType } from '../runtime/types.ts';

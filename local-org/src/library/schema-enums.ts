@@ -1,5 +1,5 @@
 /** Schema.DisplayType, Schema.SOAPType and how field types map to them. */
-import { libraryEnum } from '../host/values.ts';
+import { libraryEnum } from '../host/apex-values.ts';
 import { libraryClass } from '../runtime/library.ts';
 import type { FieldInfo, FieldType } from '../schema/model.ts';
 

@@ -1,5 +1,5 @@
 /** Schema.DescribeFieldResult and Schema.PicklistEntry. */
-import { emptyList, listOfType } from '../host/values.ts';
+import { emptyList, listOfType } from '../host/apex-values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';

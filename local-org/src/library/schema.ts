@@ -1,6 +1,6 @@
 /** System.Schema and the tokens Schema.SObjectType and Schema.SObjectField. */
 import { randomUUID } from 'node:crypto';
-import { emptyList, listOfType } from '../host/values.ts';
+import { emptyList, listOfType } from '../host/apex-values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';
 import { charge } from '../limits/counters.ts';

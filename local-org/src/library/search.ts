@@ -1,5 +1,5 @@
 /** System.Search and its results. Source: Apex Reference Guide, "Search Class", "Search Namespace". */
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import type { ApexList } from '../runtime/collections.ts';
 import { libraryClass, notImplemented } from '../runtime/library.ts';
 import { runSearch } from './run-search.ts';

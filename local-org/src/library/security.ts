@@ -9,7 +9,7 @@ import { SObject } from '../runtime/sobject.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import { host } from '../host/host.ts';
-import { emptySet } from '../host/values.ts';
+import { emptySet } from '../host/apex-values.ts';
 
 type Access = 'READABLE' | 'CREATABLE' | 'UPDATABLE' | 'UPSERTABLE';
 

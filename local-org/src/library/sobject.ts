@@ -1,7 +1,7 @@
 /** System.SObject: dynamic access to records. */
 import { addPageError } from './apex-pages.ts';
-import { loadFormulas, type FormulaLoader } from '../formula/load.ts';
-import { apexText, emptyMap, listOfType } from '../host/values.ts';
+import { loadFormulas, type FormulaLoader } from '../formula/load-formulas.ts';
+import { apexText, emptyMap, listOfType } from '../host/apex-values.ts';
 import { aliasedValue, aliasedValues } from '../runtime/aliased.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { tx } from '../runtime/context.ts';

@@ -8,7 +8,7 @@ import { drainEvents, failEvents } from '../async/runner.ts';
 import { jobs } from '../async/job.ts';
 import { host } from '../host/host.ts';
 import { runUnit } from '../host/unit.ts';
-import { itemsOf, listOfType } from '../host/values.ts';
+import { itemsOf, listOfType } from '../host/apex-values.ts';
 import { startTest, stopTest, testFrame, testState } from './test/state.ts';
 import { createStub } from './test/stub.ts';
 import { loadData } from './test/load-data.ts';

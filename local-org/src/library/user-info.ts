@@ -3,7 +3,7 @@ import { libraryClass } from '../runtime/library.ts';
 import { tx } from '../runtime/context.ts';
 import { host } from '../host/host.ts';
 import { CORPORATE_CURRENCY } from '../schema/currencies.ts';
-import { callStatic } from '../host/values.ts';
+import { callStatic } from '../host/apex-values.ts';
 
 /** In an org of one currency everybody has that one. */
 function defaultCurrency(): unknown {

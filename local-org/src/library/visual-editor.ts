@@ -1,7 +1,7 @@
 /** VisualEditor: values that a component offers in the App Builder. */
 import { libraryClass } from '../runtime/library.ts';
 import type { ApexList } from '../runtime/collections.ts';
-import { listOfType } from '../host/values.ts';
+import { listOfType } from '../host/apex-values.ts';
 import { platformTypes } from './platform-types/declare.ts';
 
 class DataRow {

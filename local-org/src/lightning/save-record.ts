@@ -6,7 +6,7 @@ import { asApexException } from '../runtime/exception.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { SObjectType } from '../schema/model.ts';
-import { isEditable } from './records.ts';
+import { isEditable } from './page-records.ts';
 
 const PREFIX = 3;
 

@@ -15,7 +15,7 @@ import { callAura, isGlobalMethod } from './aura.ts';
 import { buildApp } from './bundle/app.ts';
 import { vendorFolder } from './bundle/vendor.ts';
 import { pageHtml } from './page.ts';
-import { readRecord } from './records.ts';
+import { readRecord } from './page-records.ts';
 import { RELOADING_SCRIPT, RELOADS_PATH, watchForReloads, type Reloads } from './reloads.ts';
 import { saveRecord } from './save-record.ts';
 import { SIGN_IN_PATH, signedIn, signInCookie } from './sign-in.ts';

@@ -1,7 +1,7 @@
 /** Mail that flows send. Source: Actions Developer Guide, "Email Simple Actions". */
 import { FlowFault } from '../flow/fault.ts';
 import { flowHooks, type Inputs } from '../flow/hooks.ts';
-import { textValue } from '../flow/values.ts';
+import { textValue } from '../flow/flow-values.ts';
 import { ApexList } from '../runtime/collections.ts';
 import { STRING } from '../runtime/runtime-types.ts';
 import { SingleEmailMessage } from './email.ts';

@@ -4,7 +4,7 @@ import { ApexException, type DmlFailure } from '../runtime/exception.ts';
 import { countLimit } from '../limits/counters.ts';
 import type { OrgHost } from '../host/host.ts';
 import { host as currentHost } from '../host/host.ts';
-import { itemsOf } from '../host/values.ts';
+import { itemsOf } from '../host/apex-values.ts';
 import type { Email } from './email.ts';
 import { MassEmailMessage, SendEmailError, SendEmailResult, type SendError } from './email.ts';
 import { putMail } from './outbox.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { findComponent, namesOf } from '../project/inventory.ts';
 import type { MetadataChanges } from '../project/changes.ts';
 import type { Component, ComponentKey, MetadataNode, ProjectModel } from '../project/model.ts';
-import { OBJECT_PARTS } from '../project/types.ts';
+import { OBJECT_PARTS } from '../project/metadata-types.ts';
 import type { Store } from '../store/store.ts';
 
 interface Content {

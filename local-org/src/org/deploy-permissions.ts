@@ -3,7 +3,7 @@ import type { MetadataNode } from '../project/model.ts';
 import { elements, flag, text, texts } from '../project/metadata-node.ts';
 import type { Deployment } from './deploy.ts';
 import type { RowValues } from '../store/system-rows.ts';
-import { splitRecordName } from '../project/names.ts';
+import { splitRecordName } from '../project/api-names.ts';
 import type { SqlValue } from '../store/store.ts';
 
 export function deployPermissions(deployment: Deployment): void {

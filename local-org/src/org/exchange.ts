@@ -2,7 +2,7 @@
 import type { MetadataChanges } from '../project/changes.ts';
 import { recordName } from '../project/inventory.ts';
 import type { ComponentKey, ProjectModel } from '../project/model.ts';
-import { splitRecordName } from '../project/names.ts';
+import { splitRecordName } from '../project/api-names.ts';
 import type { Schema } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';
 import { columnType } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 /** Formulas that cannot work here, found when metadata is loaded: each is reported once, with file and line, and left out. */
 import type { Diagnostic } from '../apex/diagnostic.ts';
-import { checkFormulas, type FormulaProblem } from '../formula/check.ts';
+import { checkFormulas, type FormulaProblem } from '../formula/check-formulas.ts';
 import type { ProjectFileSystem } from '../project/file-system.ts';
 import type { ProjectModel } from '../project/model.ts';
 import type { Schema } from '../schema/model.ts';

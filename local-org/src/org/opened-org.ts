@@ -1,5 +1,5 @@
 /** An open org: its services, and what programs ask of it. */
-import { compileModel } from './compile.ts';
+import { compileModel } from './compile-project.ts';
 import { CompileFailure } from '../apex/compile-failure.ts';
 import { createJobRunner, type JobProgress, type JobRunner, type RunJobsOptions } from '../async/runner.ts';
 import type { WorkReport } from '../conditions/ledger.ts';

@@ -13,9 +13,9 @@ import type {
   ProjectModel,
   StaticResource,
 } from './model.ts';
-import { qualify, qualifyAny, splitRecordName } from './names.ts';
+import { qualify, qualifyAny, splitRecordName } from './api-names.ts';
 import { registeredType } from './registry.ts';
-import { OBJECT_PARTS } from './types.ts';
+import { OBJECT_PARTS } from './metadata-types.ts';
 import { numberOf, textOf } from './xml.ts';
 
 export interface MetadataChanges {

@@ -1,6 +1,6 @@
 /** Metadata other than Apex and objects: records, labels, flows, resources, bundles. */
 import { archiveOf } from './archive.ts';
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { ProjectFileSystem } from './file-system.ts';
 import type { Bundle, CustomLabel, CustomMetadataRecord, FlowInfo, MetadataNode, StaticResource } from './model.ts';
 import { baseName, folderOf, joinPath } from './paths.ts';

@@ -1,5 +1,5 @@
 /** `sfdx-project.json`: where a project's sources are and how they are to be read. */
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { ProjectFileSystem } from './file-system.ts';
 import type { PackageDirectory } from './model.ts';
 import { joinPath } from './paths.ts';

@@ -11,9 +11,9 @@ import type {
   ProjectModel,
   StaticResource,
 } from './model.ts';
-import { qualify, qualifyAny } from './names.ts';
+import { qualify, qualifyAny } from './api-names.ts';
 import { CHILD_TYPES, REGISTRY } from './registry.ts';
-import { OBJECT_PARTS } from './types.ts';
+import { OBJECT_PARTS } from './metadata-types.ts';
 import { textOf } from './xml.ts';
 
 const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
 /** From a project's folders to its model. */
-import { readApexSources } from './apex.ts';
+import { readApexSources } from './apex-sources.ts';
 import { bundles, customLabels, customMetadataRecord, flowInfo, staticResource } from './components.ts';
 import { DEFAULT_API_VERSION, PROJECT_FILE, readConfig, type ProjectConfig } from './config.ts';
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import { diskFiles, type ProjectFileSystem } from './file-system.ts';
 import type {
   CustomLabel,
@@ -17,7 +17,7 @@ import { folderOf, joinPath, relativeTo } from './paths.ts';
 import { reader, type Reader } from './reader.ts';
 import { replacer } from './replacements.ts';
 import { scan, type SourceFile } from './scan.ts';
-import { metadataType, OBJECT_PARTS } from './types.ts';
+import { metadataType, OBJECT_PARTS } from './metadata-types.ts';
 import { parseXml } from './xml.ts';
 
 export interface LoadOptions {

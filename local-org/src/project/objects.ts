@@ -1,8 +1,8 @@
 /** Puts together an object's metadata from wherever its parts are: an object file, a folder of parts, several packages. */
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { MetadataNode, ObjectMetadata } from './model.ts';
 import { baseName, folderOf } from './paths.ts';
-import { OBJECT_PARTS } from './types.ts';
+import { OBJECT_PARTS } from './metadata-types.ts';
 import { nodesOf, textOf } from './xml.ts';
 
 type PartName = 'fields' | 'recordTypes' | 'validationRules' | 'fieldSets' | 'sharingReasons' | 'businessProcesses';

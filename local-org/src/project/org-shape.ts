@@ -1,6 +1,6 @@
 /** What kind of org a project needs: the features of its scratch definition that change the data model. */
 import { parseJson } from './config.ts';
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { ProjectFileSystem } from './file-system.ts';
 import { joinPath } from './paths.ts';
 

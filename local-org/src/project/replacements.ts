@@ -1,6 +1,6 @@
 /** Text replacements that `sfdx-project.json` asks for before metadata is deployed. */
 import type { ProjectConfig, Replacement } from './config.ts';
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { ProjectFileSystem } from './file-system.ts';
 import { globToRegExp, joinPath, relativeTo } from './paths.ts';
 

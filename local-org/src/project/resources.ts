@@ -1,5 +1,5 @@
 /** Static resources by the names that code and pages have for them. */
-import { qualifyAny } from './names.ts';
+import { qualifyAny } from './api-names.ts';
 import type { ProjectModel, StaticResource } from './model.ts';
 
 /** `name`, `ns__name`; those of subscribers have none. */

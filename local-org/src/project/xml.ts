@@ -1,6 +1,6 @@
 /** Metadata XML as plain nodes, and how to read them. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { ProjectError } from './errors.ts';
+import { ProjectError } from './project-error.ts';
 import type { MetadataNode, MetadataValue } from './model.ts';
 
 const parser = new XMLParser({

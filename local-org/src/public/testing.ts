@@ -13,6 +13,6 @@
  */
 export { coverageOf, openTestOrg, type TestSources } from '../testing/org.ts';
 export { runTestClass, testClassesOf } from '../testing/run-class.ts';
-export { runTests, type RunTestsOptions } from '../testing/run.ts';
+export { runTests, type RunTestsOptions } from '../testing/run-tests.ts';
 export type { CoverageEntry, TestResult, TestRun } from '../testing/result.ts';
 export type { TestSelection } from '../testing/select.ts';

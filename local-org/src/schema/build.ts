@@ -4,7 +4,7 @@ import type { MetadataComponent, ObjectMetadata, ProjectModel } from '../project
 import { PLAIN_SHAPE, type OrgShape } from '../project/org-shape.ts';
 import { nodesOf } from '../project/xml.ts';
 import { catalogueText, standardDraft, standardNames } from './catalogue.ts';
-import { companionDrafts } from './companions.ts';
+import { companionDrafts } from './history-feed-share.ts';
 import { picklistValues, type FieldContext } from './custom-fields.ts';
 import { applyMetadata, customObject, PERSON_ACCOUNT } from './custom-objects.ts';
 import { duplicateRules } from './duplicate-rules.ts';
@@ -12,7 +12,7 @@ import { auditFields, draftField, draftType, idField, deletedField, type TypeDra
 import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
 import type { Country, PicklistValue, Schema, SObjectType } from './model.ts';
-import { qualify, splitName, spread } from '../project/names.ts';
+import { qualify, splitName, spread } from '../project/api-names.ts';
 import { isOutside } from './namespace-context.ts';
 import { addCurrencies } from './currencies.ts';
 import { addPlaceLists, countriesOf } from './state-country-lists.ts';

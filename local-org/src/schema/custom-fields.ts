@@ -2,9 +2,9 @@
 import type { MetadataNode } from '../project/model.ts';
 import { flagOf, nodeOf, nodesOf, numberOf, rawTextOf, textOf, textsOf } from '../project/xml.ts';
 import { draftField, labelOf, target, type FieldDraft } from './draft.ts';
-import { SchemaError } from './errors.ts';
+import { SchemaError } from './schema-error.ts';
 import type { FieldInfo, FieldType, PicklistValue } from './model.ts';
-import { qualify } from '../project/names.ts';
+import { qualify } from '../project/api-names.ts';
 
 export interface FieldContext {
   /** API name of the object, qualified. */

@@ -15,7 +15,7 @@ import {
 } from './draft.ts';
 import { stableId } from './ids.ts';
 import type { SObjectType } from './model.ts';
-import { qualify } from '../project/names.ts';
+import { qualify } from '../project/api-names.ts';
 
 const readOnly = { createable: false, updateable: false } as const;
 const required = { nillable: false } as const;

@@ -5,7 +5,7 @@
 import type { MetadataComponent, MetadataNode } from '../project/model.ts';
 import { flagOf, nodeOf, nodesOf, textOf, textsOf } from '../project/xml.ts';
 import type { DuplicateRule, MatchingRule } from './model.ts';
-import { qualify } from '../project/names.ts';
+import { qualify } from '../project/api-names.ts';
 
 /** By object name in lower case. */
 export function duplicateRules(

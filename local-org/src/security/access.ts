@@ -3,7 +3,7 @@ import type { Conditions } from '../conditions/conditions.ts';
 import { namesObject } from '../conditions/users.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
-import { qualifyAny, splitRecordName } from '../project/names.ts';
+import { qualifyAny, splitRecordName } from '../project/api-names.ts';
 import { prefixOfAsker } from '../schema/namespace-context.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';

@@ -1,7 +1,7 @@
 /** What a user may do in all: profile and assigned permission sets (and groups of them) put together. */
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
-import { qualifyAny } from '../project/names.ts';
+import { qualifyAny } from '../project/api-names.ts';
 import type { Store } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 

@@ -12,14 +12,14 @@ import {
   type Compilation,
   type SortKey,
 } from './compilation.ts';
-import { compileCondition } from './conditions.ts';
-import { queryException } from './errors.ts';
+import { compileCondition } from './condition-sql.ts';
+import { queryException } from './query-errors.ts';
 import { compileExpr, isAggregateName, isFieldExpr, type CompiledExpr } from './expressions.ts';
 import type { Plan } from './plan.ts';
-import type { Reader, RecordShape } from './records.ts';
+import type { Reader, RecordShape } from './record-builder.ts';
 import type { Scope } from './scope.ts';
 import { join, raw, sql, type Sql } from './sql.ts';
-import { formatReader, labelReader, numberReader, readerOf } from './values.ts';
+import { formatReader, labelReader, numberReader, readerOf } from './stored-values.ts';
 
 const READ_NULLABLE_BOOLEAN: Reader = (value) => (value === null ? null : value === 1);
 

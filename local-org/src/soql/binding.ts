@@ -1,10 +1,10 @@
 /** Which binds a query has, and the shape of their values: a null or a collection makes other SQL than a value. */
 import type { Condition, FieldExpr, SoqlQuery, Value } from './ast.ts';
-import type { BindShape } from './conditions.ts';
-import { queryException } from './errors.ts';
+import type { BindShape } from './condition-sql.ts';
+import { queryException } from './query-errors.ts';
 import { isFieldExpr } from './expressions.ts';
 import type { QueryOptions } from './queries.ts';
-import { itemsOf } from './values.ts';
+import { itemsOf } from './stored-values.ts';
 
 export type BindSite = Extract<Value, { kind: 'bind' | 'namedBind' }>;
 

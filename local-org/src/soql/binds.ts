@@ -5,9 +5,9 @@ import { isIdText } from '../runtime/convert.ts';
 import { toId18 } from '../schema/ids.ts';
 import { SObject } from '../runtime/sobject.ts';
 import type { Value } from './ast.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 import type { Family } from './families.ts';
-import { itemsOf, sqlOf } from './values.ts';
+import { itemsOf, sqlOf } from './stored-values.ts';
 import { holdsNames } from './virtual.ts';
 import { jsonParameter } from '../store/null-characters.ts';
 

@@ -5,7 +5,7 @@ import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from './sql.ts';
-import { readerOf } from './values.ts';
+import { readerOf } from './stored-values.ts';
 
 /** Records whose column has the value; all live ones without a column. */
 export function settingRecords(type: SObjectType, column: string | null, value: SqlValue): SObject[] {

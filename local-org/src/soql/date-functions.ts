@@ -1,7 +1,7 @@
 /** Date functions; fiscal years are calendar years. Source: SOQL and SOSL Reference, "Date Functions" and "Converting Time Zones in Date Functions". */
 import { offsetAt } from '../runtime/zone.ts';
 import type { CompiledExpr } from './expressions.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 import { param, sql } from './sql.ts';
 
 const DAY = "'unixepoch'";

@@ -1,6 +1,6 @@
 /** Date literals (`TODAY`, `LAST_N_DAYS:30`, `THIS_FISCAL_QUARTER`) as ranges of days in the user's time zone. Weeks begin on Sunday (en_US). */
 import { DateTime } from 'luxon';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 
 /** First day and the day after the last. */
 export interface DayRange {

@@ -1,7 +1,7 @@
 /** `DISTANCE(Place__c, GEOLOCATION(48, 11), 'km')` by the haversine formula. Source: SOQL and SOSL Reference, "Location-Based SOQL Queries". */
 import type { FieldExpr, Value } from './ast.ts';
 import { bindValue, literalValue } from './binds.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 import type { CompiledExpr } from './expressions.ts';
 import type { Scope } from './scope.ts';
 import { param, sql, type ParamSource, type Sql } from './sql.ts';

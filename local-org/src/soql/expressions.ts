@@ -3,7 +3,7 @@ import type { FieldInfo } from '../schema/model.ts';
 import type { FieldExpr, Value } from './ast.ts';
 import { convertTimezone, dateFunction } from './date-functions.ts';
 import { distance } from './distance.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 import type { Family } from './families.ts';
 import { extremeOfPicklist, labelOf, hasPicklistOrder } from './picklists.ts';
 import type { ResolvedPath, Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 /** `FIELDS(ALL)` and `FIELDS(CUSTOM)` need a limit of rows; `FIELDS(STANDARD)` names fields that are known. */
 import type { SelectItem, SoqlQuery } from './ast.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 
 const FIELDS_LIMIT = 200;
 

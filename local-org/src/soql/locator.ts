@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 import type { QueryLocatorRows } from './queries.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import { STEP_BUDGET } from '../runtime/step-budget.ts';
-import { buildRecords } from './records.ts';
-import { passesAsJson } from './values.ts';
+import { buildRecords } from './record-builder.ts';
+import { passesAsJson } from './stored-values.ts';
 import { bindAll, type BindContext } from './sql.ts';
 import { readableJson } from '../store/null-characters.ts';
 

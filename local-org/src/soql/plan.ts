@@ -1,6 +1,6 @@
 /** What a query becomes: SQL with placeholders, and how rows become records. Kept and used again for equal text. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
-import type { RecordShape } from './records.ts';
+import type { RecordShape } from './record-builder.ts';
 import type { ParamSource } from './sql.ts';
 
 export interface Plan {

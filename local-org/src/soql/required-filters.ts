@@ -1,6 +1,6 @@
 /** Objects that are only queried for what they belong to. Source: Object Reference, "ContentDocumentLink". */
 import type { Condition, SoqlQuery } from './ast.ts';
-import { queryException } from './errors.ts';
+import { queryException } from './query-errors.ts';
 
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
   contentdocumentlink: ['contentdocumentid', 'linkedentityid', 'id'],

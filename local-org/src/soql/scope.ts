@@ -1,6 +1,6 @@
 /** The tables of one query: its root, the parents that field paths lead to, and how a path becomes SQL. */
 import type { FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
-import { noSuchColumn, noSuchRelationship, queryException } from './errors.ts';
+import { noSuchColumn, noSuchRelationship, queryException } from './query-errors.ts';
 import { collation, familyOf, type Family } from './families.ts';
 import { quoted, raw, textLiteral, type Sql } from './sql.ts';
 

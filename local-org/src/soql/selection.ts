@@ -2,12 +2,12 @@
 import type { FieldInfo, RelationshipInfo, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { FieldExpr, SelectItem } from './ast.ts';
-import { noSuchColumn, noSuchRelationship, queryException } from './errors.ts';
+import { noSuchColumn, noSuchRelationship, queryException } from './query-errors.ts';
 import { compileExpr } from './expressions.ts';
-import type { AliasedColumn, Computed, ParentShape, Reader, RecordShape } from './records.ts';
+import type { AliasedColumn, Computed, ParentShape, Reader, RecordShape } from './record-builder.ts';
 import type { Scope, TableNode } from './scope.ts';
 import { quoted, raw, type Sql } from './sql.ts';
-import { compoundOf, formatReader, labelReader, numberReader, readerOf } from './values.ts';
+import { compoundOf, formatReader, labelReader, numberReader, readerOf } from './stored-values.ts';
 
 /** How a calculated field is worked out from other fields. */
 export interface FormulaSource {

@@ -4,7 +4,7 @@ import { bindOf } from './binding.ts';
 import type { Plan } from './plan.ts';
 import type { QueryOptions } from './queries.ts';
 import { quoted } from './sql.ts';
-import { itemsOf } from './values.ts';
+import { itemsOf } from './stored-values.ts';
 import type { VirtualTable } from './virtual.ts';
 import type { SObjectType } from '../schema/model.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /** Whether a file is an org's, recognized by its first bytes before anything opens it for writing. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { StoreError } from './errors.ts';
+import { StoreError } from './store-error.ts';
 
 /** `PRAGMA application_id` of an org file: "LORG". */
 export const APPLICATION_ID = 0x4c4f5247;

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { openLibsql, type Driver, type OpenDriver } from './driver.ts';
-import { lockedError, storeError, StoreError } from './errors.ts';
+import { lockedError, storeError, StoreError } from './store-error.ts';
 import { APPLICATION_ID, checkOrgFile, FORMAT_VERSION } from './file.ts';
 import { META_TABLE } from './meta.ts';
 import { SEQUENCE_TABLE } from './sequences.ts';

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Schema, SObjectType } from '../schema/model.ts';
 import { DataTables } from './data-tables.ts';
 import type { Driver } from './driver.ts';
-import { storeError, StoreError } from './errors.ts';
+import { storeError, StoreError } from './store-error.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { sequences, type Sequences } from './sequences.ts';
 import { statementCache, type StatementCache } from './statements.ts';

@@ -2,7 +2,7 @@
 import type { UserClass } from '../runtime/types.ts';
 import type { ProjectModel } from '../project/model.ts';
 import { texts } from '../project/metadata-node.ts';
-import { UnknownTestError } from './errors.ts';
+import { UnknownTestError } from './unknown-test-error.ts';
 import { testMethodsOf } from './run-class.ts';
 
 export interface TestSelection {

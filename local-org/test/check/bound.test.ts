@@ -1,7 +1,7 @@
 /** What the emitter relies on: operations, conversions and kinds of nodes. */
 import { describe, expect, it } from '@jest/globals';
 import type { BoundExpr } from '../../src/apex/bound.ts';
-import { typeName } from '../../src/apex/types/names.ts';
+import { typeName } from '../../src/apex/types/type-names.ts';
 import { check, expression, statements } from './support.ts';
 
 /** `kind` or `kind:operation` with the type. */

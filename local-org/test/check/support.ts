@@ -3,7 +3,7 @@ import '../../src/library/index.ts';
 import type { AnonymousBlock, CompilationUnit } from '../../src/apex/ast.ts';
 import type { BoundAnonymous, BoundExpr, BoundProgram, BoundStmt } from '../../src/apex/bound.ts';
 import { compileProject } from '../../src/apex/compile.ts';
-import { checkAnonymous, checkProgram } from '../../src/apex/check/check.ts';
+import { checkAnonymous, checkProgram } from '../../src/apex/check/check-program.ts';
 import type { Diagnostic } from '../../src/apex/diagnostic.ts';
 import { parseApex } from '../../src/apex/parse/parse.ts';
 import { declareProgram } from '../../src/apex/types/declare.ts';

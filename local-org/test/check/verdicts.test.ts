@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compileSources } from '../../src/org/compile.ts';
+import { compileSources } from '../../src/org/compile-project.ts';
 
 const XMLNS = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import '../../src/library/index.ts';
-import { runTests } from '../../src/testing/run.ts';
+import { runTests } from '../../src/testing/run-tests.ts';
 import type { TestResult } from '../../src/testing/result.ts';
 import { casesOf, failsAsRecorded } from './cases.ts';
 

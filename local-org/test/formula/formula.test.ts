@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { evaluateFormula, fieldPaths, unknownFunctions, type FormulaContext } from '../../src/formula/evaluate.ts';
 import { FormulaError, parseFormula } from '../../src/formula/parse.ts';
-import { FormulaDate, type FormulaValue } from '../../src/formula/values.ts';
+import { FormulaDate, type FormulaValue } from '../../src/formula/formula-values.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 

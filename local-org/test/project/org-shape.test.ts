@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ProjectError } from '../../src/project/errors.ts';
+import { ProjectError } from '../../src/project/project-error.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';
 import { PLAIN_SHAPE, shapeOf } from '../../src/project/org-shape.ts';
 

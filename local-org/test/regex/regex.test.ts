@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compile, FLAGS, PatternError } from '../../src/runtime/regex/compile.ts';
+import { compile, FLAGS, PatternError } from '../../src/runtime/regex/compile-pattern.ts';
 import { RegexMatcher, regexPattern } from '../../src/runtime/regex/matcher.ts';
 import { MAX_INPUT_ACCESSES, RegexBudgetError } from '../../src/runtime/regex/nodes.ts';
 import { replaceMatches, splitText } from '../../src/runtime/regex/replace.ts';

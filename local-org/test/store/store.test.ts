@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from '../../src/schema/build.ts';
 import { isValidId } from '../../src/schema/ids.ts';
-import { StoreError, type StoreErrorCode } from '../../src/store/errors.ts';
+import { StoreError, type StoreErrorCode } from '../../src/store/store-error.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { OrgStore } from '../../src/store/store.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';

@@ -5,11 +5,11 @@ import { isError, isPrimitive } from '../types/builtin.ts';
 import type { MethodCandidate } from '../types/hierarchy.ts';
 import { chooseOverload } from '../types/overloads.ts';
 import type { Choice } from '../types/overloads.ts';
-import type { ApexType } from '../types/types.ts';
-import { assignable } from './context.ts';
-import type { Checker } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import { assignable } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { convert, fits, isRows } from './conversions.ts';
-import { checkExpr } from './expressions/index.ts';
+import { checkExpr } from './expressions/check-expression.ts';
 
 export function checkArguments(c: Checker, args: readonly Expr[]): readonly BoundExpr[] {
   return args.map((arg) => checkExpr(c, arg));

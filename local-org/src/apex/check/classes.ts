@@ -4,17 +4,17 @@ import type { BoundBlock, BoundClass, BoundField, BoundInit, BoundMethod } from 
 import type { Diagnostic } from '../diagnostic.ts';
 import { VOID } from '../types/builtin.ts';
 import type { ProgramSymbols } from '../types/program.ts';
-import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol, MethodSymbol } from '../types/types.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol, MethodSymbol } from '../types/apex-types.ts';
 import { hasKeyword } from '../types/modifiers.ts';
-import { checkerFor, declareLocal, inBody, newBody, typeName } from './context.ts';
-import { report } from './report.ts';
-import type { Body, Checker } from './context.ts';
+import { checkerFor, declareLocal, inBody, newBody, typeName } from './checker.ts';
+import { report } from './findings.ts';
+import type { Body, Checker } from './checker.ts';
 import { constructorChain, withoutChain } from './constructors.ts';
 import { assignTo } from './conversions.ts';
-import { checkExpr } from './expressions/index.ts';
+import { checkExpr } from './expressions/check-expression.ts';
 import { completes, firstUnreachable, STRICT_REACHABILITY } from './flow.ts';
-import { checkStatements } from './statements/index.ts';
-import { checkDeclaration } from './declarations/index.ts';
+import { checkStatements } from './statements/check-statement.ts';
+import { checkDeclaration } from './declarations/check-declaration.ts';
 
 /** Checks one top-level class with everything inside it. Findings are added to `diagnostics`. */
 export function checkClass(program: ProgramSymbols, symbol: ClassSymbol, diagnostics: Diagnostic[]): BoundClass {

@@ -1,8 +1,8 @@
 /** What collections take from one another: stricter than assignment, and different from the signatures of their methods. */
 import type { BoundExpr } from '../bound.ts';
 import { collectionKind, elementType, isPrimitive, sameType } from '../types/builtin.ts';
-import type { ApexType } from '../types/types.ts';
-import { typeName } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import { typeName } from './checker.ts';
 import { noSuchMethod } from './messages.ts';
 
 /** `new List<X>(arg)` and its like: the fault of the argument, or null. */

@@ -2,10 +2,10 @@
 import type { Span } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import { elementType, isList, sameType } from '../types/builtin.ts';
-import type { ApexType } from '../types/types.ts';
-import { assignable, typeName } from './context.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import { assignable, typeName } from './checker.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
 
 /** True where the expression may be assigned to the type; a query for a list may stand for its only record. */
 export function fits(c: Checker, expr: BoundExpr, to: ApexType): boolean {

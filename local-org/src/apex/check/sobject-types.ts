@@ -15,8 +15,8 @@ import {
   STRING,
   TIME,
 } from '../types/builtin.ts';
-import type { ApexType } from '../types/types.ts';
-import type { Checker } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import type { Checker } from './checker.ts';
 
 const plain: Readonly<Partial<Record<FieldType, ApexType>>> = {
   id: ID,

@@ -3,8 +3,8 @@ import type { Span } from '../ast.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import type { Condition, FieldExpr, SelectItem, SoqlQuery, SoslQuery, Value } from '../../soql/ast.ts';
 import { objectName, rememberNamespace } from '../types/object-names.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
 
 /** The object of a query, and the names that may stand before a field or instead of one. */
 interface Scope {

@@ -3,11 +3,11 @@ import type { Expr } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import type { FieldExpr, SelectItem, SoqlQuery, Value, WithClause } from '../../soql/ast.ts';
 import { ERROR, INTEGER, SOBJECT, sobjectNamed } from '../types/builtin.ts';
-import type { ApexType } from '../types/types.ts';
-import { defaultAccess } from './context.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
-import { checkExpr } from './expressions/index.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import { defaultAccess } from './checker.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
+import { checkExpr } from './expressions/check-expression.ts';
 import { checkQueryNames, checkSearchNames } from './soql-names.ts';
 
 const AGGREGATES = new Set(['count', 'count_distinct', 'sum', 'avg', 'min', 'max']);

@@ -2,8 +2,8 @@
 import type { Span } from '../ast.ts';
 import type { BoundExpr } from '../bound.ts';
 import { BOOLEAN, ID, INTEGER, SOBJECT, sobjectType } from '../types/builtin.ts';
-import type { ApexType } from '../types/types.ts';
-import type { Checker } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import type { Checker } from './checker.ts';
 
 type TypeOfVariable = (c: Checker, record: ApexType) => ApexType;
 

@@ -1,8 +1,8 @@
 /** What a trigger reports about itself. */
 import type { TriggerDecl } from '../ast.ts';
 import type { SObjectType } from '../../schema/model.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
 
 export function checkTriggerDeclaration(c: Checker, decl: TriggerDecl, object: SObjectType | null): void {
   if (object === null) {

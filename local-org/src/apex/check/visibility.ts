@@ -1,11 +1,11 @@
 /** Who may see which class, field and method. */
 import type { Span } from '../ast.ts';
 import { isSameOrSubclass } from '../types/hierarchy.ts';
-import { className, signatureText, typeName } from '../types/names.ts';
+import { className, signatureText, typeName } from '../types/type-names.ts';
 import { annotation } from '../types/modifiers.ts';
-import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/types.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from '../types/apex-types.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
 
 function outermost(cls: ClassSymbol): ClassSymbol {
   let at = cls;

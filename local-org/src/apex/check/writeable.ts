@@ -1,8 +1,8 @@
 /** Which fields of records code may set. */
 import type { Span } from '../ast.ts';
 import type { FieldInfo } from '../../schema/model.ts';
-import { report } from './report.ts';
-import type { Checker } from './context.ts';
+import { report } from './findings.ts';
+import type { Checker } from './checker.ts';
 import { objectName } from '../types/object-names.ts';
 
 const AUDIT_FIELDS: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 /** The names under which the platform calls methods of a project's class: `compareto$1`, `execute$2`. */
 import type { BoundClass } from '../bound.ts';
-import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
+import type { ClassSymbol, MethodSymbol } from '../types/apex-types.ts';
 import { libraryClassNamed } from '../../runtime/runtime-types.ts';
 import type { LibraryClass } from '../../runtime/library.ts';
 import { enterSide, LEAVE_SIDE } from './functions.ts';
-import { aliasName, methodName, superclassOf } from './names.ts';
+import { aliasName, methodName, superclassOf } from './emitted-names.ts';
 
 const OF_OBJECT: ReadonlySet<string> = new Set(['equals$1', 'hashcode$0', 'tostring$0']);
 

@@ -1,10 +1,10 @@
 /** Assignments, `op=` and `++`/`--`: of locals, fields, properties, list elements and sObject fields. */
 import type { BinaryOperation, BoundExpr } from '../bound.ts';
-import { type MethodContext, neverNull, staticsOf, temp } from './context.ts';
+import { type MethodContext, neverNull, staticsOf, temp } from './emit-context.ts';
 import { passed } from './conversions.ts';
 import { expression, operand } from './expressions.ts';
 import { fieldConstant, isOpenType, relationshipConstant, slotName } from './members.ts';
-import { fieldName, localName } from './names.ts';
+import { fieldName, localName } from './emitted-names.ts';
 import { arithmetic, text } from './operators.ts';
 import { quote } from './writer.ts';
 

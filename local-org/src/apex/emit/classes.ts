@@ -1,14 +1,14 @@
 /** Classes: members in the order of the source, each on its line; what belongs to none of them follows on the last line. */
 import type { BoundClass, BoundField, BoundInit, BoundMethod } from '../bound.ts';
 import type { Span } from '../ast.ts';
-import type { ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
+import type { ClassSymbol, FieldSymbol, LocalSymbol } from '../types/apex-types.ts';
 import { aliases } from './aliases.ts';
 import { constructors } from './constructors.ts';
-import { type FileContext, hasAccessors, hasStatics, refer } from './context.ts';
+import { type FileContext, hasAccessors, hasStatics, refer } from './emit-context.ts';
 import { expression, isExceptionClass } from './expressions.ts';
 import { emitFunction, emitMethod, frame } from './functions.ts';
 import { metadata } from './metadata.ts';
-import { backingName, classRef, fieldName, fullName, initPartName, methodName, superclassOf } from './names.ts';
+import { backingName, classRef, fieldName, fullName, initPartName, methodName, superclassOf } from './emitted-names.ts';
 import { count } from './statements.ts';
 import { staticSlots, storedName } from './slots.ts';
 import { quote } from './writer.ts';

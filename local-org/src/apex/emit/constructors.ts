@@ -4,11 +4,11 @@
  */
 import type { BoundClass, BoundExpr, BoundMethod } from '../bound.ts';
 import type { Span } from '../ast.ts';
-import type { ApexType, ClassSymbol } from '../types/types.ts';
-import { type FileContext, type MethodContext } from './context.ts';
+import type { ApexType, ClassSymbol } from '../types/apex-types.ts';
+import { type FileContext, type MethodContext } from './emit-context.ts';
 import { EXCEPTION_PARAM, expression, implicitParam, isExceptionClass } from './expressions.ts';
 import { emitFunction, frame } from './functions.ts';
-import { constructorName, superclassOf } from './names.ts';
+import { constructorName, superclassOf } from './emitted-names.ts';
 
 interface Emitted {
   readonly span: Span;

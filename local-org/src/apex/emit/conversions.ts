@@ -1,7 +1,7 @@
 /** Implicit conversions and casts. */
 import type { BoundExpr } from '../bound.ts';
-import type { ApexType } from '../types/types.ts';
-import { type MethodContext, neverNull, typeConstant } from './context.ts';
+import type { ApexType } from '../types/apex-types.ts';
+import { type MethodContext, neverNull, typeConstant } from './emit-context.ts';
 import { expression } from './expressions.ts';
 import { quote } from './writer.ts';
 

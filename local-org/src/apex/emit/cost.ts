@@ -3,7 +3,7 @@
  * counted whole; what is thrown out of a loop takes the last few turns with it. The count is the same each time the code runs.
  */
 import type { BoundStmt } from '../bound.ts';
-import type { MethodContext } from './context.ts';
+import type { MethodContext } from './emit-context.ts';
 
 /** Statements of loops between two checks of the budget: a counter in a local costs less than one in memory. */
 const TURNS = 1023;

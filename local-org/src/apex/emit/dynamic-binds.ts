@@ -4,11 +4,11 @@
  * such a method belong to the whole function. One that is not declared yet is undefined, and the next of that name is tried.
  */
 import type { BoundStmt } from '../bound.ts';
-import type { LocalSymbol } from '../types/types.ts';
-import type { MethodContext } from './context.ts';
-import { staticsOf } from './context.ts';
+import type { LocalSymbol } from '../types/apex-types.ts';
+import type { MethodContext } from './emit-context.ts';
+import { staticsOf } from './emit-context.ts';
 import { slotName } from './members.ts';
-import { localName, superclassOf } from './names.ts';
+import { localName, superclassOf } from './emitted-names.ts';
 import { walkStmt } from './walk.ts';
 import { quote } from './writer.ts';
 

@@ -1,12 +1,12 @@
 /** From the bound program to JavaScript: one script per source file, line for line. */
 import type { BoundAnonymous, BoundClass, BoundInit, BoundProgram, BoundTrigger } from '../bound.ts';
-import type { ClassSymbol, FieldSymbol } from '../types/types.ts';
+import type { ClassSymbol, FieldSymbol } from '../types/apex-types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
 import { emitClass } from './classes.ts';
-import { allocation, type FileContext, type ProgramContext } from './context.ts';
+import { allocation, type FileContext, type ProgramContext } from './emit-context.ts';
 import { emitFunction, emitMethod } from './functions.ts';
 import { INTRINSICS } from './intrinsic-names.ts';
-import { classRef, fullName, methodName } from './names.ts';
+import { classRef, fullName, methodName } from './emitted-names.ts';
 import { ConstantPool, LineWriter, quote } from './writer.ts';
 
 export interface CompiledFile {

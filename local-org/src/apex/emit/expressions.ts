@@ -2,10 +2,10 @@
 import type { BoundExpr } from '../bound.ts';
 import { assignment, incDec } from './assign.ts';
 import { chain, type Chain, fieldConstant, isChain } from './members.ts';
-import { allocation, type MethodContext, neverNull, refer, temp, typeConstant } from './context.ts';
-import type { ClassSymbol } from '../types/types.ts';
+import { allocation, type MethodContext, neverNull, refer, temp, typeConstant } from './emit-context.ts';
+import type { ClassSymbol } from '../types/apex-types.ts';
 import { castOf, conversion, passed } from './conversions.ts';
-import { constructorName, localName, superclassOf } from './names.ts';
+import { constructorName, localName, superclassOf } from './emitted-names.ts';
 import { binary } from './operators.ts';
 import { soql, soqlOrNull, sosl } from './queries.ts';
 import { quote } from './writer.ts';

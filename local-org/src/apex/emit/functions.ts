@@ -1,6 +1,6 @@
 /** Bodies of methods, constructors, accessors and initialisers. */
 import type { BoundBlock, BoundMethod } from '../bound.ts';
-import type { ClassSymbol, FieldSymbol, LocalSymbol } from '../types/types.ts';
+import type { ClassSymbol, FieldSymbol, LocalSymbol } from '../types/apex-types.ts';
 import type { Span } from '../ast.ts';
 import {
   callsProject,
@@ -11,9 +11,9 @@ import {
   outermost,
   refer,
   sharingOf,
-} from './context.ts';
+} from './emit-context.ts';
 import { statementsIn } from './cost.ts';
-import { fullName, localName } from './names.ts';
+import { fullName, localName } from './emitted-names.ts';
 import { statements } from './statements.ts';
 import { quote } from './writer.ts';
 

@@ -3,10 +3,10 @@
  * the loop's own (`$l1`): the heap counts it as long as the loop runs. Rows of a query are not (`$r1`): the platform has 200 of them at a time.
  */
 import type { BoundExpr, BoundStmt } from '../bound.ts';
-import { type MethodContext, typeConstant } from './context.ts';
+import { type MethodContext, typeConstant } from './emit-context.ts';
 import { SPEND_REST, spendTurn } from './cost.ts';
 import { expression } from './expressions.ts';
-import { localName } from './names.ts';
+import { localName } from './emitted-names.ts';
 import { soqlRows } from './queries.ts';
 import { statement } from './statements.ts';
 

@@ -1,11 +1,11 @@
 /** Reading members and calling methods: `a.b`, `a?.b()`, `a[i]`. */
 import type { BoundExpr } from '../bound.ts';
-import type { FieldSymbol } from '../types/types.ts';
-import { type MethodContext, refer, staticsOf, temp } from './context.ts';
+import type { FieldSymbol } from '../types/apex-types.ts';
+import { type MethodContext, refer, staticsOf, temp } from './emit-context.ts';
 import { dynamicBinds, takesBinds } from './dynamic-binds.ts';
 import { passed } from './conversions.ts';
 import { expression } from './expressions.ts';
-import { aliasName, backingName, fieldName, methodName } from './names.ts';
+import { aliasName, backingName, fieldName, methodName } from './emitted-names.ts';
 import { lazySoql, soqlOrNull } from './queries.ts';
 import { quote } from './writer.ts';
 

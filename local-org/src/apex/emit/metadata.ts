@@ -1,9 +1,9 @@
 /** What the runtime needs to know of a class (see `UserClass`), as the argument of `$.define`. */
 import type { BoundClass, BoundField } from '../bound.ts';
 import type { Modifiers } from '../ast.ts';
-import type { ClassSymbol, MethodSymbol } from '../types/types.ts';
-import { allocation, type FileContext, hasStatics, typeConstant } from './context.ts';
-import { constructorName, fieldName, methodName } from './names.ts';
+import type { ClassSymbol, MethodSymbol } from '../types/apex-types.ts';
+import { allocation, type FileContext, hasStatics, typeConstant } from './emit-context.ts';
+import { constructorName, fieldName, methodName } from './emitted-names.ts';
 import { staticSlots } from './slots.ts';
 import { quote } from './writer.ts';
 

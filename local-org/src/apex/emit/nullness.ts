@@ -3,7 +3,7 @@
  * null; found by assuming it of all and taking back what is contradicted until nothing changes. No flow is followed.
  */
 import type { BoundExpr, BoundStmt } from '../bound.ts';
-import type { FieldSymbol, LocalSymbol } from '../types/types.ts';
+import type { FieldSymbol, LocalSymbol } from '../types/apex-types.ts';
 import { walkStmt } from './walk.ts';
 
 export interface Nullness {

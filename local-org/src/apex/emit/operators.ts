@@ -1,6 +1,6 @@
 /** Binary operations. Arithmetic of null is an error; a comparison by size with null is false; null equals null. */
 import type { BinaryOperation, BoundExpr } from '../bound.ts';
-import { type MethodContext, neverNull } from './context.ts';
+import { type MethodContext, neverNull } from './emit-context.ts';
 import { condition, expression, operand } from './expressions.ts';
 
 export function binary(method: MethodContext, operation: BinaryOperation, left: BoundExpr, right: BoundExpr): string {

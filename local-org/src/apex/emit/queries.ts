@@ -1,6 +1,6 @@
 /** SOQL and SOSL in code. */
 import type { BoundExpr, BoundStmt } from '../bound.ts';
-import { type MethodContext, typeConstant } from './context.ts';
+import { type MethodContext, typeConstant } from './emit-context.ts';
 import { elementOf, expression } from './expressions.ts';
 import { quote } from './writer.ts';
 

@@ -1,7 +1,7 @@
 /** Properties that hold the values of fields. */
 import type { BoundClass, BoundField } from '../bound.ts';
-import { type FileContext, hasAccessors } from './context.ts';
-import { backingName, fieldName } from './names.ts';
+import { type FileContext, hasAccessors } from './emit-context.ts';
+import { backingName, fieldName } from './emitted-names.ts';
 
 /** Where a field's value is kept. */
 export function storedName(field: BoundField): string {

@@ -1,11 +1,11 @@
 /** Statements, each on the line it has in the source. */
 import type { BoundBlock, BoundExpr, BoundStmt } from '../bound.ts';
-import { type MethodContext, typeConstant } from './context.ts';
+import { type MethodContext, typeConstant } from './emit-context.ts';
 import { passed } from './conversions.ts';
 import { condition, expression } from './expressions.ts';
 import { spend } from './cost.ts';
 import { forEach, loop, loopBody } from './loops.ts';
-import { localName } from './names.ts';
+import { localName } from './emitted-names.ts';
 import { dml } from './queries.ts';
 
 export function statement(method: MethodContext, stmt: BoundStmt): void {

@@ -6,7 +6,7 @@ import { buildExpr } from './expressions.ts';
 import type { ApexSourceToken } from './tokens.ts';
 import type { Build } from './tree.ts';
 import { spanOf } from './tree.ts';
-import { buildCreatedType } from './types.ts';
+import { buildCreatedType } from './type-references.ts';
 
 export function buildNew(build: Build, context: NewExpressionContext): Expr {
   const creator = context.creator();

@@ -33,11 +33,11 @@ import type {
 import type { DeclarationKind } from './modifier-rules.ts';
 import { checkAccessor, checkMethod, checkModifiers, checkTopLevel } from './modifier-rules.ts';
 import { buildModifiers } from './modifiers.ts';
-import { declaredName, declaredTypeName, nameOf } from './names.ts';
+import { declaredName, declaredTypeName, nameOf } from './identifiers.ts';
 import { buildBlock, buildDeclarator } from './statements.ts';
 import type { Build } from './tree.ts';
 import { spanOf, spanOfToken } from './tree.ts';
-import { buildTypeList, buildTypeRef } from './types.ts';
+import { buildTypeList, buildTypeRef } from './type-references.ts';
 
 export function buildTypeDeclaration(build: Build, context: TypeDeclarationContext): TypeDecl {
   const modifiers = buildModifiers(build, context.modifier_list());

@@ -10,10 +10,10 @@ import type { AssignOp, BinaryOp, Expr, TypeRef } from '../ast.ts';
 import { buildNew } from './creators.ts';
 import { buildSoqlLiteral, buildSoslLiteral } from './embedded-queries.ts';
 import { buildLiteral } from './literals.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './identifiers.ts';
 import type { Build } from './tree.ts';
 import { spanOf, spanOfToken, tokenText, tokenType } from './tree.ts';
-import { buildTypeRef } from './types.ts';
+import { buildTypeRef } from './type-references.ts';
 
 export function buildExpr(build: Build, context: ExpressionContext): Expr {
   const builder = EXPRESSIONS.get(context.constructor);

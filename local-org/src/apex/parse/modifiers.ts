@@ -2,7 +2,7 @@
 import type { AnnotationContext, ElementValueContext, ModifierContext } from '@apexdevtools/apex-parser';
 import type { Annotation, ModifierKeyword, Modifiers } from '../ast.ts';
 import { buildLiteral } from './literals.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './identifiers.ts';
 import type { Build } from './tree.ts';
 import { spanOf, tokenText } from './tree.ts';
 

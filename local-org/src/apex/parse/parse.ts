@@ -1,5 +1,5 @@
 /** Apex source → syntax tree. */
-import { SoqlSyntaxError } from '../../soql/parse/errors.ts';
+import { SoqlSyntaxError } from '../../soql/parse/soql-syntax-error.ts';
 import type { CompilationUnit } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tokenize } from './lexer.ts';

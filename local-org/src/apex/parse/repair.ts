@@ -3,7 +3,7 @@
  * left out, an operand put in, else the statement dropped) and parsed anew, until nothing is wrong or repairing leads no further.
  */
 import { ApexLexer } from '@apexdevtools/apex-parser';
-import { SoqlSyntaxError } from '../../soql/parse/errors.ts';
+import { SoqlSyntaxError } from '../../soql/parse/soql-syntax-error.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { ApexSourceToken, TokenArray } from './tokens.ts';
 

@@ -15,15 +15,15 @@ import type {
 import * as grammar from '@apexdevtools/apex-parser';
 import type { ApexParserRuleContext, QualifiedNameContext } from '@apexdevtools/apex-parser';
 import type { Block, CatchClause, Expr, Name, Stmt, SwitchCase } from '../ast.ts';
-import { buildDml } from './dml.ts';
+import { buildDml } from './dml-statements.ts';
 import { buildExpr, buildExprList } from './expressions.ts';
 import { literalOfToken } from './literals.ts';
 import { checkModifiers } from './modifier-rules.ts';
 import { buildModifiers } from './modifiers.ts';
-import { declaredName, nameOf } from './names.ts';
+import { declaredName, nameOf } from './identifiers.ts';
 import type { Build } from './tree.ts';
 import { spanOf, spanOfToken } from './tree.ts';
-import { buildQualifiedType, buildTypeRef } from './types.ts';
+import { buildQualifiedType, buildTypeRef } from './type-references.ts';
 
 export function buildBlock(build: Build, context: BlockContext): Block {
   build.atTopLevel = false;

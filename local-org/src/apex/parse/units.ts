@@ -11,7 +11,7 @@ import type { AnonymousMemberDeclarationContext, TriggerMemberDeclarationContext
 import type { AnonymousBlock, Member, Stmt, TriggerDecl, TriggerEvent, TypeDecl } from '../ast.ts';
 import { buildMember, buildTypeDeclaration, checkNesting } from './declarations.ts';
 import { buildModifiers } from './modifiers.ts';
-import { declaredName, nameOf } from './names.ts';
+import { declaredName, nameOf } from './identifiers.ts';
 import { buildStatement } from './statements.ts';
 import type { Build } from './tree.ts';
 import { spanOf, tokenText } from './tree.ts';

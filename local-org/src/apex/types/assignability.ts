@@ -2,7 +2,7 @@
 import { collectionKind, isInterface, isList, isPrimitive, sameType } from './builtin.ts';
 import { linearized } from './hierarchy.ts';
 import type { Library } from './library.ts';
-import type { ApexType, PrimitiveName } from './types.ts';
+import type { ApexType, PrimitiveName } from './apex-types.ts';
 
 /** Implicit conversions between primitives. */
 const WIDENINGS: Readonly<Partial<Record<PrimitiveName, readonly PrimitiveName[]>>> = {

@@ -1,5 +1,5 @@
 /** The types that every program has, and the questions one asks of any type. */
-import type { ApexType, PrimitiveName } from './types.ts';
+import type { ApexType, PrimitiveName } from './apex-types.ts';
 import type { Schema, SObjectType } from '../../schema/model.ts';
 import { rememberNamespace } from './object-names.ts';
 import { AGGREGATE_RESULT, aggregateType } from '../../runtime/aggregate-type.ts';

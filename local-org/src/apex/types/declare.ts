@@ -10,7 +10,7 @@ import { fromSide } from '../../schema/namespace-context.ts';
 import { isBeside, resolveTypeRef, scopeOf, type Names } from './resolve.ts';
 import { typeFaults } from './type-arguments.ts';
 
-import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './types.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, Visibility } from './apex-types.ts';
 
 /** Collects what a project declares. Bodies are not looked at; faults of declarations are in `diagnostics`. */
 export function declareProgram(

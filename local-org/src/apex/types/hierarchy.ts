@@ -2,7 +2,7 @@
 import type { LibraryMember } from '../../runtime/library.ts';
 import { ANY, isEnum } from './builtin.ts';
 import type { Library } from './library.ts';
-import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, ResolvedLibraryMember } from './types.ts';
+import type { ApexType, ClassSymbol, FieldSymbol, MethodSymbol, ResolvedLibraryMember } from './apex-types.ts';
 
 /** Direct supertypes: superclass first, then interfaces. `Object` is not among them. */
 export function supertypes(library: Library, type: ApexType): readonly ApexType[] {

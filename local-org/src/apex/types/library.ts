@@ -2,7 +2,7 @@
 import { libraryClasses } from '../../runtime/library.ts';
 import type { LibraryClass, LibraryMember, SignatureType } from '../../runtime/library.ts';
 import type { Schema } from '../../schema/model.ts';
-import type { ApexType, ResolvedLibraryMember } from './types.ts';
+import type { ApexType, ResolvedLibraryMember } from './apex-types.ts';
 import { ANY, builtinType, ERROR, sobjectNamed } from './builtin.ts';
 
 /** Namespaces whose classes may be named without it, in this order. */

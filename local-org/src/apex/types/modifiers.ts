@@ -1,6 +1,6 @@
 /** Reading modifiers and annotations of a declaration. */
 import type { Annotation, ModifierKeyword, Modifiers } from '../ast.ts';
-import type { Visibility } from './types.ts';
+import type { Visibility } from './apex-types.ts';
 
 export function hasKeyword(modifiers: Modifiers, ...keywords: readonly ModifierKeyword[]): boolean {
   return modifiers.keywords.some((modifier) => keywords.includes(modifier.keyword));

@@ -3,7 +3,7 @@ import { isAssignable } from './assignability.ts';
 import { isPrimitive, sameType } from './builtin.ts';
 import type { MethodCandidate } from './hierarchy.ts';
 import type { Library } from './library.ts';
-import type { ApexType } from './types.ts';
+import type { ApexType } from './apex-types.ts';
 
 export type Choice =
   | { readonly kind: 'found'; readonly candidate: MethodCandidate }

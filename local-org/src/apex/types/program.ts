@@ -3,7 +3,7 @@ import type { CompilationUnit, TriggerDecl } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Schema } from '../../schema/model.ts';
 import type { Library } from './library.ts';
-import type { ClassSymbol } from './types.ts';
+import type { ClassSymbol } from './apex-types.ts';
 
 /** A parsed file of the project. */
 export interface SourceUnit {

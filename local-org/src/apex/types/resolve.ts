@@ -4,7 +4,7 @@ import { builtinType, sobjectNamed } from './builtin.ts';
 import { aroundSuperclasses } from './hierarchy.ts';
 import type { Library } from './library.ts';
 import type { Schema } from '../../schema/model.ts';
-import type { ApexType, ClassSymbol } from './types.ts';
+import type { ApexType, ClassSymbol } from './apex-types.ts';
 
 /** Where a name is looked up from. */
 export interface TypeScope {

@@ -1,8 +1,8 @@
 /** What is wrong with a written type: parts that name nothing, and type arguments that do not fit. */
 import type { TypeRef } from '../ast.ts';
-import { typeName } from './names.ts';
+import { typeName } from './type-names.ts';
 import { resolveNames, resolveTypeRef, type TypeScope } from './resolve.ts';
-import type { ApexType } from './types.ts';
+import type { ApexType } from './apex-types.ts';
 
 const MAX_DEPTH = 8;
 

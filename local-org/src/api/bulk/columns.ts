@@ -7,7 +7,7 @@ import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 import type { DmlError } from '../../dml/dml.ts';
 import type { ApiServer } from '../api.ts';
 import { isOpen, valueFromText } from '../records/reader.ts';
-import { sqlOf } from '../../soql/values.ts';
+import { sqlOf } from '../../soql/stored-values.ts';
 import type { IngestJob } from './ingest-job.ts';
 
 /** A file whose content is wrong as a whole: its text is the job's `errorMessage`. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, json, noContent, userOf } from '../http.ts';
 import { dataRoute, type Params } from '../router.ts';
 import { typeNamed } from '../rest/save.ts';

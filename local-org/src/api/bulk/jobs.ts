@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { base62, toId18 } from '../../schema/ids.ts';
-import { apiError, notFound } from '../errors.ts';
+import { apiError, notFound } from '../api-errors.ts';
 import type { JsonObject } from '../http.ts';
 import type { IngestJob } from './ingest-job.ts';
 import type { QueryJob } from './query-jobs.ts';

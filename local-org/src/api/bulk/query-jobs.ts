@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, json, noContent, userOf } from '../http.ts';
 import { pathOf } from '../records/writer.ts';
 import { openRows, parseQuery, type Rows } from '../rest/query.ts';

@@ -1,7 +1,7 @@
 /** A deployment's archive, unpacked within limits. */
 import { Readable } from 'node:stream';
 import JSZip from 'jszip';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 
 export interface Archive {
   /** Content by path below the folder of `package.xml`. */

@@ -2,13 +2,13 @@
 import { text } from '../../project/metadata-node.ts';
 import type { PreparedDeployment } from '../../org/org.ts';
 import { findComponent, hasComponent } from '../../project/inventory.ts';
-import { ProjectError } from '../../project/errors.ts';
+import { ProjectError } from '../../project/project-error.ts';
 import type { Component, ComponentKey, ProjectModel } from '../../project/model.ts';
-import { SchemaError } from '../../schema/errors.ts';
+import { SchemaError } from '../../schema/schema-error.ts';
 import type { ApiServer } from '../api.ts';
 import { runSelection } from '../tooling/test-runs.ts';
 import { readArchive } from './archive.ts';
-import { problemsOf } from './check.ts';
+import { problemsOf } from './check-deployment.ts';
 import { relevantTests } from './relevant-tests.ts';
 import type { ComponentSuccess, Deployment, DeployStatus } from './deployments.ts';
 import { readPackage, type ComponentFile, type ComponentProblem, type DeployPackage } from './package.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import { base62, toId18 } from '../../schema/ids.ts';
 import type { ApiServer } from '../api.ts';
-import { ApiError, apiError, notFound } from '../errors.ts';
+import { ApiError, apiError, notFound } from '../api-errors.ts';
 import type { FinishedRun } from '../tooling/test-runs.ts';
 import { runDeployment } from './deploy.ts';
 import type { ComponentFile, ComponentProblem } from './package.ts';

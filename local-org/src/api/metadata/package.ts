@@ -1,5 +1,5 @@
 /** A deployment's archive as components: what is to come, what is to go, and what cannot be read. */
-import { ProjectError } from '../../project/errors.ts';
+import { ProjectError } from '../../project/project-error.ts';
 import type { Component, ComponentKey, MetadataNode } from '../../project/model.ts';
 import {
   CHILD_TYPES,

@@ -8,7 +8,7 @@ import { metadataXml } from '../../project/write-xml.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import { base62, toId18 } from '../../schema/ids.ts';
 import type { ApiServer } from '../api.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../api-errors.ts';
 import { nodeAt, textAt, textsAt, type XmlNode, type XmlValue } from '../soap/envelope.ts';
 import { fileOf, fileProperties, fullNamesOf } from './list.ts';
 

@@ -1,6 +1,6 @@
 /** Deployments over SOAP (`/services/Soap/m`) and REST (`/metadata/deployRequest`). */
 import type { ApiServer } from '../api.ts';
-import { apiError, badJson } from '../errors.ts';
+import { apiError, badJson } from '../api-errors.ts';
 import {
   type ApiRequest,
   type ApiResponse,

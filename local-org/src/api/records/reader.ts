@@ -10,7 +10,7 @@ import { parseIsoDate, parseIsoDatetime, parseIsoTime } from '../../library/text
 import { toId18 } from '../../schema/ids.ts';
 import type { FieldInfo, RelationshipInfo, SObjectType } from '../../schema/model.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
-import { apiError, badJson } from '../errors.ts';
+import { apiError, badJson } from '../api-errors.ts';
 import { isObject, type JsonObject } from '../http.ts';
 
 export type Verb = 'create' | 'update' | 'upsert';

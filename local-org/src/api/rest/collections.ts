@@ -1,7 +1,7 @@
 /** `/composite/sobjects` (many records of any type) and `/composite/tree` (records with their children). */
 import type { ApiServer } from '../api.ts';
 import { asUser } from '../api.ts';
-import { ApiError, apiError, badJson } from '../errors.ts';
+import { ApiError, apiError, badJson } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, isObject, json, type JsonObject, userOf } from '../http.ts';
 import { Raw } from '../json.ts';
 import { recordFromJson, valueFromJson } from '../records/reader.ts';

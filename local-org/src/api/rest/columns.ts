@@ -1,6 +1,6 @@
 /** `columns=true`: what a query's columns are, for those who show them. */
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import { pathOf } from '../records/writer.ts';
 import type { FieldExpr, SelectItem, SoqlQuery } from '../../soql/ast.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';

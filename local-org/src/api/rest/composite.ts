@@ -1,6 +1,6 @@
 /** `/composite` and `/composite/batch`: several requests in one. Source: REST API Developer Guide, "Composite". */
 import type { ApiServer } from '../api.ts';
-import { apiError, badJson } from '../errors.ts';
+import { apiError, badJson } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, isObject, json, type JsonObject } from '../http.ts';
 import { Raw } from '../json.ts';
 import { dataRoute } from '../router.ts';

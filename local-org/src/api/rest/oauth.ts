@@ -1,7 +1,7 @@
 /** Logging in: who the token is of, tokens for registered keys, and giving tokens back. Source: Salesforce Help, "OAuth Authorization Flows". */
 import { createPublicKey, verify } from 'node:crypto';
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyText, isObject, json, userOf } from '../http.ts';
 import { route } from '../router.ts';
 

@@ -1,7 +1,7 @@
 /** `/query`, `/queryAll` and their next pages. Source: REST API Developer Guide, "Query". */
 import type { ApiServer } from '../api.ts';
 import { asUser } from '../api.ts';
-import { apiError, queryCode, ApiError } from '../errors.ts';
+import { apiError, queryCode, ApiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, json, userOf } from '../http.ts';
 import { Raw } from '../json.ts';
 import { queryWriter, type RecordWriter } from '../records/writer.ts';

@@ -1,6 +1,6 @@
 /** What was changed and deleted between two moments. Source: REST API Developer Guide, "sObject Get Updated", "sObject Get Deleted". */
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, json, userOf } from '../http.ts';
 import { dataRoute, type Params } from '../router.ts';
 import type { ApexDatetime } from '../../runtime/datetime.ts';

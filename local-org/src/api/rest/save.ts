@@ -6,7 +6,7 @@ import type { UserInfoRecord } from '../../runtime/transaction.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import { asApexException } from '../../runtime/exception.ts';
 import { toId18 } from '../../schema/ids.ts';
-import { ApiError, notFound, ofDml } from '../errors.ts';
+import { ApiError, notFound, ofDml } from '../api-errors.ts';
 
 export type SaveOperation = 'insert' | 'update' | 'delete';
 

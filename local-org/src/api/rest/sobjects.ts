@@ -1,7 +1,7 @@
 /** `/sobjects`: single records. Source: REST API Developer Guide, "sObject Rows" and its like. */
 import type { ApiServer } from '../api.ts';
 import { asUser } from '../api.ts';
-import { apiError, notFound } from '../errors.ts';
+import { apiError, notFound } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, json, type JsonObject, noContent, userOf } from '../http.ts';
 import { Raw } from '../json.ts';
 import { noSuchField, recordFromJson, valueFromText } from '../records/reader.ts';

@@ -1,6 +1,6 @@
 /** SOAP messages: what is asked, and how answers and faults are wrapped. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyText, xml } from '../http.ts';
 
 export type XmlValue = string | XmlNode | readonly XmlValue[];

@@ -1,6 +1,6 @@
 /** Coverage as the Tooling API's objects show it. */
 import { coveredShare, type CoverageEntry } from '../../testing/result.ts';
-import { splitRecordName } from '../../project/names.ts';
+import { splitRecordName } from '../../project/api-names.ts';
 import { toId18 } from '../../schema/ids.ts';
 import type { ApiServer } from '../api.ts';
 import type { PlainRow } from './plain-query.ts';

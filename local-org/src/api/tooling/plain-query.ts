@@ -1,6 +1,6 @@
 /** SOQL over plain rows: for the few objects that only the Tooling API has and that are no records here. */
 import type { Condition, FieldExpr, SoqlQuery, Value } from '../../soql/ast.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 
 /** Values by field name; parents as rows of their own. */
 export interface PlainRow {

@@ -2,7 +2,7 @@
 import type { ApiServer } from '../api.ts';
 import type { SoqlQuery } from '../../soql/ast.ts';
 import { installedPackage } from '../../org/install.ts';
-import { spread } from '../../project/names.ts';
+import { spread } from '../../project/api-names.ts';
 import { base62, toId18 } from '../../schema/ids.ts';
 import { selectPlain, type PlainRow } from './plain-query.ts';
 

@@ -1,6 +1,6 @@
 /** `/tooling`: test runs and the objects that clients look at. */
 import type { ApiServer } from '../api.ts';
-import { apiError, badJson, notFound } from '../errors.ts';
+import { apiError, badJson, notFound } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyObject, isObject, json, type JsonObject, userOf } from '../http.ts';
 import { dataRoute, type Params } from '../router.ts';
 import type { CoverageEntry, TestResult } from '../../testing/result.ts';

@@ -57,7 +57,7 @@ export class TestRunRecords implements RunObserver {
     });
   }
 
-  /** Ends the run, and tells the clients that listen. */
+  /** Ends the run, and notifies the clients that listen. */
   close(status: 'Completed' | 'Failed'): void {
     const { host } = this.#api.org;
     inStoreTransaction(host, () => {

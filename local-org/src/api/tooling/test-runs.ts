@@ -5,11 +5,11 @@
 import { testClassesOf, runTestClass, testMethodsOf } from '../../testing/run-class.ts';
 import { coverageOf, openTestOrg } from '../../testing/org.ts';
 import type { CoverageEntry, TestResult } from '../../testing/result.ts';
-import { UnknownTestError } from '../../testing/errors.ts';
+import { UnknownTestError } from '../../testing/unknown-test-error.ts';
 import { selectTests, type SelectedClass, type TestSelection } from '../../testing/select.ts';
 import type { Org } from '../../org/org.ts';
 import type { ApiServer } from '../api.ts';
-import { apiError } from '../errors.ts';
+import { apiError } from '../api-errors.ts';
 import type { MetadataChanges } from '../../project/changes.ts';
 import { type CoverageRows, coverageRows, NO_COVERAGE } from './coverage.ts';
 import { TestRunRecords } from './test-run-records.ts';

@@ -3,7 +3,7 @@ import { ApexDate } from '../../runtime/date.ts';
 import { ApexDatetime } from '../../runtime/datetime.ts';
 import { wallOf } from '../../runtime/zone.ts';
 import { quoted } from '../../soql/sql.ts';
-import type { DmlContext } from '../context.ts';
+import type { DmlContext } from '../dml-context.ts';
 import { hasChanged, hasTable, lookUp, valueOf, type Derivation } from './derivation.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import type { SObject } from '../../runtime/sobject.ts';
 import { quoted } from '../../soql/sql.ts';
 import type { SqlValue, Store } from '../../store/store.ts';
-import type { DmlContext } from '../context.ts';
+import type { DmlContext } from '../dml-context.ts';
 import type { Row } from '../rows.ts';
 
 export interface Derivation {

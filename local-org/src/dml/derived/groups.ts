@@ -1,6 +1,6 @@
 /** Public groups and queues: a developer name made of the name, unique for each type of group. Source: Object Reference, "Group"; aer 1.2.40. */
 import { quoted } from '../../soql/sql.ts';
-import { auditValues, type DmlContext } from '../context.ts';
+import { auditValues, type DmlContext } from '../dml-context.ts';
 import type { Row } from '../rows.ts';
 import { hasTable, valueOf, type Derivation } from './derivation.ts';
 

@@ -5,7 +5,7 @@
  */
 import { ApexDecimal } from '../../runtime/decimal.ts';
 import { quoted } from '../../soql/sql.ts';
-import type { DmlContext } from '../context.ts';
+import type { DmlContext } from '../dml-context.ts';
 import { hasChanged, isGiven, lookUp, valueOf, type Derivation } from './derivation.ts';
 
 export const lineItems: Derivation = {

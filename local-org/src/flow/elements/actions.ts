@@ -7,7 +7,7 @@ import type { Interview } from '../interview.ts';
 import { invocableMethod } from '../invocable.ts';
 import type { FlowElement } from '../model.ts';
 import { valueOf } from '../read.ts';
-import type { Served } from '../run.ts';
+import type { Served } from '../run-interviews.ts';
 import { standardAction } from './standard-actions.ts';
 
 export function callActions(interviews: readonly Interview[], element: FlowElement, served: Served): void {

@@ -5,13 +5,13 @@ import { sobjectRuntimeType } from '../../runtime/runtime-types.ts';
 import type { SObject } from '../../runtime/sobject.ts';
 import type { SObjectType } from '../../schema/model.ts';
 import { flagOf, nodesOf, numberOf, textOf, textsOf } from '../../project/xml.ts';
-import { accessOf } from '../access.ts';
+import { accessOf } from '../flow-access.ts';
 import { FlowFault } from '../fault.ts';
 import type { Interview } from '../interview.ts';
 import type { ConditionSet, FlowElement } from '../model.ts';
 import { filtersOf } from '../read.ts';
-import type { Served } from '../run.ts';
-import { forField, textValue } from '../values.ts';
+import type { Served } from '../run-interviews.ts';
+import { forField, textValue } from '../flow-values.ts';
 
 export function objectOf(element: FlowElement): SObjectType {
   const name = textOf(element.node, 'object') ?? '';

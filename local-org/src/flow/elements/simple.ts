@@ -2,9 +2,9 @@
 import { ApexList } from '../../runtime/collections.ts';
 import { nodeOf, nodesOf, textOf, flagOf, numberOf } from '../../project/xml.ts';
 import { SObject } from '../../runtime/sobject.ts';
-import { compare } from '../../formula/values.ts';
-import { toFormula } from '../../formula/apex.ts';
-import { isMet, same } from '../conditions.ts';
+import { compare } from '../../formula/formula-values.ts';
+import { toFormula } from '../../formula/formula-apex-values.ts';
+import { isMet, same } from '../flow-conditions.ts';
 import { FlowFault } from '../fault.ts';
 import { formulaIsTrue } from '../formulas.ts';
 import type { Interview } from '../interview.ts';
@@ -12,7 +12,7 @@ import type { FlowElement } from '../model.ts';
 import { conditionsOf, targetOf, valueOf } from '../read.ts';
 import { ApexDate } from '../../runtime/date.ts';
 import { ApexDatetime } from '../../runtime/datetime.ts';
-import { decimalOf, textValue } from '../values.ts';
+import { decimalOf, textValue } from '../flow-values.ts';
 
 export function assignment(interview: Interview, { node, next }: FlowElement): string | null {
   for (const item of nodesOf(node, 'assignmentItems')) {

@@ -2,7 +2,7 @@
 import { tx } from '../../runtime/context.ts';
 import { SObject } from '../../runtime/sobject.ts';
 import { flowHooks, type Inputs } from '../hooks.ts';
-import { textValue } from '../values.ts';
+import { textValue } from '../flow-values.ts';
 
 /** Outputs of each interview by name. */
 type Action = (requests: readonly Inputs[]) => ReadonlyMap<string, unknown>[];

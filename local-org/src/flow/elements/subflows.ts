@@ -6,7 +6,7 @@ import { onItsSide } from '../flows.ts';
 import { Interview } from '../interview.ts';
 import type { FlowElement } from '../model.ts';
 import { valueOf } from '../read.ts';
-import { runInterviews, type Served } from '../run.ts';
+import { runInterviews, type Served } from '../run-interviews.ts';
 
 export function runSubflows(interviews: readonly Interview[], element: FlowElement, served: Served): void {
   const { node } = element;

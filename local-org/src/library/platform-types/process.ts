@@ -1,5 +1,5 @@
 /** Process: what some members of its types do. */
-import { mapOfType } from '../../host/values.ts';
+import { mapOfType } from '../../host/apex-values.ts';
 import { platformObject, type Options } from './declare.ts';
 
 export const PROCESS: Options = {

@@ -5,7 +5,7 @@ import { sobjectRuntimeType } from '../../runtime/runtime-types.ts';
 import { ApexList } from '../../runtime/collections.ts';
 import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 import type { OrgHost } from '../../host/host.ts';
-import { readerOf } from '../../soql/values.ts';
+import { readerOf } from '../../soql/stored-values.ts';
 
 export function loadData(host: OrgHost, token: object, resource: string): object {
   const type = (token as { readonly type: SObjectType }).type;

@@ -5,7 +5,7 @@ import { ANY, substitute, VOID } from '../../runtime/runtime-types.ts';
 import { castTo } from '../../runtime/type-of.ts';
 import { SHOWN_AS } from '../../runtime/text.ts';
 import type { RuntimeType, UserClass } from '../../runtime/types.ts';
-import { listOfType, listOfTypes, typeToken } from '../../host/values.ts';
+import { listOfType, listOfTypes, typeToken } from '../../host/apex-values.ts';
 
 interface StubProvider {
   handlemethodcall$6(

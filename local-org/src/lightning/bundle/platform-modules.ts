@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
-import { qualify, qualifyAny, splitRecordName } from '../../project/names.ts';
+import { qualify, qualifyAny, splitRecordName } from '../../project/api-names.ts';
 import type { Ownership } from './namespace.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 

@@ -1,5 +1,5 @@
 /** A compiled pattern at work on one input: find, match, look at, replace. */
-import { compile, type CompiledPattern } from './compile.ts';
+import { compile, type CompiledPattern } from './compile-pattern.ts';
 import { hasTransaction, tx } from '../context.ts';
 import type { State } from './nodes.ts';
 

@@ -1,5 +1,5 @@
 /** Reading tokens one after the other. */
-import { SoqlSyntaxError } from './errors.ts';
+import { SoqlSyntaxError } from './soql-syntax-error.ts';
 import type { SoqlToken } from './lexer.ts';
 
 export interface Cursor {

@@ -2,7 +2,7 @@
 import type { FieldExpr, Value } from '../ast.ts';
 import type { Cursor } from './cursor.ts';
 import { accept, at, expect, expectMemberName, expectName, peek } from './cursor.ts';
-import { parseValue } from './values.ts';
+import { parseValue } from './query-values.ts';
 
 /** `Name`, `Account.Owner.Name`. */
 export function parsePath(cursor: Cursor): string[] {

@@ -1,7 +1,7 @@
 /** The tokens of SOQL and SOSL, of a dynamic query as of one between brackets in Apex. */
 import type { Span } from '../../apex/ast.ts';
 import { unescape } from './strings.ts';
-import { SoqlSyntaxError } from './errors.ts';
+import { SoqlSyntaxError } from './soql-syntax-error.ts';
 
 export type TokenKind =
   'name' | 'string' | 'number' | 'date' | 'datetime' | 'time' | 'bind' | 'search' | 'symbol' | 'end';

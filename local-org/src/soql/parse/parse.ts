@@ -7,7 +7,7 @@ import { lex } from './lexer.ts';
 import { parseSelect } from './query.ts';
 import { parseFind } from './sosl.ts';
 
-export { SoqlSyntaxError } from './errors.ts';
+export { SoqlSyntaxError } from './soql-syntax-error.ts';
 
 /** Parses a dynamic query. Throws `SoqlSyntaxError`. */
 export function parseSoql(text: string): SoqlQuery {

@@ -1,11 +1,11 @@
 /** SELECT queries: the clauses in their order. */
 import type { Span } from '../../apex/ast.ts';
 import type { FieldExpr, OrderItem, SelectItem, SoqlQuery, WithClause } from '../ast.ts';
-import { parseCondition } from './conditions.ts';
+import { parseCondition } from './condition-parser.ts';
 import type { Cursor } from './cursor.ts';
 import { accept, at, expect, expected, expectName, next, peek, unexpected } from './cursor.ts';
 import { parseField, parsePath } from './fields.ts';
-import { parseCount } from './values.ts';
+import { parseCount } from './query-values.ts';
 
 /** Reads one query. Binds of Apex are added by whoever knows their expressions. The query of a child relationship locks nothing. */
 export function parseSelect(cursor: Cursor, isChild = false): SoqlQuery {

@@ -1,12 +1,12 @@
 /** FIND queries. */
 import type { Span } from '../../apex/ast.ts';
 import type { SoslQuery, Value, WithClause } from '../ast.ts';
-import { parseCondition } from './conditions.ts';
+import { parseCondition } from './condition-parser.ts';
 import type { Cursor } from './cursor.ts';
 import { accept, at, expect, expected, expectName, next, peek, unexpected } from './cursor.ts';
 import { parseField } from './fields.ts';
 import { parseOrderBy } from './query.ts';
-import { parseCount, parseValue } from './values.ts';
+import { parseCount, parseValue } from './query-values.ts';
 
 export function parseFind(cursor: Cursor): SoslQuery {
   if (!at(cursor, 'find')) throw unexpected(cursor);

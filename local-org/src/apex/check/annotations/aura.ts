@@ -3,11 +3,11 @@ import type { Annotation, Span } from '../../ast.ts';
 import { annotation, annotationParam, writtenVisibility } from '../../types/modifiers.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
-import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { checkParameters, checkResult } from './types.ts';
+import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { checkParameters, checkResult } from './annotation-types.ts';
 
 export function checkAuraMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   if (method.visibility !== 'public' && method.visibility !== 'global')

@@ -1,10 +1,10 @@
 /** `@Deprecated`: what a package shows to the world without it cannot use what has it. */
 import { annotation, hasKeyword } from '../../types/modifiers.ts';
-import type { ApexType } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import type { Annotated } from './index.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import type { Annotated } from './check-annotations.ts';
 
 export function checkDeprecation(
   c: Checker,

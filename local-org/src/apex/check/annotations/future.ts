@@ -1,8 +1,8 @@
 /** `@Future` */
 import type { Span } from '../../ast.ts';
-import type { MethodSymbol } from '../../types/types.ts';
-import type { Checker } from '../context.ts';
-import { checkParameters, checkResult, isPrimitiveOrCollection, mustBeStatic } from './types.ts';
+import type { MethodSymbol } from '../../types/apex-types.ts';
+import type { Checker } from '../checker.ts';
+import { checkParameters, checkResult, isPrimitiveOrCollection, mustBeStatic } from './annotation-types.ts';
 
 export function checkFuture(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);

@@ -2,10 +2,10 @@
 import type { Annotation, Span } from '../../ast.ts';
 import { elementType, isEnum, isList } from '../../types/builtin.ts';
 import { annotationParam, hasKeyword, writtenVisibility } from '../../types/modifiers.ts';
-import type { ApexType, FieldSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType, FieldSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { isInvocable } from './invocable.ts';
 
 export function checkInvocableVariable(c: Checker, field: FieldSymbol, found: Annotation, at: Span): void {

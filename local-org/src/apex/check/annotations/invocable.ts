@@ -2,11 +2,11 @@
 import type { Annotation, Span } from '../../ast.ts';
 import { annotation } from '../../types/modifiers.ts';
 import { elementType, isList } from '../../types/builtin.ts';
-import type { ApexType, ClassSymbol, MethodSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { checkResult, mustBeStatic } from './types.ts';
+import type { ApexType, ClassSymbol, MethodSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { checkResult, mustBeStatic } from './annotation-types.ts';
 
 export function checkInvocableMethod(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);

@@ -1,11 +1,11 @@
 /** `@RemoteAction` and `@ReadOnly` */
 import type { Span } from '../../ast.ts';
 import { annotation, hasKeyword } from '../../types/modifiers.ts';
-import type { MethodSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { mustBeStatic } from './types.ts';
+import type { MethodSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { mustBeStatic } from './annotation-types.ts';
 
 export function checkRemoteAction(c: Checker, method: MethodSymbol, at: Span, name: string): void {
   mustBeStatic(c, method, at, name);

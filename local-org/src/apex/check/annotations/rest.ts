@@ -2,10 +2,10 @@
 import type { Span } from '../../ast.ts';
 import { annotation, annotationParam } from '../../types/modifiers.ts';
 import { collectionKind } from '../../types/builtin.ts';
-import type { ApexType, MethodSymbol } from '../../types/types.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { checkParameters, checkResult, isStringKeyed, mustBeStatic } from './types.ts';
+import type { ApexType, MethodSymbol } from '../../types/apex-types.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { checkParameters, checkResult, isStringKeyed, mustBeStatic } from './annotation-types.ts';
 import { annotationRule } from './table.ts';
 
 const VERBS = ['httpdelete', 'httpget', 'httppatch', 'httppost', 'httpput'];

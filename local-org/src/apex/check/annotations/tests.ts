@@ -3,10 +3,10 @@ import type { Annotation, Modifiers, Span } from '../../ast.ts';
 import { annotation, annotationParam, hasKeyword } from '../../types/modifiers.ts';
 import { isException } from '../../types/hierarchy.ts';
 import { userType } from '../../types/resolve.ts';
-import type { MethodSymbol } from '../../types/types.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { mustBeStatic } from './types.ts';
+import type { MethodSymbol } from '../../types/apex-types.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { mustBeStatic } from './annotation-types.ts';
 
 const SETUP_MAX = 1;
 

@@ -3,12 +3,12 @@ import type { Span } from '../../ast.ts';
 import { collectionKind } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
 import { hasKeyword } from '../../types/modifiers.ts';
-import { className, signatureText } from '../../types/names.ts';
-import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { checkParameters, checkResult } from './types.ts';
+import { className, signatureText } from '../../types/type-names.ts';
+import type { ApexType, FieldSymbol, MethodSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { checkParameters, checkResult } from './annotation-types.ts';
 
 export function checkWebService(c: Checker, method: MethodSymbol, at: Span): void {
   if (method.decl === null || !hasKeyword(method.decl.modifiers, 'webservice')) return;

@@ -3,9 +3,9 @@
  * already: `class A extends A.B` is no circle.
  */
 import type { ProgramSymbols } from '../../types/program.ts';
-import type { ApexType, ClassSymbol } from '../../types/types.ts';
-import { typeName, type Checker } from '../context.ts';
-import { report } from '../report.ts';
+import type { ApexType, ClassSymbol } from '../../types/apex-types.ts';
+import { typeName, type Checker } from '../checker.ts';
+import { report } from '../findings.ts';
 
 /** Each type of a circle, and what is above it. */
 type Circles = Map<ClassSymbol, ApexType>;

@@ -2,13 +2,13 @@
 import type { TypeRef } from '../../ast.ts';
 import { collectionKind, isInterface, sameType } from '../../types/builtin.ts';
 import { isException, linearized } from '../../types/hierarchy.ts';
-import { className } from '../../types/names.ts';
+import { className } from '../../types/type-names.ts';
 import { userType, writtenType } from '../../types/resolve.ts';
-import type { ApexType } from '../../types/types.ts';
+import type { ApexType } from '../../types/apex-types.ts';
 import { checkCircle, circularParent } from './circular.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { isTypeVisible } from '../visibility.ts';
 
 export function checkHierarchy(c: Checker): void {

@@ -3,13 +3,13 @@ import { ANY, isInterface, sameType } from '../../types/builtin.ts';
 import { isAssignable } from '../../types/assignability.ts';
 import { classChain, librarySuperclass, linearized, methodsOf, userCandidate } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
-import { className, signatureText } from '../../types/names.ts';
+import { className, signatureText } from '../../types/type-names.ts';
 import { userType } from '../../types/resolve.ts';
-import type { ApexType } from '../../types/types.ts';
+import type { ApexType } from '../../types/apex-types.ts';
 import type { Bridge } from '../../bound.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { isBatchable } from './hierarchy.ts';
 
 /** Answers which methods stand for methods of interfaces, where both are the project's own. */

@@ -11,12 +11,12 @@ import type {
 } from '../../ast.ts';
 import { sameType } from '../../types/builtin.ts';
 import { hasKeyword, writtenVisibility } from '../../types/modifiers.ts';
-import { className, signatureText } from '../../types/names.ts';
-import type { MethodSymbol } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
+import { className, signatureText } from '../../types/type-names.ts';
+import type { MethodSymbol } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
 import { isTypeVisible } from '../visibility.ts';
-import type { Checker } from '../context.ts';
+import type { Checker } from '../checker.ts';
 
 /** From this version on, abstract and overriding methods need an access modifier. */
 const STRICT_ACCESS = 65;

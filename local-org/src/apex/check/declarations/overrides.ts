@@ -4,11 +4,11 @@ import type { Span } from '../../ast.ts';
 import { isPrimitive, sameType } from '../../types/builtin.ts';
 import { isAssignable } from '../../types/assignability.ts';
 import { classChain, librarySuperclass, methodsOf } from '../../types/hierarchy.ts';
-import { className, signatureText } from '../../types/names.ts';
-import type { ApexType, ClassSymbol, MethodSymbol, Visibility } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { className, signatureText } from '../../types/type-names.ts';
+import type { ApexType, ClassSymbol, MethodSymbol, Visibility } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { isVisible } from '../visibility.ts';
 import { sameParams } from './members.ts';
 

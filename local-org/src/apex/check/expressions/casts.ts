@@ -4,13 +4,13 @@ import type { BoundExpr } from '../../bound.ts';
 import { ANY, BOOLEAN, isError, isList, isNumeric, isPrimitive, sameType } from '../../types/builtin.ts';
 import { isAssignable, isCastable } from '../../types/assignability.ts';
 import { resolveTypeRef } from '../../types/resolve.ts';
-import type { ApexType } from '../../types/types.ts';
-import { typeName, typeOf } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { typeName, typeOf } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { asSingle, convert, fits, isQuery } from '../conversions.ts';
 import { startOf } from '../positions.ts';
-import { checkExpr, errorExpr } from './index.ts';
+import { checkExpr, errorExpr } from './check-expression.ts';
 
 export function checkCast(c: Checker, expr: Extract<Expr, { kind: 'cast' }>): BoundExpr {
   const operand = checkExpr(c, expr.operand);

@@ -2,13 +2,13 @@
 import type { Expr, Span } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { ERROR, isError } from '../../types/builtin.ts';
-import type { ApexType } from '../../types/types.ts';
-import { assignable, typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { assignable, typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { asSingle, convert, fits } from '../conversions.ts';
 import { startOf } from '../positions.ts';
-import { checkCondition, checkExpr } from './index.ts';
+import { checkCondition, checkExpr } from './check-expression.ts';
 
 export function checkTernary(c: Checker, expr: Extract<Expr, { kind: 'ternary' }>): BoundExpr {
   const condition = checkCondition(c, expr.condition);

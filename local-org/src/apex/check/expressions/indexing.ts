@@ -2,12 +2,12 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { elementType, INTEGER, isError, isList } from '../../types/builtin.ts';
-import { assignable, typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { assignable, typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { convert } from '../conversions.ts';
 import { startOf } from '../positions.ts';
-import { checkExpr, errorExpr } from './index.ts';
+import { checkExpr, errorExpr } from './check-expression.ts';
 
 export function checkIndex(c: Checker, expr: Extract<Expr, { kind: 'index' }>): BoundExpr {
   const target = checkExpr(c, expr.target);

@@ -2,8 +2,8 @@
 import type { Expr } from '../../ast.ts';
 import type { BoundExpr } from '../../bound.ts';
 import { BOOLEAN, DECIMAL, DOUBLE, INTEGER, LONG, NULL, STRING } from '../../types/builtin.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 
 /** Below this API version `1.5` is a Double. */
 const DECIMAL_LITERALS_SINCE = 17;

@@ -4,16 +4,16 @@ import type { BoundExpr } from '../../bound.ts';
 import type { SObjectType } from '../../../schema/model.ts';
 import { ID, STRING } from '../../types/builtin.ts';
 import { findField, libraryEnumValue, libraryProperty, librarySuperclass } from '../../types/hierarchy.ts';
-import { className } from '../../types/names.ts';
+import { className } from '../../types/type-names.ts';
 import { userType } from '../../types/resolve.ts';
-import type { ApexType, ClassSymbol } from '../../types/types.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType, ClassSymbol } from '../../types/apex-types.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { asSingle, isRows } from '../conversions.ts';
 import { childrenType, fieldType, parentType } from '../sobject-types.ts';
 import { checkFieldVisible } from '../visibility.ts';
-import { errorExpr } from './index.ts';
-import type { Target } from './names.ts';
+import { errorExpr } from './check-expression.ts';
+import type { Target } from './name-expressions.ts';
 
 /** Null where the value has no such member. */
 export function memberOfValue(

@@ -21,13 +21,13 @@ import {
   TIME,
 } from '../../types/builtin.ts';
 import { isComparable, widerType } from '../../types/assignability.ts';
-import type { ApexType } from '../../types/types.ts';
-import { typeName } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { typeName } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { asSingle, convert, fits } from '../conversions.ts';
 import { startOf } from '../positions.ts';
-import { checkExpr, errorExpr } from './index.ts';
+import { checkExpr, errorExpr } from './check-expression.ts';
 
 /** An operation with its operands converted to what it takes. */
 export interface Operation {

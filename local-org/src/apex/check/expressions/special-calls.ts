@@ -3,16 +3,16 @@ import type { BoundExpr } from '../../bound.ts';
 import { elementType, ID, isList, SOBJECT, sobjectType, STRING } from '../../types/builtin.ts';
 import { linearized, methodsOf } from '../../types/hierarchy.ts';
 import type { MethodCandidate } from '../../types/hierarchy.ts';
-import { typeName } from '../../types/names.ts';
-import type { ApexType } from '../../types/types.ts';
+import { typeName } from '../../types/type-names.ts';
+import type { ApexType } from '../../types/apex-types.ts';
 import { choose, convertArguments, typesOf } from '../arguments.ts';
-import { assignable } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { assignable } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { convert, fits } from '../conversions.ts';
 import { noSuchMethod } from '../messages.ts';
 import type { CallExpr } from './calls.ts';
-import { errorExpr } from './index.ts';
+import { errorExpr } from './check-expression.ts';
 
 /** `record.Field.addError(...)` takes what `record.addError(...)` takes. */
 export function checkFieldAddError(

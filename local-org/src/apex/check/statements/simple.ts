@@ -4,15 +4,15 @@ import type { BoundStmt } from '../../bound.ts';
 import { isError } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
 import { hasKeyword } from '../../types/modifiers.ts';
-import { declareLocal, typeName, typeOf } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import { declareLocal, typeName, typeOf } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { assignTo } from '../conversions.ts';
-import { checkCondition, checkExpr } from '../expressions/index.ts';
+import { checkCondition, checkExpr } from '../expressions/check-expression.ts';
 import { startOf } from '../positions.ts';
-import { checkLoose } from '../annotations/index.ts';
+import { checkLoose } from '../annotations/check-annotations.ts';
 import { checkArguments } from '../arguments.ts';
-import { checkBlock, checkNested } from './index.ts';
+import { checkBlock, checkNested } from './check-statement.ts';
 
 type Of<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
 

@@ -4,13 +4,13 @@ import type { BoundCase, BoundExpr, BoundStmt } from '../../bound.ts';
 import { ERROR, isEnum, isError, isPrimitive } from '../../types/builtin.ts';
 import { findField, libraryEnumValue } from '../../types/hierarchy.ts';
 import { userType, writtenType } from '../../types/resolve.ts';
-import type { ApexType } from '../../types/types.ts';
-import { declareLocal, findLocal, scoped, typeName, typeOf } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { declareLocal, findLocal, scoped, typeName, typeOf } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
 import { convert, fits } from '../conversions.ts';
-import { checkExpr, errorExpr } from '../expressions/index.ts';
-import { checkBlock, checkStatements } from './index.ts';
+import { checkExpr, errorExpr } from '../expressions/check-expression.ts';
+import { checkBlock, checkStatements } from './check-statement.ts';
 
 type SwitchStmt = Extract<Stmt, { kind: 'switch' }>;
 

@@ -3,11 +3,11 @@ import type { CatchClause, Stmt } from '../../ast.ts';
 import type { BoundStmt } from '../../bound.ts';
 import { isError } from '../../types/builtin.ts';
 import { isException } from '../../types/hierarchy.ts';
-import type { ApexType } from '../../types/types.ts';
-import { assignable, declareLocal, scoped, typeName, typeOf } from '../context.ts';
-import { report } from '../report.ts';
-import type { Checker } from '../context.ts';
-import { checkBlock, checkStatements } from './index.ts';
+import type { ApexType } from '../../types/apex-types.ts';
+import { assignable, declareLocal, scoped, typeName, typeOf } from '../checker.ts';
+import { report } from '../findings.ts';
+import type { Checker } from '../checker.ts';
+import { checkBlock, checkStatements } from './check-statement.ts';
 
 type Catch = Extract<BoundStmt, { kind: 'try' }>['catches'][number];
 

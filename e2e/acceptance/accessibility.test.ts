@@ -137,6 +137,8 @@ async function pressItem(menu: string, item: string): Promise<void> {
       await heading('Edit Default', 1);
       await press('New rule');
       await page.locator('[data-id=rule]').waitFor();
+      // The org checks the draft a moment later: its answer adds a button, which a walk that has already begun would have passed.
+      await page.getByRole('button', { name: /^Errors: / }).waitFor();
       await expectReachable('Editor of a rule');
       await press('Cancel');
       await page.locator(DIALOGUE).getByRole('button', { name: 'Discard' }).click();

@@ -12,6 +12,8 @@ const TEXTS_PER_PATTERN = 12;
 const ALPHABET = 'ab1-. ';
 const READS_ALLOWED = 500_000;
 const ATOMS = ['a', 'b', '1', '-', ' ', '[ab]', '\\w', '\\d', '.', '[^a]', '\\s', '[a1]', '\\.'];
+/** Literals that limit where a pattern can begin to match. */
+const BEGINNINGS = ['', '', '', 'ab1', 'aab', '\\ba-b', '1a1a'];
 const QUANTIFIERS = ['', '', '', '?', '+', '*', '{2}', '{1,9}', '{3,30}', '{0,200}', '+?', '++', '{2,}'];
 
 interface Analysis {
@@ -51,7 +53,7 @@ function randomPattern(below: (limit: number) => number, depth = 0): string {
     }
     return pick(ATOMS) + pick(QUANTIFIERS);
   });
-  return parts.join('');
+  return (depth === 0 ? pick(BEGINNINGS) : '') + parts.join('');
 }
 
 const apexText = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;

@@ -29,10 +29,11 @@ const PATTERNS = [
   '\\b(?:\\d[ -]?){15}\\d\\b',
   '(?x) \\d{3} - \\d{4}  # number',
   '\\b(\\w+) \\1\\b',
+  '(?i)passport\\s*(?:no\\.?|number)?\\s*[:#]?\\s*[A-Z0-9]{6,9}',
 ];
 
 /** Texts in which a naive search goes on and on. */
-const TEXTS = ['a', 'a@b.', '7-', 'x@y.zz '].map((part) =>
+const TEXTS = ['a', 'a@b.', '7-', 'x@y.zz ', `passport${' '.repeat(64)}`].map((part) =>
   part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH),
 );
 

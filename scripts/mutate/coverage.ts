@@ -1,13 +1,43 @@
-/** Which test classes reach which line: every test class is run by itself, and the lines that it adds are counted. */
+/**
+ * Which test methods reach which line: every test method is run, and the lines that it adds are counted. What was found is kept in a
+ * file: while only test classes change, only these are run again.
+ */
 import { coverageOf, openTestOrg, runTestClass, testClassesOf } from 'local-org/testing';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Mutation } from './mutations.ts';
 import { sourcesIn } from './worker.ts';
 
+/** Methods of a test class. */
+export interface ChosenTests {
+  readonly className: string;
+  /** In lower case; null for all. */
+  readonly methods: readonly string[] | null;
+}
+
+/** What one method reaches: lines by class. Its name is empty for what prepares all methods of the class. */
+interface MethodReach {
+  readonly method: string;
+  readonly milliseconds: number;
+  readonly lines: Readonly<Record<string, readonly number[]>>;
+}
+
+interface ClassReach {
+  /** Of the source of the test class. */
+  readonly hash: string;
+  readonly passes: boolean;
+  readonly methods: readonly MethodReach[];
+}
+
+interface Kept {
+  /** Of everything but test classes. */
+  readonly hash: string;
+  readonly classes: Readonly<Record<string, ClassReach>>;
+}
+
 export interface CoverageMap {
-  /** Test classes by `Class:line`, quickest first. */
-  readonly classes: ReadonlyMap<string, readonly string[]>;
-  /** Test classes by the class that they reach, quickest first. */
-  readonly reaching: ReadonlyMap<string, readonly string[]>;
+  readonly classes: ReadonlyMap<string, ClassReach>;
   /** Test classes that fail without any mutation. */
   readonly failing: readonly string[];
 }
@@ -15,61 +45,115 @@ export interface CoverageMap {
 type Place = Pick<Mutation, 'line' | 'statementLine' | 'isInitial'>;
 
 /**
- * The test classes of the last line that is counted, from a line up to the beginning of its statement; for the initial value of a field,
- * every test class that reaches the class.
+ * The tests of the last line that is counted, from a line up to the beginning of its statement; for the initial value of a field,
+ * every test that reaches the class. Those of the class of the same name come first, then the quickest.
  */
-export function classesOf(map: CoverageMap, className: string, place: Place): readonly string[] {
+export function testsOf(map: CoverageMap, className: string, place: Place): readonly ChosenTests[] {
   for (let at = place.line; at >= place.statementLine; at--) {
-    const classes = map.classes.get(`${className}:${at}`);
-    if (classes !== undefined) return classes;
+    const tests = testsThat(map, className, ({ lines }) => lines[className]?.includes(at) ?? false);
+    if (tests.length > 0) return tests;
   }
-  return place.isInitial ? (map.reaching.get(className) ?? []) : [];
+  return place.isInitial ? testsThat(map, className, ({ lines }) => className in lines) : [];
 }
 
-export function coverageMap(root: string, onClass: (name: string) => void): CoverageMap {
+function testsThat(
+  map: CoverageMap,
+  className: string,
+  reaches: (method: MethodReach) => boolean,
+): readonly ChosenTests[] {
+  const chosen: (ChosenTests & { readonly rank: number })[] = [];
+  for (const [name, { methods }] of map.classes) {
+    const reaching = methods.filter(reaches);
+    if (reaching.length === 0) continue;
+    const isAll = reaching.some(({ method }) => method === '');
+    const time = (isAll ? methods : reaching).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    const rank = name.startsWith(className) ? time - 1e9 : time;
+    chosen.push({ className: name, methods: isAll ? null : reaching.map(({ method }) => method), rank });
+  }
+  return chosen
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ className: name, methods }) => ({ className: name, methods }));
+}
+
+/** @param keptIn a file in which the map is kept; null for none */
+export function coverageMap(root: string, keptIn: string | null, onClass: (name: string) => void): CoverageMap {
   const org = openTestOrg(sourcesIn(root), true);
-  const reached = new Map<string, Map<string, number>>();
-  const reaching = new Map<string, Map<string, number>>();
-  const failing: string[] = [];
+  const classes = new Map<string, ClassReach>();
   try {
-    let before = countsOf(org);
-    for (const cls of testClassesOf(org.host)) {
-      onClass(cls.$name);
-      const results = runTestClass(org.host, cls, null);
-      if (results.some(({ outcome }) => outcome !== 'Pass')) failing.push(cls.$name);
-      const time = results.reduce((sum, { runTime }) => sum + runTime, 0);
-      const after = countsOf(org);
-      for (const [line, count] of after) {
-        if (count === (before.get(line) ?? 0)) continue;
-        add(reached, line, cls.$name, time);
-        add(reaching, line.split(':')[0]!, cls.$name, time);
-      }
-      before = after;
+    const tests = testClassesOf(org.host);
+    const hashes = hashesOf(root, new Set(tests.map(({ $name }) => `${$name}.cls`)));
+    const kept = keptIn !== null && existsSync(keptIn) ? (JSON.parse(readFileSync(keptIn, 'utf8')) as Kept) : null;
+    const known = kept?.hash === hashes.others ? kept.classes : {};
+    const count = counter(org);
+    for (const cls of tests) {
+      const hash = hashes.ofFile.get(`${cls.$name}.cls`)!;
+      if (known[cls.$name]?.hash !== hash) onClass(cls.$name);
+      classes.set(cls.$name, known[cls.$name]?.hash === hash ? known[cls.$name]! : reachOf(org, cls, hash, count));
     }
+    if (keptIn !== null) write(keptIn, { hash: hashes.others, classes: Object.fromEntries(classes) });
   } finally {
     org.close();
   }
-  return { classes: quickestFirst(reached), reaching: quickestFirst(reaching), failing };
+  return { classes, failing: [...classes].filter(([, { passes }]) => !passes).map(([name]) => name) };
 }
 
-type Times = Map<string, Map<string, number>>;
+type TestOrg = ReturnType<typeof openTestOrg>;
+type Lines = Record<string, number[]>;
 
-function add(times: Times, key: string, name: string, time: number): void {
-  times.set(key, (times.get(key) ?? new Map<string, number>()).set(name, time));
+function reachOf(
+  org: TestOrg,
+  cls: ReturnType<typeof testClassesOf>[number],
+  hash: string,
+  count: () => Lines,
+): ClassReach {
+  const methods: MethodReach[] = [];
+  let passes = true;
+  count();
+  runTestClass(org.host, cls, null, undefined, ({ outcome, isSetup, methodName, runTime }) => {
+    passes &&= outcome === 'Pass';
+    methods.push({ method: isSetup ? '' : methodName.toLowerCase(), milliseconds: runTime, lines: count() });
+    return true;
+  });
+  return { hash, passes, methods };
 }
 
-const quickestFirst = (times: Times): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    [...times].map(([key, classes]): [string, readonly string[]] => [
-      key,
-      [...classes].sort(([, one], [, other]) => one - other).map(([name]) => name),
-    ]),
-  );
+/** Each call answers the lines that were reached since the call before. */
+function counter(org: TestOrg): () => Lines {
+  const before = new Map<string, Map<number, number>>();
+  return () => {
+    const added: Lines = {};
+    for (const { name, lines } of coverageOf(org.host)) {
+      const counts = before.get(name) ?? new Map<number, number>();
+      before.set(name, counts);
+      for (const [line, count] of lines) {
+        if (count === (counts.get(line) ?? 0)) continue;
+        counts.set(line, count);
+        (added[name] ??= []).push(line);
+      }
+    }
+    return added;
+  };
+}
 
-function countsOf(org: ReturnType<typeof openTestOrg>): Map<string, number> {
-  return new Map(
-    coverageOf(org.host).flatMap(({ name, lines }) =>
-      lines.map(([line, count]): [string, number] => [`${name}:${line}`, count]),
-    ),
-  );
+/** Hashes of the test classes, by file name, and one of all else that the org is made of. */
+function hashesOf(
+  root: string,
+  testFiles: ReadonlySet<string>,
+): { readonly ofFile: ReadonlyMap<string, string>; readonly others: string } {
+  const ofFile = new Map<string, string>();
+  const others = createHash('sha256');
+  const folder = path.join(root, 'force-app');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.(?:cls|trigger|xml)$/.test(name)) continue;
+    const source = readFileSync(path.join(folder, name), 'utf8');
+    const file = path.basename(name);
+    if (testFiles.has(file)) ofFile.set(file, createHash('sha256').update(source).digest('hex'));
+    else others.update(name).update(source);
+  }
+  return { ofFile, others: others.digest('hex') };
+}
+
+function write(file: string, kept: Kept): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(kept));
 }

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { candidatesIn, shuffled, type Candidate } from './choose.ts';
-import { classesOf, coverageMap } from './coverage.ts';
+import { coverageMap, testsOf, type ChosenTests } from './coverage.ts';
 import { mutated } from './mutations.ts';
 import { readSurvivors, reasonFor, type Survivor } from './survivors.ts';
 import { work } from './worker.ts';
@@ -13,6 +13,8 @@ import { tryAll, type Result } from './workers.ts';
 
 const LEAST_SHARE = 0.9;
 const LIMIT_MS = 180_000;
+/** Not needed: it is made again when it is deleted. */
+const KEPT_COVERAGE = 'dist/mutate-coverage.json';
 /** A line of progress after so many mutations. */
 const PROGRESS = 20;
 
@@ -54,8 +56,8 @@ const isNoticed = ({ result }: Tried): boolean => result === 'caught' || result 
 const isCounted = ({ result, reason }: Tried): boolean => result !== 'not compiled' && reason === null;
 
 async function run(): Promise<number> {
-  say('Running each test class to see which lines it reaches ...');
-  const map = coverageMap('.', () => undefined);
+  say('Running test classes to see which lines they reach ...');
+  const map = coverageMap('.', KEPT_COVERAGE, () => undefined);
   if (map.failing.length > 0) throw new Error(`These test classes fail without a mutation: ${map.failing.join(', ')}`);
   const count = Number(values.count);
   const chosen = shuffled(candidatesIn('.', values.module), Number(values.seed)).slice(0, count);
@@ -68,10 +70,10 @@ async function run(): Promise<number> {
         `${one.result}: ${one.file}:${one.at}\n  ${one.line}\n  ${one.mutated}${one.reason === null ? '' : `\n  ${one.reason}`}`,
       );
   };
-  const classesFor = (one: Candidate): readonly string[] => classesOf(map, one.className, one);
-  const reached = chosen.filter((one) => classesFor(one).length > 0);
+  const testsFor = (one: Candidate): readonly ChosenTests[] => testsOf(map, one.className, one);
+  const reached = chosen.filter((one) => testsFor(one).length > 0);
   for (const one of chosen) if (!reached.includes(one)) note(describe(one, 'not covered', null));
-  const tasks = reached.map((one) => ({ file: one.file, text: mutated(one.source, one), classes: classesFor(one) }));
+  const tasks = reached.map((one) => ({ file: one.file, text: mutated(one.source, one), tests: testsFor(one) }));
   await tryAll(tasks, {
     processes: Number(values.jobs ?? availableParallelism()),
     limitMs: LIMIT_MS,

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { candidatesIn, shuffled } from './choose.ts';
-import { classesOf, coverageMap } from './coverage.ts';
+import { coverageMap, testsOf } from './coverage.ts';
 import { mutated, mutationsOf } from './mutations.ts';
 import { copyProject } from './project-copy.ts';
 import { reasonFor } from './survivors.ts';
@@ -31,7 +31,12 @@ private class GradesTest {
   static void fivePointsAreEnough() {
     Assert.isTrue(Grades.isPassed(5, false), 'five');
     Assert.isFalse(Grades.isPassed(4, false), 'four');
+  }
+
+  @IsTest
+  static void absenceFails() {
     Assert.isFalse(Grades.isPassed(5, true), 'absent');
+    Assert.isFalse(Grades.isPassed(-1, true), 'absent, less than nothing');
   }
 }
 `;
@@ -92,17 +97,19 @@ describe('mutations', () => {
 
 describe('a mutation in a project', () => {
   test('is reached by the test classes that run its line', () => {
-    const map = coverageMap(root, () => undefined);
+    const map = coverageMap(root, null, () => undefined);
     expect(map.failing).toEqual([]);
-    const classesAt = (line: number): unknown =>
-      classesOf(
+    const testsAt = (line: number): unknown =>
+      testsOf(
         map,
         'Grades',
         mutationsOf(SOURCE).find((one) => one.line === line)!,
       );
-    expect(classesAt(8)).toEqual(['GradesTest']);
-    expect(classesAt(11)).toEqual([]);
-    expect(classesAt(13)).toEqual(['GradesTest']);
+    const both = { className: 'GradesTest', methods: ['fivepointsareenough', 'absencefails'] };
+    expect(testsAt(6)).toEqual([{ className: 'GradesTest', methods: ['absencefails'] }]);
+    expect(testsAt(8)).toEqual([both]);
+    expect(testsAt(11)).toEqual([]);
+    expect(testsAt(13)).toEqual([both]);
     const long = mutationsOf('class A {\n  Integer f() {\n    return 1 +\n      2;\n  }\n}').filter(
       ({ line }) => line === 4,
     );
@@ -115,13 +122,31 @@ describe('a mutation in a project', () => {
     ]);
   });
 
+  test('finds its tests in the kept map while nothing has changed; a changed test class is run again', () => {
+    const file = path.join(root, 'dist/coverage.json');
+    const ranClasses = (): string[] => {
+      const ran: string[] = [];
+      coverageMap(root, file, (name) => ran.push(name));
+      return ran;
+    };
+    const testFile = path.join(root, 'force-app/main/school/classes/GradesTest.cls');
+    expect(ranClasses()).toEqual(['GradesTest']);
+    expect(ranClasses()).toEqual([]);
+    writeFileSync(testFile, `${TESTS}// changed`);
+    expect(ranClasses()).toEqual(['GradesTest']);
+    writeFileSync(path.join(root, 'force-app/main/school/classes/Grades.cls'), `${SOURCE}// changed`);
+    expect(ranClasses()).toEqual(['GradesTest']);
+    writeFileSync(testFile, TESTS);
+    writeFileSync(path.join(root, 'force-app/main/school/classes/Grades.cls'), SOURCE);
+  });
+
   test('is caught, survives, or does not compile; the sources stay as they were', () => {
     const copy = copyProject(root, ['sfdx-project.json', 'config', 'force-app']);
     const outcomeOf = (from: string, to: string): unknown =>
       tryMutation(copy, {
         file: 'force-app/main/school/classes/Grades.cls',
         text: SOURCE.replace(from, to),
-        classes: ['GradesTest'],
+        tests: [{ className: 'GradesTest', methods: null }],
       });
     try {
       expect(outcomeOf('return points >= 5', 'return points > 5')).toEqual({

@@ -101,7 +101,8 @@ describe('a fault that was not noticed before', () => {
     const file = `${MAIN}${name}.cls`;
     const source = readFileSync(file, 'utf8');
     expect(source.split(before)).toHaveLength(2);
-    const outcome = tryMutation(copy, { file, text: source.replace(before, () => after), classes: [testClass] });
+    const tests = [{ className: testClass, methods: null }];
+    const outcome = tryMutation(copy, { file, text: source.replace(before, () => after), tests });
     expect(outcome.kind).toBe('caught');
   });
 });

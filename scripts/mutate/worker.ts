@@ -1,12 +1,13 @@
 /** A process that tries mutations one at a time: the one who started it ends it when a mutation takes too long. */
 import { openTestOrg, runTestClass, type TestSources } from 'local-org/testing';
+import type { ChosenTests } from './coverage.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 export interface Task {
   readonly file: string;
   readonly text: string;
-  /** The test classes that reach the line, quickest first. */
-  readonly classes: readonly string[];
+  /** The tests that reach the line, those most likely to notice first. */
+  readonly tests: readonly ChosenTests[];
 }
 
 export type Outcome =
@@ -26,9 +27,8 @@ export function tryMutation(copy: ProjectCopy, task: Task): Outcome {
     const org = openTestOrg(sourcesIn(copy.folder), false);
     try {
       if (org.diagnostics.some(({ severity }) => severity === 'error')) return { kind: 'not compiled' };
-      for (const name of task.classes) {
-        const results = runTestClass(org.host, org.host.program.findClass(name)!, null);
-        const failed = results.find(({ outcome }) => outcome !== 'Pass');
+      for (const tests of task.tests) {
+        const failed = firstFailure(org, tests);
         if (failed !== undefined) return { kind: 'caught', by: `${failed.className}.${failed.methodName}` };
       }
       return { kind: 'survived' };
@@ -36,6 +36,18 @@ export function tryMutation(copy: ProjectCopy, task: Task): Outcome {
       org.close();
     }
   });
+}
+
+/** No test runs behind the first that fails. */
+function firstFailure(
+  org: ReturnType<typeof openTestOrg>,
+  { className, methods }: ChosenTests,
+): ReturnType<typeof runTestClass>[number] | undefined {
+  const only = methods === null ? null : new Set(methods);
+  const isPassed = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'Pass';
+  return runTestClass(org.host, org.host.program.findClass(className)!, only, undefined, isPassed).find(
+    (result) => !isPassed(result),
+  );
 }
 
 /** Waits for tasks from the parent process. */

@@ -36,12 +36,16 @@ export function testClassesOf(host: Pick<OrgHost, 'program'>): readonly UserClas
 
 const STORED_BYTES = 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()';
 
-/** @param only lower-case method names; null for all. */
+/**
+ * @param only lower-case method names; null for all
+ * @param goesOn called with each result, those of `@TestSetup` included; where it returns false, no further method runs
+ */
 export function runTestClass(
   host: OrgHost,
   cls: UserClass,
   only: ReadonlySet<string> | null,
   limits: TestLimits = DEFAULT_TEST_LIMITS,
+  goesOn: (result: TestResult) => boolean = () => true,
 ): TestResult[] {
   const methods = testMethodsOf(cls).filter((method) => only === null || only.has(method.name.toLowerCase()));
   const { store } = host;
@@ -53,6 +57,7 @@ export function runTestClass(
     for (const setup of cls.$methods.filter((method) => has(method, 'testsetup'))) {
       const result = withinTestLimits(limits, stored, () => runMethod(host, cls, setup, true));
       results.push(result);
+      if (!goesOn(result)) return results;
       if (result.outcome !== 'Pass') {
         failed = result;
         break;
@@ -64,10 +69,12 @@ export function runTestClass(
         continue;
       }
       store.savepoint('test_method');
-      results.push(withinTestLimits(limits, stored, () => runMethod(host, cls, method, false)));
+      const result = withinTestLimits(limits, stored, () => runMethod(host, cls, method, false));
+      results.push(result);
       store.rollbackTo('test_method');
       store.release('test_method');
       host.security.invalidate();
+      if (!goesOn(result)) break;
     }
   } finally {
     store.rollback();

@@ -87,6 +87,11 @@ describe('mutations', () => {
     );
   });
 
+  test('change what they replace', () => {
+    const source = 'class A {\n  Integer f() {\n    return null;\n  }\n}';
+    expect(mutationsOf(source).filter((one) => mutated(source, one) === source)).toEqual([]);
+  });
+
   test('are chosen by a seed', () => {
     const candidates = candidatesIn(root, 'school').map((one) => `${one.line} ${one.operator} ${one.start}`);
     expect(shuffled(candidates, 3)).toEqual(shuffled(candidates, 3));

@@ -98,7 +98,9 @@ function ofNode(node: Node, source: string): readonly Found[] {
     case 'ExpressionStatementContext':
       return [at(node, 'statement', node.start.start, endOf(node), ';')];
     case 'ReturnStatementContext':
-      return text === 'return;' ? [] : [at(node, 'return', node.start.start, endOf(node), 'return null;')];
+      return text === 'return;' || text === 'return null;'
+        ? []
+        : [at(node, 'return', node.start.start, endOf(node), 'return null;')];
     default:
       return [];
   }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { declarationOf, writeDeclarations } from './declarations.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const STAGE = mkdtempSync(path.join(tmpdir(), 'local-org-'));
@@ -19,6 +20,9 @@ const LEFT_OUT = new Set(['private', 'devDependencies']);
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const entries = Object.values(manifest.exports).filter((file) => file.endsWith('.ts'));
 const compiled = (file) => file.replace('./src/', './dist/').replace(/\.ts$/, '.mjs');
+/** Declarations have a folder of their own: the compiled files are fewer than the sources. */
+const exported = (file) =>
+  file.endsWith('.ts') ? { types: declarationOf(file.replace('./src/', './types/')), default: compiled(file) } : file;
 
 for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(STAGE, name), { recursive: true });
 await build({
@@ -37,12 +41,17 @@ await build({
   packages: 'external',
   logLevel: 'error',
 });
+writeDeclarations(
+  ROOT,
+  path.join(STAGE, 'types'),
+  entries.map((file) => file.replace('./src/', '')),
+);
 writeFileSync(
   path.join(STAGE, 'package.json'),
   JSON.stringify(
     {
       ...Object.fromEntries(Object.entries(manifest).filter(([key]) => !LEFT_OUT.has(key))),
-      exports: Object.fromEntries(Object.entries(manifest.exports).map(([name, file]) => [name, compiled(file)])),
+      exports: Object.fromEntries(Object.entries(manifest.exports).map(([name, file]) => [name, exported(file)])),
     },
     null,
     2,

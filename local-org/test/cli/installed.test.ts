@@ -47,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
 }
 
 const manifest = (): Manifest => JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
@@ -68,15 +68,19 @@ function node(...args: readonly string[]): { readonly status: number | null; rea
   return { status, output: stdout + stderr };
 }
 
-test('the tarball contains JavaScript, and TypeScript only for the browser', () => {
+test('the tarball contains JavaScript and declarations, and TypeScript only for the browser', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
   );
-  expect(files.filter((file) => file.endsWith('.ts') && !file.startsWith('src/lightning/browser/'))).toEqual([]);
+  const isTypeScript = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.d.ts');
+  expect(files.filter((file) => isTypeScript(file) && !file.startsWith('src/lightning/browser/'))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'LICENSE', 'SECURITY.md', 'CHANGELOG.md', 'dist/cli.mjs']),
   );
-  for (const file of Object.values(manifest().exports)) expect(files).toContain(file.replace('./', ''));
+  const targets = Object.values(manifest().exports).flatMap((one) =>
+    typeof one === 'string' ? [one] : [one.types, one.default],
+  );
+  expect(targets.filter((file) => !files.includes(file.replace('./', '')))).toEqual([]);
 });
 
 test('the command line runs the tests of another project', () => {
@@ -104,4 +108,35 @@ test('a program opens an org, serves it and parses Apex', () => {
     console.log(JSON.stringify({ names, status, parser: typeof parseApex }));`,
   );
   expect(node(program)).toEqual({ status: 0, output: '{"names":["Acme"],"status":200,"parser":"function"}\n' });
+}, 120_000);
+
+test('TypeScript checks programs against the declarations', () => {
+  const empty = path.join(folder, 'empty');
+  writeFileSync(
+    path.join(empty, 'checked.ts'),
+    `import { openOrg, type Org } from 'local-org';
+    import { serve } from 'local-org/server';
+    import { runTests } from 'local-org/testing';
+    const org: Org = openOrg({ project: '.' });
+    export const names: string = org.query('SELECT Name FROM Account');
+    export const functions = [serve, runTests];
+    openOrg({ projct: '.' });`,
+  );
+  const tsc = path.resolve('node_modules', 'typescript', 'bin', 'tsc');
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    'false',
+    '--module',
+    'nodenext',
+    '--types',
+    '',
+    'checked.ts',
+  ];
+  const { output } = node(tsc, ...options);
+  expect(output.split('\n').filter((line) => line.startsWith('checked.ts'))).toEqual([
+    expect.stringMatching(/^checked\.ts\(5,\d+\): error TS2322: Type 'SObject\[\]' is not assignable to type 'string'/),
+    expect.stringMatching(/^checked\.ts\(7,\d+\): error TS2561: .*'projct' does not exist/),
+  ]);
 }, 120_000);

@@ -54,44 +54,52 @@ export interface JobRunner {
 
 export function createJobRunner(host: OrgHost): JobRunner {
   const pricing = host.conditions?.pricing ?? null;
-  if (pricing !== null) return createPricedRunner(host, pricing);
-  let slots: RunningBatch[] = [];
-  let turn = 0;
+  return pricing === null ? new TurnTaker(host) : createPricedRunner(host, pricing);
+}
 
-  const fillSlots = (): void => {
-    const active = new Set(slots.map((slot) => slot.job.id));
-    if (slots.length < ACTIVE_SLOTS) {
-      for (const phase of ['processing', 'queued'] as const) {
-        for (const job of jobs(host, 'batch', phase)) {
-          if (slots.length < ACTIVE_SLOTS && !active.has(job.id)) slots.push(openBatch(host, job));
-        }
-      }
+/** Steps of batch jobs and of everything else in turn. */
+class TurnTaker implements JobRunner {
+  readonly #host: OrgHost;
+  #slots: RunningBatch[] = [];
+  /** Position of the batch job whose step is next. */
+  #turn = 0;
+  /** Whether the step before was none of a batch job. */
+  #small = false;
+
+  constructor(host: OrgHost) {
+    this.#host = host;
+  }
+
+  step(onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean {
+    this.#small = !this.#small;
+    const isDone = this.#small
+      ? this.#stepSmall() || this.#stepSlot(onProgress, isSlow)
+      : this.#stepSlot(onProgress, isSlow) || this.#stepSmall();
+    return isDone || deliverOne(this.#host);
+  }
+
+  async run({ until, onProgress, isSlow }: RunJobsOptions = {}): Promise<void> {
+    while (!(until?.() ?? false) && this.step(onProgress, isSlow)) {
+      await new Promise((resolve) => setImmediate(resolve));
     }
-    if (slots.length >= ACTIVE_SLOTS || countJobs(host, 'batch', 'holding') === 0) return;
-    inStoreTransaction(host, () => {
-      for (const job of jobs(host, 'batch', 'holding').slice(0, ACTIVE_SLOTS - slots.length)) {
-        job.phase = 'queued';
-        saveJob(host, job);
-        updateJobRecord(host, job.id, { Status: 'Queued' });
-        slots.push(openBatch(host, job));
-      }
-    });
-  };
+    this.#host.locks.releaseAll();
+  }
 
-  const stepSlot = (onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean => {
-    fillSlots();
-    if (slots.length === 0) return false;
-    turn %= slots.length;
-    const slot = slots[turn]!;
+  #stepSlot(onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean {
+    const host = this.#host;
+    this.#fillSlots();
+    if (this.#slots.length === 0) return false;
+    this.#turn %= this.#slots.length;
+    const slot = this.#slots[this.#turn]!;
     const started = slot.job.phase === 'queued';
     const { id, className } = slot.job;
     host.locks.release(id);
     const frame = isSlow?.(className) === true ? { lockHolder: id } : {};
     const more = findJob(host, id) !== null && stepBatch(host, slot, frame);
-    if (more) turn++;
+    if (more) this.#turn++;
     else {
       host.locks.release(id);
-      slots = slots.filter((other) => other !== slot);
+      this.#slots = this.#slots.filter((other) => other !== slot);
     }
     onProgress?.({
       jobId: slot.job.id,
@@ -102,9 +110,32 @@ export function createJobRunner(host: OrgHost): JobRunner {
       errors: slot.job.errors,
     });
     return true;
-  };
+  }
 
-  const stepSmall = (): boolean => {
+  /** With jobs that go on, jobs that are queued, and jobs that wait in the flex queue, in this order. */
+  #fillSlots(): void {
+    const host = this.#host;
+    const active = new Set(this.#slots.map((slot) => slot.job.id));
+    if (this.#slots.length < ACTIVE_SLOTS) {
+      for (const phase of ['processing', 'queued'] as const) {
+        for (const job of jobs(host, 'batch', phase)) {
+          if (this.#slots.length < ACTIVE_SLOTS && !active.has(job.id)) this.#slots.push(openBatch(host, job));
+        }
+      }
+    }
+    if (this.#slots.length >= ACTIVE_SLOTS || countJobs(host, 'batch', 'holding') === 0) return;
+    inStoreTransaction(host, () => {
+      for (const job of jobs(host, 'batch', 'holding').slice(0, ACTIVE_SLOTS - this.#slots.length)) {
+        job.phase = 'queued';
+        saveJob(host, job);
+        updateJobRecord(host, job.id, { Status: 'Queued' });
+        this.#slots.push(openBatch(host, job));
+      }
+    });
+  }
+
+  #stepSmall(): boolean {
+    const host = this.#host;
     if ((anyIsEnough(host) && deliverOne(host)) || callBackOne(host, {}, true)) return true;
     const due = dueSchedules(host, false)[0];
     if (due !== undefined) {
@@ -112,23 +143,7 @@ export function createJobRunner(host: OrgHost): JobRunner {
       return true;
     }
     return stepSingle(host, {});
-  };
-
-  let small = false;
-  const runner: JobRunner = {
-    step(onProgress, isSlow) {
-      small = !small;
-      const isDone = small ? stepSmall() || stepSlot(onProgress, isSlow) : stepSlot(onProgress, isSlow) || stepSmall();
-      return isDone || deliverOne(host);
-    },
-    async run({ until, onProgress, isSlow } = {}) {
-      while (!(until?.() ?? false) && runner.step(onProgress, isSlow)) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      host.locks.releaseAll();
-    },
-  };
-  return runner;
+  }
 }
 
 /** One queueable, finalizer, metadata deployment or future method, in the order of the queue. */

@@ -7,7 +7,13 @@ import { splitRecordName } from '../project/api-names.ts';
 import type { SqlValue } from '../store/store.ts';
 
 export function deployPermissions(deployment: Deployment): void {
-  const { components, upsert, rows, schema, prefixOf } = deployment;
+  deployCustomPermissions(deployment);
+  deployPermissionSets(deployment);
+  deployPermissionSetGroups(deployment);
+  deployProfiles(deployment);
+}
+
+function deployCustomPermissions({ components, upsert, prefixOf }: Deployment): void {
   for (const permission of components('CustomPermission')) {
     upsert(
       'CustomPermission',
@@ -20,6 +26,10 @@ export function deployPermissions(deployment: Deployment): void {
       },
     );
   }
+}
+
+function deployPermissionSets(deployment: Deployment): void {
+  const { components, upsert, prefixOf } = deployment;
   for (const set of components('PermissionSet')) {
     const id = upsert(
       'PermissionSet',
@@ -35,6 +45,9 @@ export function deployPermissions(deployment: Deployment): void {
     );
     if (id !== null) grant(deployment, id, set.properties, prefixOf(set));
   }
+}
+
+function deployPermissionSetGroups({ components, upsert, rows, prefixOf }: Deployment): void {
   for (const group of components('PermissionSetGroup')) {
     const id = upsert(
       'PermissionSetGroup',
@@ -47,6 +60,10 @@ export function deployPermissions(deployment: Deployment): void {
       if (set !== null) upsert('PermissionSetGroupComponent', { PermissionSetGroupId: id, PermissionSetId: set }, {});
     }
   }
+}
+
+function deployProfiles(deployment: Deployment): void {
+  const { components, upsert, schema, prefixOf } = deployment;
   for (const profile of components('Profile')) {
     const name =
       profile.name === 'Admin' ? 'System Administrator' : profile.name === 'Standard' ? 'Standard User' : profile.name;

@@ -52,21 +52,30 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
   deployGroups(deployment);
   deployPermissions(deployment);
   deployCustomMetadata(schema, rows, project.customMetadata, project.namespace);
-  for (const partition of deployment.components('PlatformCachePartition')) {
+  deployCachePartitions(deployment);
+  deployNotificationTypes(deployment);
+  deployStaticResources(deployment);
+}
+
+function deployCachePartitions({ components, upsert, namespace }: Deployment): void {
+  for (const partition of components('PlatformCachePartition')) {
     const isDefault = text(partition.properties, 'isDefaultPartition') === 'true' ? 1 : 0;
-    deployment.upsert(
+    upsert(
       'PlatformCachePartition',
       { DeveloperName: partition.name },
       {
         MasterLabel: text(partition.properties, 'masterLabel') ?? partition.name,
         Language: 'en_US',
-        NamespacePrefix: project.namespace,
+        NamespacePrefix: namespace,
         IsDefaultPartition: isDefault,
       },
     );
   }
-  for (const type of deployment.components('CustomNotificationType')) {
-    deployment.upsert(
+}
+
+function deployNotificationTypes({ components, upsert, namespace }: Deployment): void {
+  for (const type of components('CustomNotificationType')) {
+    upsert(
       'CustomNotificationType',
       { DeveloperName: type.name },
       {
@@ -76,19 +85,18 @@ export function deployProject(schema: Schema, store: Store, rows: SystemRows, pr
         Desktop: text(type.properties, 'desktop') === 'true' ? 1 : 0,
         Mobile: text(type.properties, 'mobile') === 'true' ? 1 : 0,
         Language: 'en_US',
-        NamespacePrefix: project.namespace,
+        NamespacePrefix: namespace,
       },
     );
   }
+}
+
+function deployStaticResources({ project, upsert, prefixOf }: Deployment): void {
   for (const resource of project.staticResources) {
-    deployment.upsert(
+    upsert(
       'StaticResource',
-      { Name: resource.name, NamespacePrefix: deployment.prefixOf(resource) },
-      {
-        ContentType: resource.contentType,
-        CacheControl: resource.cacheControl,
-        ...bodyOf(resource),
-      },
+      { Name: resource.name, NamespacePrefix: prefixOf(resource) },
+      { ContentType: resource.contentType, CacheControl: resource.cacheControl, ...bodyOf(resource) },
     );
   }
 }

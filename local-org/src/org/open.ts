@@ -19,7 +19,7 @@ import { installedPackage } from './install.ts';
 import type { Clock } from '../host/host.ts';
 import { DEPLOYED, OpenedOrg } from './opened-org.ts';
 import type { Org } from './org.ts';
-import { systemRows } from '../store/system-rows.ts';
+import { StoredRows } from '../store/system-rows.ts';
 import type { Parts } from './services.ts';
 import { createOrgTables } from './tables.ts';
 
@@ -144,7 +144,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
   const conditions = openConditions(opening.asked, opening.clock, store, schema);
   const clock = conditions?.pricing?.clock ?? opening.clock;
   let identity = store.getMeta<OrgIdentity>(IDENTITY);
-  const rows = systemRows(schema, store, clock, () => identity?.autoprocId ?? null);
+  const rows = new StoredRows(schema, store, clock, () => identity?.autoprocId ?? null);
   if (identity === null || store.getMeta<string>(DEPLOYED) !== project.fingerprint) {
     store.begin();
     if (identity === null) {

@@ -20,7 +20,7 @@ import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
-import { systemRows } from '../store/system-rows.ts';
+import { StoredRows } from '../store/system-rows.ts';
 import { bundleWriter } from './bundles.ts';
 import { callStatic } from './call.ts';
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
@@ -155,7 +155,7 @@ export class OpenedOrg implements Org {
     this.store.copyTo(file);
     const copy = openStore(file, { ifMissing: 'fail' });
     try {
-      const rows = systemRows(schema, copy, clock, () => this.host.autoprocId);
+      const rows = new StoredRows(schema, copy, clock, () => this.host.autoprocId);
       becomeSandbox(schema, copy, rows, options, clock.now());
       return this.#options.openCopy(this.#parts, copy);
     } catch (error) {

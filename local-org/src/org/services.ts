@@ -15,14 +15,14 @@ import { findResource } from '../project/resources.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
 import { prefixOfAsker } from '../schema/namespace-context.ts';
-import { createSecurity } from '../security/access.ts';
+import { OrgSecurity } from '../security/access.ts';
 import { readUser } from '../security/users.ts';
 import { QueryEngine } from '../soql/query-engine.ts';
 import type { OrgStore } from '../store/store.ts';
 import type { OrgIdentity } from './bootstrap.ts';
 import type { Clock, OrgFacts, OrgHost } from '../host/host.ts';
 import { text } from '../project/metadata-node.ts';
-import { systemRows, type SystemRows } from '../store/system-rows.ts';
+import { StoredRows, type SystemRows } from '../store/system-rows.ts';
 
 /** What an org is made of. */
 export interface Parts {
@@ -46,7 +46,7 @@ export interface Foundation {
 }
 
 export function rowsOf(schema: Schema, { store, clock, identity }: Foundation): SystemRows {
-  return systemRows(schema, store, clock, () => identity.autoprocId);
+  return new StoredRows(schema, store, clock, () => identity.autoprocId);
 }
 
 export type Services = Omit<OrgHost, 'queries' | 'dml' | 'locks' | 'conditions'>;
@@ -63,7 +63,7 @@ export function servicesOf(parts: Parts, foundation: Foundation): Services {
     program,
     rows,
     clock,
-    security: createSecurity(schema, store, rows, foundation.conditions?.asked ?? null),
+    security: new OrgSecurity(schema, store, rows, foundation.conditions?.asked ?? null),
     labels: labelTexts(project),
     labelTranslations: labelTranslations(project),
     flows: createFlows(project),
@@ -89,7 +89,7 @@ export function furnish(host: OrgHost, services: Services): void {
   Object.assign(host, { dml: new SaveOrder(host, insertEvents) });
 }
 
-function readFacts(rows: ReturnType<typeof systemRows>, identity: OrgIdentity, { project, shape }: Parts): OrgFacts {
+function readFacts(rows: SystemRows, identity: OrgIdentity, { project, shape }: Parts): OrgFacts {
   const [name, isSandbox, instance, type] = rows.select(
     'Organization',
     ['Name', 'IsSandbox', 'InstanceName', 'OrganizationType'],

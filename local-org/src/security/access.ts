@@ -33,93 +33,118 @@ const ACTIVITIES: ReadonlySet<string> = new Set(['Task', 'Event']);
 
 const ABOUT = ['WhatId', 'WhoId'];
 
-export function createSecurity(schema: Schema, store: Store, rows: SystemRows, asked: Conditions | null): Security {
-  const permissions = new Map<string, EffectivePermissions>();
-  const reach = new Map<string, Reach>();
+export class OrgSecurity implements Security {
+  readonly #schema: Schema;
+  readonly #store: Store;
+  readonly #rows: SystemRows;
+  readonly #asked: Conditions | null;
+  readonly #permissions = new Map<string, EffectivePermissions>();
+  readonly #reach = new Map<string, Reach>();
 
-  const of = (user: UserInfoRecord): EffectivePermissions => {
-    let found = permissions.get(user.id);
-    if (found === undefined) {
-      found = readPermissions(schema, store, rows, user);
-      permissions.set(user.id, found);
-    }
-    return found;
-  };
+  constructor(schema: Schema, store: Store, rows: SystemRows, asked: Conditions | null) {
+    this.#schema = schema;
+    this.#store = store;
+    this.#rows = rows;
+    this.#asked = asked;
+  }
 
-  const hasSystem = (user: UserInfoRecord, name: string): boolean => {
-    const own = of(user);
-    return (own.profile === 'admin' && !NOT_OF_ADMINS.has(name.toLowerCase())) || own.system.has(name.toLowerCase());
-  };
-
-  const security: Security = {
-    isMissing: (user, type) =>
+  isMissing(user: UserInfoRecord, type: SObjectType): boolean {
+    const asked = this.#asked;
+    return (
       asked !== null &&
       (namesObject(asked.withoutObjects, type.name) ||
-        (user.isAutomatedProcess && namesObject(asked.automatedProcess?.cannotSee, type.name))),
-    canObject(user, type, access) {
-      if (security.isMissing(user, type)) return false;
-      const own = of(user);
-      if (own.profile === 'admin') return true;
-      const followed = followedBy(schema, type);
-      if (followed !== null) return security.canObject(user, followed, access === 'read' ? 'read' : 'edit');
-      if (hasSystem(user, 'ModifyAllData')) return true;
-      if ((access === 'read' || access === 'viewAll') && hasSystem(user, 'ViewAllData')) return true;
-      if ((isOpenToRead(type) || ACTIVITIES.has(type.name)) && access === 'read') return true;
-      if (profileAllows(own.profile, type, access)) return true;
-      return grants(own, type, access);
-    },
-    canField(user, field, access) {
-      const own = of(user);
-      if (own.profile === 'admin') return true;
-      if (isOpenToRead(field.object) && access === 'read') return true;
-      const objectAllows =
-        security.canObject(user, field.object, access) ||
-        (access === 'edit' && security.canObject(user, field.object, 'create'));
-      if (!objectAllows) return false;
-      if (isAlwaysVisible(field) || followedBy(schema, field.object) !== null) return true;
-      if (
-        isStandardData(field.object) &&
-        !field.isCustom &&
-        !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) &&
-        (own.profile === 'standard' || (own.profile === 'readOnly' && access === 'read'))
-      )
-        return true;
-      return granted(own, field, access);
-    },
-    hasSystemPermission: hasSystem,
-    hasCustomPermission(user, name) {
-      const prefix = splitRecordName(name).namespace === null ? prefixOfAsker(schema) : null;
-      return of(user).custom.has(qualifyAny(name, prefix).toLowerCase());
-    },
-    rowFilter(user, type, access) {
-      const through = seenThrough(type, access);
-      if (type.field('OwnerId') === null || (through.length === 0 && isOpen(type, access))) return null;
-      const own = of(user);
-      if (
-        own.profile === 'admin' ||
-        hasSystem(user, 'ModifyAllData') ||
-        (access === 'read' && hasSystem(user, 'ViewAllData'))
-      )
-        return null;
-      if (grants(own, type, access === 'read' ? 'viewAll' : 'modifyAll')) return null;
-      let found = reach.get(user.id);
-      if (found === undefined) {
-        found = readReach(schema, store, user);
-        reach.set(user.id, found);
-      }
-      return {
-        ...found,
-        shareObject: access === 'delete' ? null : shareObjectOf(schema, type),
-        access,
-        through,
-      } satisfies RowFilter;
-    },
-    invalidate() {
-      permissions.clear();
-      reach.clear();
-    },
-  };
-  return security;
+        (user.isAutomatedProcess && namesObject(asked.automatedProcess?.cannotSee, type.name)))
+    );
+  }
+
+  canObject(user: UserInfoRecord, type: SObjectType, access: ObjectAccess): boolean {
+    if (this.isMissing(user, type)) return false;
+    const own = this.#of(user);
+    if (own.profile === 'admin') return true;
+    const followed = followedBy(this.#schema, type);
+    if (followed !== null) return this.canObject(user, followed, access === 'read' ? 'read' : 'edit');
+    if (this.hasSystemPermission(user, 'ModifyAllData')) return true;
+    if ((access === 'read' || access === 'viewAll') && this.hasSystemPermission(user, 'ViewAllData')) return true;
+    if ((isOpenToRead(type) || ACTIVITIES.has(type.name)) && access === 'read') return true;
+    if (profileAllows(own.profile, type, access)) return true;
+    return grants(own, type, access);
+  }
+
+  canField(user: UserInfoRecord, field: FieldInfo, access: 'read' | 'edit'): boolean {
+    const own = this.#of(user);
+    if (own.profile === 'admin') return true;
+    if (isOpenToRead(field.object) && access === 'read') return true;
+    const objectAllows =
+      this.canObject(user, field.object, access) || (access === 'edit' && this.canObject(user, field.object, 'create'));
+    if (!objectAllows) return false;
+    if (isAlwaysVisible(field) || followedBy(this.#schema, field.object) !== null) return true;
+    return isOpenByProfile(own.profile, field, access) || granted(own, field, access);
+  }
+
+  hasSystemPermission(user: UserInfoRecord, name: string): boolean {
+    const own = this.#of(user);
+    return (own.profile === 'admin' && !NOT_OF_ADMINS.has(name.toLowerCase())) || own.system.has(name.toLowerCase());
+  }
+
+  hasCustomPermission(user: UserInfoRecord, name: string): boolean {
+    const prefix = splitRecordName(name).namespace === null ? prefixOfAsker(this.#schema) : null;
+    return this.#of(user).custom.has(qualifyAny(name, prefix).toLowerCase());
+  }
+
+  rowFilter(user: UserInfoRecord, type: SObjectType, access: RowAccess): RowFilter | null {
+    const through = seenThrough(type, access);
+    if (type.field('OwnerId') === null || (through.length === 0 && isOpen(type, access))) return null;
+    if (this.#reachesAll(user, type, access)) return null;
+    return {
+      ...this.#reachOf(user),
+      shareObject: access === 'delete' ? null : shareObjectOf(this.#schema, type),
+      access,
+      through,
+    };
+  }
+
+  invalidate(): void {
+    this.#permissions.clear();
+    this.#reach.clear();
+  }
+
+  #of(user: UserInfoRecord): EffectivePermissions {
+    let found = this.#permissions.get(user.id);
+    if (found === undefined) {
+      found = readPermissions(this.#schema, this.#store, this.#rows, user);
+      this.#permissions.set(user.id, found);
+    }
+    return found;
+  }
+
+  #reachesAll(user: UserInfoRecord, type: SObjectType, access: RowAccess): boolean {
+    const own = this.#of(user);
+    return (
+      own.profile === 'admin' ||
+      this.hasSystemPermission(user, 'ModifyAllData') ||
+      (access === 'read' && this.hasSystemPermission(user, 'ViewAllData')) ||
+      grants(own, type, access === 'read' ? 'viewAll' : 'modifyAll')
+    );
+  }
+
+  #reachOf(user: UserInfoRecord): Reach {
+    let found = this.#reach.get(user.id);
+    if (found === undefined) {
+      found = readReach(this.#schema, this.#store, user);
+      this.#reach.set(user.id, found);
+    }
+    return found;
+  }
+}
+
+/** Fields of standard objects that a standard profile opens without any permission set. */
+function isOpenByProfile(profile: ProfileKind, field: FieldInfo, access: 'read' | 'edit'): boolean {
+  return (
+    isStandardData(field.object) &&
+    !field.isCustom &&
+    !HIDDEN_BY_DEFAULT.has(`${field.object.name}.${field.name}`) &&
+    (profile === 'standard' || (profile === 'readOnly' && access === 'read'))
+  );
 }
 
 /** Lookups that open a row to others than its owner: an activity is seen with its record, a contact belongs to its account. */

@@ -5,7 +5,7 @@ import { reachedRows } from '../security/reach.ts';
 import type { Security } from '../security/security.ts';
 import { readUser } from '../security/users.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { systemRows } from '../store/system-rows.ts';
+import { StoredRows } from '../store/system-rows.ts';
 import type { SqlValue } from '../store/store.ts';
 import { quoted } from './sql.ts';
 import type { VirtualServices, VirtualTable } from './virtual.ts';
@@ -45,7 +45,7 @@ function* rowsOf(services: VirtualServices, id: string | null): Iterable<Readonl
   const type = id === null ? null : schema.typeByPrefix(id.slice(0, 3));
   if (id === null || type === null || type.table === null || security === undefined) return;
   const owner = ownerOf(services, type, id);
-  const users = systemRows(schema, store, { now: () => 0 } as never, () => null);
+  const users = new StoredRows(schema, store, { now: () => 0 } as never, () => null);
   for (const [userId] of users.select('User', ['Id'], { IsActive: 1 })) {
     const user = readUser(users, String(userId))!;
     // Of a record that does not exist, nobody may do anything.

@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts';
 import { storeError, StoreError } from './store-error.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { sequences, type Sequences } from './sequences.ts';
-import { statementCache, type StatementCache } from './statements.ts';
+import { StatementCache } from './statements.ts';
 import type { OrgStore, SqlValue, Statement } from './store.ts';
 import { quoted } from './tables.ts';
 
@@ -26,7 +26,7 @@ export class SqliteStore implements OrgStore {
     this.#driver = driver;
     this.#onClose = onClose;
     this.#tables = new DataTables(driver);
-    this.#statements = statementCache(
+    this.#statements = new StatementCache(
       (sql) => this.#tables.compile(sql),
       (error, sql) => storeError(error, file, sql),
     );

@@ -19,92 +19,108 @@ export interface SystemRows {
   select(object: string, fields: readonly string[], where: RowValues): SqlValue[][];
 }
 
-export function systemRows(schema: Schema, store: Store, clock: Clock, defaultUser: () => string | null): SystemRows {
-  const typeOf = (object: string): SObjectType => {
-    const type = schema.type(object);
+export class StoredRows implements SystemRows {
+  readonly #schema: Schema;
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #defaultUser: () => string | null;
+
+  constructor(schema: Schema, store: Store, clock: Clock, defaultUser: () => string | null) {
+    this.#schema = schema;
+    this.#store = store;
+    this.#clock = clock;
+    this.#defaultUser = defaultUser;
+  }
+
+  insert(object: string, values: RowValues, userId?: string): string {
+    const type = this.#typeOf(object);
+    const id = (values['Id'] as string | undefined) ?? this.#store.nextId(type);
+    const now = this.#clock.now();
+    const user = userId ?? this.#defaultUser();
+    const { columns, params } = columnsOf(type, {
+      Id: id,
+      CreatedDate: now,
+      LastModifiedDate: now,
+      SystemModstamp: now,
+      CreatedById: user,
+      LastModifiedById: user,
+      IsDeleted: 0,
+      ...values,
+    });
+    this.#store
+      .prepare(`INSERT INTO ${tableOf(type)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
+      .run(...params);
+    return id;
+  }
+
+  update(object: string, id: string, values: RowValues): void {
+    const type = this.#typeOf(object);
+    const { columns, params } = columnsOf(type, values);
+    if (columns.length === 0) return;
+    this.#store
+      .prepare(`UPDATE ${tableOf(type)} SET ${columns.map((c) => `${c} = ?`).join(', ')} WHERE "Id" = ?`)
+      .run(...params, id);
+  }
+
+  delete(object: string, id: string): void {
+    this.#store.prepare(`DELETE FROM ${tableOf(this.#typeOf(object))} WHERE "Id" = ?`).run(id);
+  }
+
+  find(object: string, where: RowValues): string | null {
+    const type = this.#typeOf(object);
+    const { text, params } = conditionOf(type, where);
+    const row = this.#store
+      .prepare(`SELECT "Id" FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id" LIMIT 1`)
+      .row(...params);
+    return (row?.[0] as string | undefined) ?? null;
+  }
+
+  select(object: string, fields: readonly string[], where: RowValues): SqlValue[][] {
+    const type = this.#typeOf(object);
+    const { text, params } = conditionOf(type, where);
+    const columns = fields.map((name) => {
+      const column = stored(type.field(name));
+      return column === null ? 'NULL' : quoted(column);
+    });
+    return this.#store
+      .prepare(`SELECT ${columns.join(', ')} FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id"`)
+      .rows(...params);
+  }
+
+  #typeOf(object: string): SObjectType {
+    const type = this.#schema.type(object);
     if (type === null) throw new Error(`The data model has no ${object}`);
     return type;
-  };
-  const tableOf = (type: SObjectType): string => {
-    if (type.table === null) throw new Error(`${type.name} has no table`);
-    return quoted(type.table);
-  };
-  const columnsOf = (type: SObjectType, values: RowValues): { columns: string[]; params: SqlValue[] } => {
-    const columns: string[] = [];
-    const params: SqlValue[] = [];
-    for (const name in values) {
-      const column = stored(type.field(name));
-      if (column === null) continue;
-      columns.push(quoted(column));
-      params.push(values[name]!);
-    }
-    return { columns, params };
-  };
-  const condition = (type: SObjectType, where: RowValues): { text: string; params: SqlValue[] } => {
-    const parts: string[] = [];
-    const params: SqlValue[] = [];
-    for (const name in where) {
-      const column = stored(type.field(name));
-      if (column === null) throw new Error(`${type.name}.${name} is not stored`);
-      parts.push(`${quoted(column)} IS ?`);
-      params.push(where[name]!);
-    }
-    return { text: parts.length === 0 ? '1' : parts.join(' AND '), params };
-  };
+  }
+}
 
-  return {
-    insert(object, values, userId) {
-      const type = typeOf(object);
-      const id = (values['Id'] as string | undefined) ?? store.nextId(type);
-      const now = clock.now();
-      const user = userId ?? defaultUser();
-      const all: Record<string, SqlValue> = {
-        Id: id,
-        CreatedDate: now,
-        LastModifiedDate: now,
-        SystemModstamp: now,
-        CreatedById: user,
-        LastModifiedById: user,
-        IsDeleted: 0,
-        ...values,
-      };
-      const { columns, params } = columnsOf(type, all);
-      store
-        .prepare(`INSERT INTO ${tableOf(type)} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
-        .run(...params);
-      return id;
-    },
-    update(object, id, values) {
-      const type = typeOf(object);
-      const { columns, params } = columnsOf(type, values);
-      if (columns.length === 0) return;
-      store
-        .prepare(`UPDATE ${tableOf(type)} SET ${columns.map((c) => `${c} = ?`).join(', ')} WHERE "Id" = ?`)
-        .run(...params, id);
-    },
-    delete(object, id) {
-      store.prepare(`DELETE FROM ${tableOf(typeOf(object))} WHERE "Id" = ?`).run(id);
-    },
-    find(object, where) {
-      const type = typeOf(object);
-      const { text, params } = condition(type, where);
-      return (
-        (store.prepare(`SELECT "Id" FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id" LIMIT 1`).row(...params)?.[0] as
-          string | undefined) ?? null
-      );
-    },
-    select(object, fields, where) {
-      const type = typeOf(object);
-      const { text, params } = condition(type, where);
-      const columns = fields.map((name) => {
-        const column = stored(type.field(name));
-        return column === null ? 'NULL' : quoted(column);
-      });
-      return store
-        .prepare(`SELECT ${columns.join(', ')} FROM ${tableOf(type)} WHERE ${text} ORDER BY "Id"`)
-        .rows(...params);
-    },
-  };
+function tableOf(type: SObjectType): string {
+  if (type.table === null) throw new Error(`${type.name} has no table`);
+  return quoted(type.table);
+}
+
+function columnsOf(type: SObjectType, values: RowValues): { columns: string[]; params: SqlValue[] } {
+  const columns: string[] = [];
+  const params: SqlValue[] = [];
+  for (const name in values) {
+    const column = stored(type.field(name));
+    if (column === null) continue;
+    columns.push(quoted(column));
+    params.push(values[name]!);
+  }
+  return { columns, params };
+}
+
+function conditionOf(type: SObjectType, where: RowValues): { text: string; params: SqlValue[] } {
+  const parts: string[] = [];
+  const params: SqlValue[] = [];
+  for (const name in where) {
+    const column = stored(type.field(name));
+    if (column === null) throw new Error(`${type.name}.${name} is not stored`);
+    parts.push(`${quoted(column)} IS ?`);
+    params.push(where[name]!);
+  }
+  return { text: parts.length === 0 ? '1' : parts.join(' AND '), params };
 }
 
 function stored(field: FieldInfo | null): string | null {

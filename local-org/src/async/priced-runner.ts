@@ -35,93 +35,52 @@ interface DueWork {
 
 type Options = Pick<RunJobsOptions, 'onProgress' | 'isSlow'>;
 
-export function createPricedRunner(host: OrgHost, { clock, time }: Pricing): JobRunner {
-  const slots: Slot[] = Array.from({ length: ACTIVE_SLOTS }, () => ({ batch: null, at: clock.latest }));
-  let present = clock.latest;
-  let startIsFreeAt = present;
+export class PricedRunner implements JobRunner {
+  readonly #host: OrgHost;
+  readonly #clock: Pricing['clock'];
+  readonly #time: Pricing['time'];
+  readonly #slots: readonly Slot[];
+  #present: number;
+  #startIsFreeAt: number;
 
-  /** Waiting jobs take the slots in the order in which these become free. */
-  function fillSlots(): void {
-    if (slots.every(({ batch }) => batch !== null)) return;
-    const active = new Set(slots.map(({ batch }) => batch?.job.id));
-    for (const phase of ['processing', 'queued', 'holding'] as const) {
-      for (const job of jobs(host, 'batch', phase)) {
-        if (active.has(job.id)) continue;
-        const slot = earliest(slots.filter(({ batch }) => batch === null));
-        if (slot === null) return;
-        slot.at = phase === 'processing' ? Math.max(slot.at, present) : Math.max(slot.at, job.dueAt + time.queue);
-        slot.batch = openBatch(host, job);
-        if (phase === 'holding') leaveFlexQueue(job);
-      }
+  constructor(host: OrgHost, { clock, time }: Pricing) {
+    this.#host = host;
+    this.#clock = clock;
+    this.#time = time;
+    this.#present = clock.latest;
+    this.#startIsFreeAt = clock.latest;
+    this.#slots = Array.from({ length: ACTIVE_SLOTS }, () => ({ batch: null, at: clock.latest }));
+  }
+
+  step(onProgress?: (progress: JobProgress) => void, isSlow?: RunJobsOptions['isSlow']): boolean {
+    return this.#step(definedOf(onProgress, isSlow), this.#present);
+  }
+
+  async run({ until, onProgress, isSlow, passTime }: RunJobsOptions = {}): Promise<void> {
+    const clock = this.#clock;
+    const deadline = clock.latest + (passTime ?? 0);
+    while (!(until?.() ?? false) && this.#step(definedOf(onProgress, isSlow), deadline)) {
+      await new Promise((resolve) => setImmediate(resolve));
     }
+    this.#host.locks.releaseAll();
+    clock.set(until?.() === true ? clock.latest : Math.max(clock.latest, deadline));
   }
 
-  function leaveFlexQueue(job: Job): void {
-    job.phase = 'queued';
-    inStoreTransaction(host, () => {
-      saveJob(host, job);
-      updateJobRecord(host, job.id, { Status: 'Queued' });
-    });
-  }
-
-  function slotWork(options: Options): DueWork[] {
-    fillSlots();
-    return slots
-      .filter((slot) => slot.batch !== null)
-      .map((slot) => {
-        const isStart = slot.batch!.job.phase === 'queued';
-        return { at: isStart ? Math.max(slot.at, startIsFreeAt) : slot.at, run: () => stepSlot(slot, options) };
-      });
-  }
-
-  function stepSlot(slot: Slot, { onProgress, isSlow }: Options): void {
-    const batch = slot.batch!;
-    const { id, className } = batch.job;
-    const isStart = batch.job.phase === 'queued';
-    host.locks.release(id);
-    const frame = isSlow?.(className) === true ? { lockHolder: id } : {};
-    const more = findJob(host, id) !== null && stepBatch(host, batch, frame);
-    slot.at = clock.now();
-    if (isStart) startIsFreeAt = clock.now();
-    if (!more) {
-      host.locks.release(id);
-      slot.batch = null;
-    }
-    const { next: done, total, errors } = batch.job;
-    onProgress?.({ jobId: id, className, phase: isStart ? 'start' : more ? 'chunk' : 'end', done, total, errors });
-  }
-
-  function queued(kind: JobKind, delay: number, run: (job: Job) => void): DueWork[] {
-    return jobs(host, kind, 'queued').map((job) => ({ at: job.dueAt + delay, run: () => run(job) }));
-  }
-
-  function queueableWork(job: Job): void {
-    if (!stepQueueable(host, job)) return;
-    const finalizing = findJob(host, job.id);
-    if (finalizing !== null) stepQueueable(host, finalizing);
-  }
-
-  /** Everything but schedules. */
-  function work(options: Options): DueWork[] {
-    return [
-      ...dueDeliveries(host, time.eventDelivery).map(({ at, isHeld, deliver }) => ({
-        at,
-        isHeld,
-        run: () => deliver(present),
-      })),
-      ...queued('callback', time.eventDelivery, () => void callBackOne(host, {}, true)),
-      ...jobs(host, 'queueable', 'finalizing').map((job) => ({ at: present, run: () => queueableWork(job) })),
-      ...queued('deployment', time.queue, (job) => runDeployment(host, job)),
-      ...queued('flow', 0, (job) => runFlowPath(host, job, {})),
-      ...queued('future', time.queue, (job) => runFuture(host, job)),
-      ...queued('queueable', time.queue, queueableWork),
-      ...slotWork(options),
-    ];
+  #step(options: Options, deadline: number): boolean {
+    const due = this.#next(options, deadline);
+    if (due === null) return false;
+    this.#present = Math.max(this.#present, due.at);
+    this.#clock.set(this.#present);
+    const marks = newest(this.#host);
+    due.run();
+    startAfterEnd(this.#host, marks, this.#present, this.#clock.now());
+    return true;
   }
 
   /** @param deadline schedules that are due by then run in any case */
-  function next(options: Options, deadline: number): DueWork | null {
-    const all = work(options);
+  #next(options: Options, deadline: number): DueWork | null {
+    const host = this.#host;
+    const all = this.#work(options);
     const free = all.filter(({ isHeld }) => isHeld !== true);
     const first = earliest(free.length > 0 ? free : all);
     const scheduleAt = nextScheduleAt(host);
@@ -130,28 +89,95 @@ export function createPricedRunner(host: OrgHost, { clock, time }: Pricing): Job
     return { at: scheduleAt, run: () => runSchedule(host, dueSchedules(host, false)[0]!) };
   }
 
-  function step(options: Options, deadline: number): boolean {
-    const due = next(options, deadline);
-    if (due === null) return false;
-    present = Math.max(present, due.at);
-    clock.set(present);
-    const marks = newest(host);
-    due.run();
-    startAfterEnd(host, marks, present, clock.now());
-    return true;
+  /** Everything but schedules. */
+  #work(options: Options): DueWork[] {
+    const host = this.#host;
+    const time = this.#time;
+    return [
+      ...dueDeliveries(host, time.eventDelivery).map(({ at, isHeld, deliver }) => ({
+        at,
+        isHeld,
+        run: () => deliver(this.#present),
+      })),
+      ...this.#queued('callback', time.eventDelivery, () => void callBackOne(host, {}, true)),
+      ...jobs(host, 'queueable', 'finalizing').map((job) => ({
+        at: this.#present,
+        run: () => this.#stepQueueable(job),
+      })),
+      ...this.#queued('deployment', time.queue, (job) => runDeployment(host, job)),
+      ...this.#queued('flow', 0, (job) => runFlowPath(host, job, {})),
+      ...this.#queued('future', time.queue, (job) => runFuture(host, job)),
+      ...this.#queued('queueable', time.queue, (job) => this.#stepQueueable(job)),
+      ...this.#slotWork(options),
+    ];
   }
 
-  return {
-    step: (onProgress, isSlow) => step(definedOf(onProgress, isSlow), present),
-    async run({ until, onProgress, isSlow, passTime } = {}) {
-      const deadline = clock.latest + (passTime ?? 0);
-      while (!(until?.() ?? false) && step(definedOf(onProgress, isSlow), deadline)) {
-        await new Promise((resolve) => setImmediate(resolve));
+  #queued(kind: JobKind, delay: number, run: (job: Job) => void): DueWork[] {
+    return jobs(this.#host, kind, 'queued').map((job) => ({ at: job.dueAt + delay, run: () => run(job) }));
+  }
+
+  #stepQueueable(job: Job): void {
+    if (!stepQueueable(this.#host, job)) return;
+    const finalizing = findJob(this.#host, job.id);
+    if (finalizing !== null) stepQueueable(this.#host, finalizing);
+  }
+
+  #slotWork(options: Options): DueWork[] {
+    this.#fillSlots();
+    return this.#slots
+      .filter((slot) => slot.batch !== null)
+      .map((slot) => {
+        const isStart = slot.batch!.job.phase === 'queued';
+        return {
+          at: isStart ? Math.max(slot.at, this.#startIsFreeAt) : slot.at,
+          run: () => this.#stepSlot(slot, options),
+        };
+      });
+  }
+
+  /** Waiting jobs take the slots in the order in which these become free. */
+  #fillSlots(): void {
+    const slots = this.#slots;
+    if (slots.every(({ batch }) => batch !== null)) return;
+    const active = new Set(slots.map(({ batch }) => batch?.job.id));
+    for (const phase of ['processing', 'queued', 'holding'] as const) {
+      for (const job of jobs(this.#host, 'batch', phase)) {
+        if (active.has(job.id)) continue;
+        const slot = earliest(slots.filter(({ batch }) => batch === null));
+        if (slot === null) return;
+        slot.at =
+          phase === 'processing' ? Math.max(slot.at, this.#present) : Math.max(slot.at, job.dueAt + this.#time.queue);
+        slot.batch = openBatch(this.#host, job);
+        if (phase === 'holding') this.#leaveFlexQueue(job);
       }
-      host.locks.releaseAll();
-      clock.set(until?.() === true ? clock.latest : Math.max(clock.latest, deadline));
-    },
-  };
+    }
+  }
+
+  #leaveFlexQueue(job: Job): void {
+    job.phase = 'queued';
+    inStoreTransaction(this.#host, () => {
+      saveJob(this.#host, job);
+      updateJobRecord(this.#host, job.id, { Status: 'Queued' });
+    });
+  }
+
+  #stepSlot(slot: Slot, { onProgress, isSlow }: Options): void {
+    const host = this.#host;
+    const batch = slot.batch!;
+    const { id, className } = batch.job;
+    const isStart = batch.job.phase === 'queued';
+    host.locks.release(id);
+    const frame = isSlow?.(className) === true ? { lockHolder: id } : {};
+    const more = findJob(host, id) !== null && stepBatch(host, batch, frame);
+    slot.at = this.#clock.now();
+    if (isStart) this.#startIsFreeAt = this.#clock.now();
+    if (!more) {
+      host.locks.release(id);
+      slot.batch = null;
+    }
+    const { next: done, total, errors } = batch.job;
+    onProgress?.({ jobId: id, className, phase: isStart ? 'start' : more ? 'chunk' : 'end', done, total, errors });
+  }
 }
 
 function definedOf(onProgress: ((progress: JobProgress) => void) | undefined, isSlow: Options['isSlow']): Options {

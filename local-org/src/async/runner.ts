@@ -13,7 +13,7 @@ import { runDeployment } from './deployment.ts';
 import { dueFlowPath, runFlowPath } from './flow-paths.ts';
 import { runFuture } from './future.ts';
 import { countJobs, findJob, jobs, saveJob } from './job.ts';
-import { createPricedRunner } from './priced-runner.ts';
+import { PricedRunner } from './priced-runner.ts';
 import { stepQueueable } from './queueable.ts';
 import { updateJobRecord } from './job-records.ts';
 import { dueSchedules, runSchedule } from './schedule.ts';
@@ -54,7 +54,7 @@ export interface JobRunner {
 
 export function createJobRunner(host: OrgHost): JobRunner {
   const pricing = host.conditions?.pricing ?? null;
-  return pricing === null ? new TurnTaker(host) : createPricedRunner(host, pricing);
+  return pricing === null ? new TurnTaker(host) : new PricedRunner(host, pricing);
 }
 
 /** Steps of batch jobs and of everything else in turn. */

@@ -5,67 +5,88 @@ import type { FieldInfo, Schema, SObjectType } from '../schema/model.ts';
 import type { SqlValue } from '../store/store.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 
-/** Those of the project, or of a deployment by `Metadata.Operations`. Answers what could not be deployed. */
+/** Those of the project, or of a deployment by `Metadata.Operations`. Returns what could not be deployed. */
 export function deployCustomMetadata(
   schema: Schema,
   rows: SystemRows,
   records: readonly CustomMetadataRecord[],
   namespace: string | null,
 ): string[] {
-  const problems: string[] = [];
+  const deployment: MetadataDeployment = {
+    schema,
+    rows,
+    problems: [],
+    namespaceOf: (record) => (record.namespace === undefined ? namespace : record.namespace),
+  };
   const ids = new Map<CustomMetadataRecord, string>();
-  const namespaceOf = (record: CustomMetadataRecord): string | null =>
-    record.namespace === undefined ? namespace : record.namespace;
   for (const record of records) {
     const type = schema.type(record.type);
     if (type?.table == null) {
-      problems.push(`In field: customMetadata - no CustomObject named ${record.type} found`);
+      deployment.problems.push(`In field: customMetadata - no CustomObject named ${record.type} found`);
       continue;
     }
-    const values: Record<string, SqlValue> = {
-      DeveloperName: record.developerName,
-      MasterLabel: record.label,
-      Label: record.label,
-      Language: 'en_US',
-      NamespacePrefix: namespaceOf(record),
-      QualifiedApiName: qualifyAny(record.developerName, namespaceOf(record)),
-      IsProtected: record.isProtected ? 1 : 0,
-    };
-    for (const [name, value] of Object.entries(record.values)) {
-      const field = type.field(name);
-      if (field === null) problems.push(`In field: field - no CustomField named ${record.type}.${name} found`);
-      else if (isTooLong(field, value))
-        problems.push(`Value too long for field: ${field.name} maximum length is:${String(field.length)}`);
-      else if (!referencesMetadata(schema, field)) values[field.name] = metadataValue(field, value);
-    }
-    nameDefinitions(schema, type, values, namespaceOf(record));
-    const id = rows.find(type.name, { DeveloperName: record.developerName, NamespacePrefix: namespaceOf(record) });
-    if (id === null) {
-      for (const field of type.fields) {
-        if (field.type === 'boolean' && field.isCustom && values[field.name] === undefined)
-          values[field.name] = field.defaultValueFormula?.toLowerCase() === 'true' ? 1 : 0;
-      }
-      ids.set(record, rows.insert(type.name, values));
-    } else {
-      rows.update(type.name, id, values);
-      ids.set(record, id);
-    }
+    ids.set(record, saveRecord(deployment, type, record));
   }
-  for (const record of records) {
-    const type = schema.type(record.type);
-    const id = ids.get(record);
-    if (type === null || id === undefined) continue;
-    for (const [name, value] of Object.entries(record.values)) {
-      const field = type.field(name);
-      if (field === null || !referencesMetadata(schema, field)) continue;
-      const target = schema.type(field.relationship!.targets[0]!)!;
-      const targetId = value === null ? null : recordNamed(rows, target, String(value), namespaceOf(record));
-      if (value !== null && targetId === null)
-        problems.push(`In field: ${name} - no ${target.name} named ${String(value)} found`);
-      rows.update(type.name, id, { [field.name]: targetId });
-    }
+  // A record can refer to another one that comes later.
+  for (const [record, id] of ids) saveReferences(deployment, record, id);
+  return deployment.problems;
+}
+
+interface MetadataDeployment {
+  readonly schema: Schema;
+  readonly rows: SystemRows;
+  readonly problems: string[];
+  readonly namespaceOf: (record: CustomMetadataRecord) => string | null;
+}
+
+/** Everything but references to other records of metadata. Returns the Id. */
+function saveRecord(deployment: MetadataDeployment, type: SObjectType, record: CustomMetadataRecord): string {
+  const { schema, rows, problems } = deployment;
+  const namespace = deployment.namespaceOf(record);
+  const values: Record<string, SqlValue> = {
+    DeveloperName: record.developerName,
+    MasterLabel: record.label,
+    Label: record.label,
+    Language: 'en_US',
+    NamespacePrefix: namespace,
+    QualifiedApiName: qualifyAny(record.developerName, namespace),
+    IsProtected: record.isProtected ? 1 : 0,
+  };
+  for (const [name, value] of Object.entries(record.values)) {
+    const field = type.field(name);
+    if (field === null) problems.push(`In field: field - no CustomField named ${record.type}.${name} found`);
+    else if (isTooLong(field, value))
+      problems.push(`Value too long for field: ${field.name} maximum length is:${String(field.length)}`);
+    else if (!referencesMetadata(schema, field)) values[field.name] = metadataValue(field, value);
   }
-  return problems;
+  nameDefinitions(schema, type, values, namespace);
+  const id = rows.find(type.name, { DeveloperName: record.developerName, NamespacePrefix: namespace });
+  if (id === null) return rows.insert(type.name, { ...booleanDefaults(type, values), ...values });
+  rows.update(type.name, id, values);
+  return id;
+}
+
+/** Of custom fields that have no value. */
+function booleanDefaults(type: SObjectType, values: Readonly<Record<string, SqlValue>>): Record<string, SqlValue> {
+  return Object.fromEntries(
+    type.fields
+      .filter((field) => field.type === 'boolean' && field.isCustom && values[field.name] === undefined)
+      .map((field) => [field.name, field.defaultValueFormula?.toLowerCase() === 'true' ? 1 : 0]),
+  );
+}
+
+function saveReferences(deployment: MetadataDeployment, record: CustomMetadataRecord, id: string): void {
+  const { schema, rows, problems } = deployment;
+  const type = schema.type(record.type)!;
+  for (const [name, value] of Object.entries(record.values)) {
+    const field = type.field(name);
+    if (field === null || !referencesMetadata(schema, field)) continue;
+    const target = schema.type(field.relationship!.targets[0]!)!;
+    const targetId = value === null ? null : recordNamed(rows, target, String(value), deployment.namespaceOf(record));
+    if (value !== null && targetId === null)
+      problems.push(`In field: ${name} - no ${target.name} named ${String(value)} found`);
+    rows.update(type.name, id, { [field.name]: targetId });
+  }
 }
 
 /** Objects and fields that a record names, as the definitions of the org are called: `Account`, `Account.Name`, own ones with the namespace. */

@@ -77,9 +77,6 @@ function compileRecords(
           scope.fieldSql(scope.root, childKey),
         )
       : sql`SELECT ${columns} FROM ${scope.from}${where} ORDER BY ${ordering}${boundedLimit(query)}`;
-  const rows = sql`SELECT ${rowId} AS id FROM ${scope.from}${where} ORDER BY ${ordering}${limitOf(query)}`;
-  const notDeleted =
-    type.field('IsDeleted')?.column != null && !query.allRows ? ` AND ${scope.root.alias}."IsDeleted" IS NOT 1` : '';
   return {
     kind: 'records',
     type,
@@ -90,17 +87,29 @@ function compileRecords(
     rowsColumn: -1,
     keyColumn,
     ...planEnd(compilation),
-    locator:
-      childKey !== null
-        ? null
-        : {
-            rowIds: rows.text,
-            width: selection.columns.length,
-            params: rows.params,
-            range: `SELECT ${columns.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
-            list: `SELECT ${columns.text} FROM ${scope.fromRowsOf('j')} WHERE 1${notDeleted}`,
-            fetchParams: columns.params,
-          },
+    locator: childKey === null ? locatorOf(query, type, scope, { columns: selection.columns, where, ordering }) : null,
+  };
+}
+
+/** Statements of a batch locator or cursor on this query. */
+function locatorOf(
+  query: SoqlQuery,
+  type: SObjectType,
+  scope: Scope,
+  { columns, where, ordering }: { readonly columns: readonly Sql[]; readonly where: Sql; readonly ordering: Sql },
+): Plan['locator'] {
+  const rowId = `${scope.root.alias}.rowid`;
+  const rows = sql`SELECT ${rowId} AS id FROM ${scope.from}${where} ORDER BY ${ordering}${limitOf(query)}`;
+  const notDeleted =
+    type.field('IsDeleted')?.column != null && !query.allRows ? ` AND ${scope.root.alias}."IsDeleted" IS NOT 1` : '';
+  const selected = join(columns, ', ');
+  return {
+    rowIds: rows.text,
+    width: columns.length,
+    params: rows.params,
+    range: `SELECT ${selected.text} FROM ${scope.from} WHERE ${rowId} BETWEEN ? AND ?${notDeleted} ORDER BY ${rowId}`,
+    list: `SELECT ${selected.text} FROM ${scope.fromRowsOf('j')} WHERE 1${notDeleted}`,
+    fetchParams: selected.params,
   };
 }
 

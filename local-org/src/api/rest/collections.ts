@@ -9,7 +9,7 @@ import { dataRoute, type Params } from '../router.ts';
 import type { DmlResult } from '../../dml/dml.ts';
 import type { SObject } from '../../runtime/sobject.ts';
 import type { UserInfoRecord } from '../../runtime/transaction.ts';
-import type { SObjectType } from '../../schema/model.ts';
+import type { FieldInfo, SObjectType } from '../../schema/model.ts';
 import { inStoreTransaction } from '../../host/unit.ts';
 import { readRecords } from './sobjects.ts';
 import { recordWithId, save, type SaveOperation, typeNamed } from './save.ts';
@@ -192,33 +192,7 @@ function upsertCollection(api: ApiServer, request: ApiRequest, params: Params): 
   const results: CollectionResult[] = [];
   const run = (): void => {
     for (const json of list) {
-      const read = attempt(() =>
-        asUser(api, user, () => {
-          const key = Object.entries(json).find(([name]) => name.toLowerCase() === field.name.toLowerCase())?.[1];
-          const value = valueFromJson(field, key);
-          const { queries } = api.org.host;
-          const found =
-            value === null
-              ? []
-              : queries.run(queries.parse(`SELECT Id FROM ${type.name} WHERE ${field.name} = :value LIMIT 2`), {
-                  access: 'user',
-                  sharing: 'with',
-                  uncounted: true,
-                  namedBinds: () => value,
-                });
-          if (found.length > 1)
-            throw apiError(
-              400,
-              'DUPLICATE_EXTERNAL_ID',
-              `${field.name}: more than one record found for external id field: [${found.map((record) => record.id).join(', ')}]`,
-            );
-          if (found.length === 0 && field.name === 'Id' && value !== null)
-            throw apiError(400, 'INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
-          const record = recordFromJson(type, json, user, found.length === 0 ? 'create' : 'upsert');
-          if (found.length > 0) record.values[0] = found[0].id;
-          return record;
-        }),
-      );
+      const read = attempt(() => asUser(api, user, () => upsertedRecord(api, user, type, field, json)));
       const creates = !(read instanceof ApiError) && read.id === null;
       const [result] = saveRead(api, user, creates ? 'insert' : 'update', [read], allOrNone);
       results.push(result.success ? ({ ...result, created: creates } as CollectionResult) : result);
@@ -236,6 +210,39 @@ function upsertCollection(api: ApiServer, request: ApiRequest, params: Params): 
     }
   }
   return json(results);
+}
+
+/** The record of a JSON object, with the Id of the one that has its key, if there is one. Throws ApiError. */
+function upsertedRecord(
+  api: ApiServer,
+  user: UserInfoRecord,
+  type: SObjectType,
+  field: FieldInfo,
+  json: JsonObject,
+): SObject {
+  const key = Object.entries(json).find(([name]) => name.toLowerCase() === field.name.toLowerCase())?.[1];
+  const value = valueFromJson(field, key);
+  const { queries } = api.org.host;
+  const found =
+    value === null
+      ? []
+      : queries.run(queries.parse(`SELECT Id FROM ${type.name} WHERE ${field.name} = :value LIMIT 2`), {
+          access: 'user',
+          sharing: 'with',
+          uncounted: true,
+          namedBinds: () => value,
+        });
+  if (found.length > 1)
+    throw apiError(
+      400,
+      'DUPLICATE_EXTERNAL_ID',
+      `${field.name}: more than one record found for external id field: [${found.map((record) => record.id).join(', ')}]`,
+    );
+  if (found.length === 0 && field.name === 'Id' && value !== null)
+    throw apiError(400, 'INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id');
+  const record = recordFromJson(type, json, user, found.length === 0 ? 'create' : 'upsert');
+  if (found.length > 0) record.values[0] = found[0].id;
+  return record;
 }
 
 class Undone extends Error {}

@@ -1,6 +1,6 @@
 /** The one question before the list of Email fields is marked as reviewed, wherever it is asked. */
-import LightningConfirm from 'lightning/confirm';
 import getApproval from '@salesforce/apex/RulesController.getApproval';
+import { isSure } from 'c/maskingConfirm';
 import { progressText, readParts, unreadableIn, type Part } from 'c/maskingInventory';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
@@ -39,8 +39,8 @@ export async function confirmApproval(
     unreadable: unreadableIn(parts),
   };
   const message = textOf(approval);
-  const isSure = await LightningConfirm.open({ label: fill(labels.title, label), message, theme: 'info' });
-  return isSure ? approval.fields : undefined;
+  const question = { title: fill(labels.title, label), message, act: labels.act, isHarmless: true };
+  return (await isSure(question)) ? approval.fields : undefined;
 }
 
 function textOf({ fields, added, isProduction, unreadable = [] }: Approval): string {

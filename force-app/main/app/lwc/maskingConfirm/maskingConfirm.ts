@@ -10,6 +10,28 @@ export interface Choice {
   variant?: string;
 }
 
+/** A question before an act. */
+export interface Question {
+  title: string;
+  message: string;
+  /** The act, on its button; the title where it is missing. */
+  act?: string;
+  /** Whether the act loses nothing. */
+  isHarmless?: boolean;
+}
+
+/** @return whether the act was confirmed */
+export async function isSure({ title, message, act = title, isHarmless = false }: Question): Promise<boolean> {
+  const answer = await MaskingConfirm.open<string>({
+    size: 'small',
+    label: title,
+    message,
+    kind: isHarmless ? 'info' : 'warning',
+    choices: [{ value: 'confirm', label: act, variant: isHarmless ? 'brand' : 'destructive' }],
+  });
+  return answer === 'confirm';
+}
+
 /**
  * Confirms an act, by typing a name where it cannot be undone. Closes with the value of the choice (`confirm` where there are none to
  * choose from), or with nothing.
@@ -19,6 +41,8 @@ export default class MaskingConfirm extends LightningModal {
   @api label = '';
   /** What is lost. */
   @api message = '';
+  /** `info` where nothing is lost. */
+  @api kind: 'warning' | 'info' = 'warning';
   /** What has to be typed; empty when nothing has. */
   @api expected = '';
   /** Buttons in addition to Cancel; the act itself when there are none. */

@@ -1,11 +1,11 @@
 import { api, LightningElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import accept from '@salesforce/apex/ExceptionsController.accept';
 import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import revoke from '@salesforce/apex/ExceptionsController.revoke';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import Accept, { type Acceptance } from 'c/maskingAccept';
+import { isSure } from 'c/maskingConfirm';
 import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionText';
 import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
@@ -42,7 +42,6 @@ export default class MaskingExceptions extends LightningElement {
   isSaving = false;
   errorMessage?: string;
   mayConfigure = MAY_CONFIGURE === true;
-  hidesCheckboxes = MAY_CONFIGURE !== true;
   columns = MAY_CONFIGURE === true ? [...COLUMNS, REVOKE_COLUMN] : COLUMNS;
   private currentId?: string;
 
@@ -84,6 +83,11 @@ export default class MaskingExceptions extends LightningElement {
     }));
   }
 
+  /** Nobody else can accept. */
+  get tickedKeys(): readonly string[] | undefined {
+    return this.mayConfigure ? this.selectedKeys : undefined;
+  }
+
   private get chosen(): ProblemRow[] {
     return this.problems.filter(({ key }) => this.selectedKeys.includes(key));
   }
@@ -115,7 +119,7 @@ export default class MaskingExceptions extends LightningElement {
   async handleRowAction(event: CustomEvent<{ row: ProblemRow }>): Promise<void> {
     const { row } = event.detail;
     const message = fill(labels.revokeConfirm, `${targetText(row)}, ${row.reasonCode}`);
-    if (await LightningConfirm.open({ label: labels.revoke, message, theme: 'warning' }))
+    if (await isSure({ title: labels.revoke, message }))
       await this.save(() => revoke({ runId: this.currentId, exceptionId: row.exceptionId }), labels.revoked);
   }
 

@@ -1,58 +1,28 @@
-import getObjects from '@salesforce/apex/ScanController.getObjects';
-import getLast from '@salesforce/apex/ScanController.getLast';
 import begin from '@salesforce/apex/ScanController.begin';
-import scan from '@salesforce/apex/ScanController.scan';
-import skip from '@salesforce/apex/ScanController.skip';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
-import { progressText, readParts, type Part } from 'c/maskingInventory';
-import { download, errorText, fill, timeText, toCsv } from 'c/maskingText';
+import { download, errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
-import { csvRow, foundRow, suggestedRow, CSV_HEADER, type FoundField, type Row, type Suggestion } from './scanRow';
-
-interface ScanObject {
-  name: string;
-  label: string;
-}
-
-interface ScanObjects extends Part {
-  objects: ScanObject[];
-}
-
-interface ScanResult {
-  scanned: number;
-  records: number;
-  scannedAt: string;
-  scannedBy: string;
-  fields: FoundField[];
-  suggestions: Suggestion[];
-  unreadable: string[];
-}
-
-/** The last scan of the org, or a part of what it found. */
-interface KeptScan extends ScanResult {
-  scanId?: string | null;
-  total: number;
-  lastObject: string;
-  next?: string | null;
-}
-
-/** Objects that are asked for at once; the org searches as many of them as it has time for. */
-const CHUNK = 10;
-
-const PLACE = [
-  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
-];
-const STATE = { label: labels.state, fieldName: 'stateText', wrapText: true };
-
-const FOUND_COLUMNS = [
-  ...PLACE,
-  { label: labels.share, fieldName: 'shareText', wrapText: true },
-  { label: labels.example, fieldName: 'example', wrapText: true, initialWidth: 320 },
-  STATE,
-];
-const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
+import {
+  behind,
+  listObjects,
+  NOTHING,
+  readLastScan,
+  scanNext,
+  type KeptScan,
+  type ScanObject,
+  type ScanResult,
+} from './scanOrg';
+import {
+  csvOf,
+  foundRow,
+  FOUND_COLUMNS,
+  suggestedRow,
+  SUGGESTION_COLUMNS,
+  summaryOf,
+  withRules,
+  type Row,
+} from './scanRow';
 
 /**
  * Searches the org, a few objects at a time, for addresses outside Email fields and for classified personal data. The org keeps what was
@@ -74,8 +44,8 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   found: Row[] = [];
   suggested: Row[] = [];
   unreadable: string[] = [];
-  private scannedAt = '';
-  private scannedBy = '';
+  scannedAt = '';
+  scannedBy = '';
   private scanId: string | null = null;
   /** API name of the last object that was read. */
   private lastObject: string | null = null;
@@ -106,58 +76,32 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   }
 
   get progressText(): string {
-    return fill(labels.progress, this.doneCount, this.totalCount);
+    const now = this.waiting.length > 0 ? fill(labels.now, this.waiting[0].label) : '';
+    const progress = fill(labels.progress, this.doneCount, this.totalCount);
+    return [progress, this.listingText || now].filter(Boolean).join(' · ');
   }
 
-  get nowText(): string {
-    if (this.listingText !== '') return this.listingText;
-    const next = this.waiting[0];
-    return next === undefined ? '' : fill(labels.now, next.label);
-  }
-
-  get endText(): string {
-    return this.doneCount >= this.totalCount
-      ? fill(labels.done, this.doneCount, this.found.length)
-      : fill(labels.stopped, this.doneCount, this.totalCount, this.found.length);
-  }
-
-  get keptText(): string {
-    return this.scannedAt === '' ? '' : fill(labels.kept, this.recordCount, this.scannedBy, timeText(this.scannedAt));
-  }
-
-  get hasFound(): boolean {
-    return this.found.length > 0;
-  }
-
-  get hasSuggested(): boolean {
-    return this.suggested.length > 0;
+  /** What the last scan found, and what it left. */
+  get summary(): string[] {
+    return summaryOf(this);
   }
 
   get hasRows(): boolean {
-    return this.hasFound || this.hasSuggested;
+    return this.found.length + this.suggested.length > 0;
   }
 
   get hasNothing(): boolean {
-    return this.hasEnded && !this.hasFound;
-  }
-
-  get unreadableText(): string {
-    return this.unreadable.length === 0 ? '' : fill(labels.unreadable, this.unreadable.join(', '));
+    return this.hasEnded && this.found.length === 0;
   }
 
   /** Shows the last scan of the org, whoever made it. */
   private async load(): Promise<void> {
     try {
       this.forget();
-      for (let after: string | null = null, isWhole = false; !isWhole;) {
-        // Each answer contains where the next question begins.
-        // eslint-disable-next-line no-await-in-loop
-        const part = (await getLast({ ruleSet: null, after })) as KeptScan;
+      await readLastScan((part) => {
         this.add(part);
         this.describe(part);
-        after = part.next ?? null;
-        isWhole = after === null;
-      }
+      });
     } catch (error) {
       this.errorMessage = errorText(error);
     }
@@ -171,9 +115,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   }
 
   private forget(): void {
-    Object.assign(this, { scanId: null, lastObject: null, scannedAt: '', hasEnded: false });
-    Object.assign(this, { doneCount: 0, totalCount: 0, recordCount: 0 });
-    Object.assign(this, { found: [], suggested: [], unreadable: [], waiting: [] });
+    Object.assign(this, NOTHING);
   }
 
   handleStop(): void {
@@ -190,9 +132,8 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
 
   async handleContinue(): Promise<void> {
     await this.run(async () => {
-      const last = sortKey(this.lastObject ?? '');
       this.hasEnded = false;
-      this.waiting = (await this.listObjects()).filter(({ name }) => sortKey(name) > last);
+      this.waiting = behind(this.lastObject, await this.listObjects());
     });
   }
 
@@ -217,39 +158,19 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
     if (this.isStopped) return;
     this.totalCount = this.doneCount + this.waiting.length;
     while (this.waiting.length > 0 && !this.isStopped) {
-      // Each answer contains where the next question begins.
-      // eslint-disable-next-line no-await-in-loop
-      this.take(await this.scanNext());
+      // eslint-disable-next-line no-await-in-loop -- each answer contains where the next question begins
+      this.take(await scanNext(this.scanId, this.lastObject, this.waiting));
     }
   }
 
   /** Every object of the org, by name. */
   private async listObjects(): Promise<ScanObject[]> {
-    const ask = (objectNames: readonly string[] | null): Promise<unknown> => getObjects({ objectNames });
-    const parts = await readParts<ScanObjects>(ask, {
-      isFresh: true,
-      isKept: false,
-      onPart: (_part, progress) => {
-        this.listingText = progressText(progress);
-        return !this.isStopped;
-      },
+    const objects = await listObjects((progress) => {
+      this.listingText = progress;
+      return !this.isStopped;
     });
     this.listingText = '';
-    return parts
-      .flatMap(({ objects }) => objects)
-      .sort((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
-  }
-
-  /** Objects that are too much together are asked for one by one; one that is too much by itself is reported and left out. */
-  private async scanNext(count = CHUNK): Promise<ScanResult> {
-    const objectNames = this.waiting.slice(0, count).map(({ name }) => name);
-    const slice = { scanId: this.scanId, after: this.lastObject, objectNames, left: this.waiting.length };
-    try {
-      return (await scan({ ruleSet: null, slice })) as ScanResult;
-    } catch (error) {
-      if (!isLimit(error)) throw error;
-      return objectNames.length > 1 ? this.scanNext(1) : ((await skip({ ruleSet: null, slice })) as ScanResult);
-    }
+    return objects;
   }
 
   private take(result: ScanResult): void {
@@ -269,21 +190,11 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
   }
 
   handleExport(): void {
-    download('address-scan.csv', toCsv(CSV_HEADER, [...this.found, ...this.suggested].map(csvRow)));
+    download('address-scan.csv', csvOf([...this.found, ...this.suggested]));
   }
 
   handleAdded(event: CustomEvent<{ keys: string[] }>): void {
-    const keys = new Set(event.detail.keys);
-    const mark = (row: Row): Row => (keys.has(row.key) ? { ...row, isThere: true, stateText: labels.there } : row);
-    this.found = this.found.map(mark);
-    this.suggested = this.suggested.map(mark);
+    this.found = withRules(this.found, event.detail.keys);
+    this.suggested = withRules(this.suggested, event.detail.keys);
   }
-}
-
-/** The order in which objects are read; the same for every language of a user. */
-const sortKey = (name: string): string => name.toLowerCase();
-
-/** The platform ends a transaction that passes a limit, and no Apex can catch it. */
-function isLimit(error: unknown): boolean {
-  return (error as { body?: { exceptionType?: string } } | undefined)?.body?.exceptionType === 'System.LimitException';
 }

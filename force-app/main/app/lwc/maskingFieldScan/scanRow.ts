@@ -1,6 +1,6 @@
 /** What a scan found, as rows of its tables. */
 import type { Proposal } from 'c/maskingProposals';
-import { fill, labelAndName, type Cell } from 'c/maskingText';
+import { fill, labelAndName, timeText, toCsv, type Cell } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A field with addresses in its newest values, or with such a name. */
@@ -56,8 +56,22 @@ export function suggestedRow(suggestion: Suggestion): Row {
   };
 }
 
+const PLACE = [
+  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
+  { label: labels.field, fieldName: 'fieldText', wrapText: true },
+];
+const STATE = { label: labels.state, fieldName: 'stateText', wrapText: true };
+
+export const FOUND_COLUMNS = [
+  ...PLACE,
+  { label: labels.share, fieldName: 'shareText', wrapText: true },
+  { label: labels.example, fieldName: 'example', wrapText: true, initialWidth: 320 },
+  STATE,
+];
+export const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
+
 /** Names of fields, counts and states: no example, masked as it is. */
-export const CSV_HEADER = [
+const CSV_HEADER = [
   labels.object,
   labels.field,
   labels.sampled,
@@ -66,5 +80,34 @@ export const CSV_HEADER = [
   labels.state,
 ];
 
-export const csvRow = ({ objectName, fieldName, sampled, withAddress, method, stateText }: Row): Cell[] =>
+const csvRow = ({ objectName, fieldName, sampled, withAddress, method, stateText }: Row): Cell[] =>
   [objectName, fieldName, sampled, withAddress, method, stateText] as Cell[];
+
+export const csvOf = (rows: readonly Row[]): string => toCsv(CSV_HEADER, rows.map(csvRow));
+
+/** Rows of which some are rules now. */
+export const withRules = (rows: readonly Row[], keys: readonly string[]): Row[] =>
+  rows.map((row) => (keys.includes(row.key) ? { ...row, isThere: true, stateText: labels.there } : row));
+
+/** How far a scan came, and what it found. */
+export interface Scanned {
+  doneCount: number;
+  totalCount: number;
+  recordCount: number;
+  found: readonly Row[];
+  unreadable: readonly string[];
+  scannedAt: string;
+  scannedBy: string;
+}
+
+/** The same in sentences. */
+export function summaryOf(scan: Scanned): string[] {
+  const { doneCount, totalCount, recordCount, found, unreadable, scannedAt, scannedBy } = scan;
+  return [
+    doneCount >= totalCount
+      ? fill(labels.done, doneCount, found.length)
+      : fill(labels.stopped, doneCount, totalCount, found.length),
+    scannedAt === '' ? '' : fill(labels.kept, recordCount, scannedBy, timeText(scannedAt)),
+    unreadable.length === 0 ? '' : fill(labels.unreadable, unreadable.join(', ')),
+  ].filter(Boolean);
+}

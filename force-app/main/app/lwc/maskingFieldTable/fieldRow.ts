@@ -41,6 +41,7 @@ export interface Row extends FieldRow {
   apiName: string;
   coverageText: string;
   coverageIcon: string;
+  coverageClass: string;
   traits: string;
   reasonText: string;
   /** Of the object; unknown until they are counted. */
@@ -58,14 +59,21 @@ export function inventoryOf(parts: readonly Inventory[]): Inventory {
 export const COVERED = 'Covered';
 export const OPTED_OUT = 'Opted Out';
 
-export const COVERAGES: Readonly<Record<string, { label: string; icon: string }>> = {
-  [COVERED]: { label: labels.coverageCovered, icon: 'utility:success' },
-  [OPTED_OUT]: { label: labels.coverageOptedOut, icon: 'utility:hide' },
-  'Not Maskable': { label: labels.coverageNotMaskable, icon: 'utility:ban' },
+interface Look {
+  label: string;
+  icon: string;
+  className: string;
+}
+
+export const COVERAGES: Readonly<Record<string, Look>> = {
+  [COVERED]: { label: labels.coverageCovered, icon: 'utility:success', className: 'slds-text-color_success' },
+  [OPTED_OUT]: { label: labels.coverageOptedOut, icon: 'utility:hide', className: '' },
+  'Not Maskable': { label: labels.coverageNotMaskable, icon: 'utility:ban', className: 'slds-text-color_error' },
 };
 
 export function toRow(field: FieldRow, object?: ObjectRow): Row {
-  const { label, icon } = COVERAGES[field.coverage] ?? { label: field.coverage, icon: 'utility:question' };
+  const unknown = { label: field.coverage, icon: 'utility:question', className: '' };
+  const { label, icon, className } = COVERAGES[field.coverage] ?? unknown;
   const apiName = `${field.objectName}.${field.fieldName}`;
   return {
     ...field,
@@ -76,6 +84,7 @@ export function toRow(field: FieldRow, object?: ObjectRow): Row {
     reasonText: field.rule ? fill(labels.reasonOfRule, field.reason ?? '', field.rule) : (field.reason ?? ''),
     coverageText: field.isNew ? `${label} (${labels.fieldsNew})` : label,
     coverageIcon: icon,
+    coverageClass: className,
     text: `${apiName} ${field.objectLabel} ${field.fieldLabel}`.toLowerCase(),
   };
 }

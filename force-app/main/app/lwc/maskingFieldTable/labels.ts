@@ -31,14 +31,12 @@ import optOutTitle from '@salesforce/label/c.Fields_Opt_Out_Title';
 import maskAgain from '@salesforce/label/c.Fields_Mask_Again';
 import noAction from '@salesforce/label/c.Fields_No_Action';
 import allObjects from '@salesforce/label/c.Fields_All_Objects';
-import approve from '@salesforce/label/c.Fields_Approve';
-import neverApproved from '@salesforce/label/c.Fields_Never_Approved';
 import approved from '@salesforce/label/c.Fields_Approved';
-import driftNew from '@salesforce/label/c.Fields_Drift_New';
-import driftMissing from '@salesforce/label/c.Fields_Drift_Missing';
 import shown from '@salesforce/label/c.Fields_Shown';
 import saving from '@salesforce/label/c.Save_Running';
-import saved from '@salesforce/label/c.Save_Done';
+import withRecords from '@salesforce/label/c.Fields_With_Records';
+import optedOut from '@salesforce/label/c.Fields_Opted_Out';
+import maskedAgain from '@salesforce/label/c.Fields_Masked_Again';
 
 /** Every word of this component. */
 export const labels = {
@@ -75,12 +73,10 @@ export const labels = {
   maskAgain,
   noAction,
   allObjects,
-  approve,
-  neverApproved,
   approved,
-  driftNew,
-  driftMissing,
   shown,
   saving,
-  saved,
+  withRecords,
+  optedOut,
+  maskedAgain,
 };

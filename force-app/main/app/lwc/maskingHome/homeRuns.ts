@@ -79,6 +79,8 @@ const rowOf = (run: RunRow): object => {
     time: time(run),
     stateText: run.isDryRun ? labels.dryRun : stateLook(run.status).label,
     stateIcon: stateLook(run.status).icon,
+    stateClass: run.isDryRun ? '' : stateLook(run.status).textClass,
+    resultClass: hasResult ? resultLook(run.verification).textClass : '',
     resultText: hasResult ? (run.verdict ?? resultLook(run.verification).label) : labels.notVerified,
   };
 };

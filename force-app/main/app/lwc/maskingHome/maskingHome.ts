@@ -22,9 +22,14 @@ const RESULT_COLUMNS = [
     label: labels.columnState,
     fieldName: 'stateText',
     initialWidth: 200,
-    cellAttributes: { iconName: { fieldName: 'stateIcon' } },
+    cellAttributes: { iconName: { fieldName: 'stateIcon' }, class: { fieldName: 'stateClass' } },
   },
-  { label: labels.columnResult, fieldName: 'resultText', wrapText: true },
+  {
+    label: labels.columnResult,
+    fieldName: 'resultText',
+    wrapText: true,
+    cellAttributes: { class: { fieldName: 'resultClass' } },
+  },
   {
     label: labels.columnTime,
     fieldName: 'time',

@@ -1,6 +1,5 @@
 import { LightningElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
-import Confirm from 'c/maskingConfirm';
+import Confirm, { isSure } from 'c/maskingConfirm';
 import exportFile from '@salesforce/apex/KeyController.exportFile';
 import forget from '@salesforce/apex/KeyController.forget';
 import getKeyState from '@salesforce/apex/KeyController.getKeyState';
@@ -62,8 +61,7 @@ export default class MaskingKey extends LightningElement {
   }
 
   async handleExport(): Promise<void> {
-    if (!(await LightningConfirm.open({ label: labels.exportKey, message: labels.exportAsk, theme: 'warning' })))
-      return;
+    if (!(await isSure({ title: labels.exportKey, message: labels.exportAsk }))) return;
     await this.act(async () => {
       download(FILE_NAME, (await exportFile()) as string, 'application/json');
     });

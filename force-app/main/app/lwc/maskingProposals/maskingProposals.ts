@@ -81,8 +81,9 @@ export default class MaskingProposals extends LightningElement {
     return this.errorMessage === undefined;
   }
 
-  get hidesCheckboxes(): boolean {
-    return !this.mayConfigure;
+  /** Nobody else can choose. */
+  get tickedKeys(): readonly string[] | undefined {
+    return this.mayConfigure ? this.selectedKeys : undefined;
   }
 
   get addLabel(): string {

@@ -16,16 +16,6 @@ import method from '@salesforce/label/c.Rules_Method';
 import chooseMethod from '@salesforce/label/c.Editor_Choose_Method';
 import followsRecord from '@salesforce/label/c.Editor_Follows_Record';
 import followsRecordHelp from '@salesforce/label/c.Editor_Follows_Record_Help';
-import pattern from '@salesforce/label/c.Editor_Choose_Pattern';
-import patternOwn from '@salesforce/label/c.Editor_Pattern_Own';
-import expression from '@salesforce/label/c.Editor_Expression';
-import fixedValue from '@salesforce/label/c.Editor_Fixed_Value';
-import replacement from '@salesforce/label/c.Editor_Replacement';
-import matches from '@salesforce/label/c.Editor_Matches';
-import redactMatches from '@salesforce/label/c.Editor_Matches_Redact';
-import redactHint from '@salesforce/label/c.Editor_Matches_Redact_Hint';
-import replaceMatches from '@salesforce/label/c.Editor_Matches_Replace';
-import replacementHint from '@salesforce/label/c.Editor_Replacement_Hint';
 import reason from '@salesforce/label/c.Editor_Reason';
 import rowFilter from '@salesforce/label/c.Editor_Row_Filter';
 import rowFilterExample from '@salesforce/label/c.Editor_Row_Filter_Example';
@@ -51,16 +41,6 @@ export const labels = {
   chooseMethod,
   followsRecord,
   followsRecordHelp,
-  pattern,
-  patternOwn,
-  expression,
-  fixedValue,
-  replacement,
-  matches,
-  redactMatches,
-  redactHint,
-  replaceMatches,
-  replacementHint,
   reason,
   rowFilter,
   rowFilterExample,

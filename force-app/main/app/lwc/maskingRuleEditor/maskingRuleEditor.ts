@@ -1,52 +1,23 @@
 import { api, LightningElement } from 'lwc';
 import getFields from '@salesforce/apex/RuleEditorController.getFields';
-import getObjects from '@salesforce/apex/RuleEditorController.getObjects';
-import { progressText, readParts, type Part } from 'c/maskingInventory';
 import type { PickerOption } from 'c/maskingPicker';
+import { showsReplacement } from 'c/maskingRulePattern';
 import {
-  builtInOptions,
-  deletionOptions,
   derivesFromPerson,
-  EVERY,
   hasPattern,
-  isBuiltIn,
   KIND_DELETE,
   KIND_EMAIL,
-  KIND_PATTERN,
   KIND_PERSONAL,
   kindOptions,
-  METHOD_LEAVE,
-  METHOD_PATTERN,
-  methodText,
+  showProblems,
   type Option,
   type Problem,
   type Rule,
 } from 'c/maskingRuleText';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
-
-interface Choice {
-  name: string;
-  label: string;
-}
-
-interface Choices extends Part {
-  choices: Choice[];
-}
-
-interface FieldChoice extends Choice {
-  type: string;
-  length: number;
-  methods: string[];
-}
-
-type Input = HTMLElement & { setCustomValidity(message: string): void; reportValidity(): boolean };
-
-const OWN = 'own';
-const REDACT = 'redact';
-const REPLACE = 'replace';
-/** Methods that need, or may have, a text of the rule. */
-const WITH_TEXT = ['Fixed Value', 'Redact Text', METHOD_PATTERN];
+import { fieldOptions, methodOptions, objectOptions, readObjects, type Choice, type FieldChoice } from './ruleChoices';
+import { hasMethods, otherProblems, withField, withKind, withMethod, withObject } from './ruleForm';
 
 /** The form of one rule. Fires `rulechange` ({ rule }) with every change. */
 export default class MaskingRuleEditor extends LightningElement {
@@ -54,13 +25,13 @@ export default class MaskingRuleEditor extends LightningElement {
   @api domain = '';
 
   labels = labels;
+  kindOptions = kindOptions();
   objects: Choice[] = [];
   fields: FieldChoice[] = [];
   errorMessage?: string;
   /** How far the reading of objects is, where it takes more than one request. */
   progress?: string;
   private current: Rule = { isActive: true };
-  private currentProblems: readonly Problem[] = [];
   private objectsOf?: string;
   private fieldsOf?: string;
 
@@ -74,13 +45,7 @@ export default class MaskingRuleEditor extends LightningElement {
   }
 
   /** What is wrong with the rule. */
-  @api
-  get problems(): readonly Problem[] {
-    return this.currentProblems;
-  }
-  set problems(value: readonly Problem[]) {
-    this.currentProblems = value;
-  }
+  @api problems: readonly Problem[] = [];
 
   /** Puts the cursor into the first input. */
   @api
@@ -94,7 +59,12 @@ export default class MaskingRuleEditor extends LightningElement {
     try {
       if (kind && this.objectsOf !== kind) {
         this.objectsOf = kind;
-        await this.loadObjects(kind);
+        await readObjects(kind, (objects, progress) => {
+          if (this.objectsOf !== kind) return false;
+          this.objects = objects;
+          this.progress = progress;
+          return true;
+        });
       }
       const wanted = `${kind} ${objectName}`;
       if (kind && kind !== KIND_DELETE && objectName && this.fieldsOf !== wanted) {
@@ -108,33 +78,12 @@ export default class MaskingRuleEditor extends LightningElement {
     }
   }
 
-  /** Objects can be chosen as soon as they are read. */
-  private async loadObjects(kind: string): Promise<void> {
-    const ask = (objectNames: readonly string[] | null): Promise<unknown> => getObjects({ kind, objectNames });
-    let found: Choice[] = [];
-    await readParts<Choices>(ask, {
-      // What is known from a short time ago are objects with Email fields.
-      isFresh: kind !== KIND_EMAIL,
-      onPart: ({ choices, rest = [] }, progress) => {
-        if (this.objectsOf !== kind) return false;
-        found = [...found, ...choices];
-        this.objects = found;
-        this.progress = rest.length > 0 ? progressText(progress) : this.progress;
-        return true;
-      },
-    });
-    if (this.objectsOf === kind) this.progress = undefined;
-  }
-
   renderedCallback(): void {
-    for (const input of this.template?.querySelectorAll<Input>('[data-member]') ?? []) {
-      input.setCustomValidity(this.problemOf(input.dataset.member ?? '') ?? '');
-      input.reportValidity();
-    }
+    showProblems(this.template, this.problems);
   }
 
   private problemOf(member: string): string | undefined {
-    return this.currentProblems.find((problem) => problem.member === member)?.message;
+    return this.problems.find((problem) => problem.member === member)?.message;
   }
 
   get objectProblem(): string | undefined {
@@ -147,30 +96,15 @@ export default class MaskingRuleEditor extends LightningElement {
 
   /** Those that no input of the form is for. */
   get otherProblems(): readonly Problem[] {
-    const shown = ['kind', 'objectName', 'fieldName'];
-    if (this.hasMethods) shown.push('method');
-    if (this.showsPattern) shown.push('pattern');
-    if (this.showsReplacement) shown.push('replacement');
-    if (this.mayFollowRecord) shown.push('followsRecord');
-    if (this.isOptOut) shown.push('reason');
-    else shown.push('rowFilter');
-    return this.currentProblems.filter(({ member, isWarning }) => !isWarning && !shown.includes(member ?? ''));
+    return otherProblems(this.current, this.problems);
   }
 
   get warnings(): readonly Problem[] {
-    return this.currentProblems.filter(({ isWarning }) => isWarning);
-  }
-
-  get kindOptions(): Option[] {
-    return kindOptions();
+    return this.problems.filter(({ isWarning }) => isWarning);
   }
 
   get isOptOut(): boolean {
     return this.current.kind === KIND_EMAIL;
-  }
-
-  get isPersonal(): boolean {
-    return this.current.kind === KIND_PERSONAL;
   }
 
   get isDeletion(): boolean {
@@ -182,23 +116,21 @@ export default class MaskingRuleEditor extends LightningElement {
   }
 
   get hasMethods(): boolean {
-    return this.isPersonal || this.isDeletion;
+    return hasMethods(this.current);
   }
 
   get kindHint(): string {
     if (this.isDeletion) return labels.hintDelete;
     if (this.isOptOut) return labels.hintEmail;
-    return this.isPersonal ? labels.hintPersonal : labels.hintPattern;
+    return this.current.kind === KIND_PERSONAL ? labels.hintPersonal : labels.hintPattern;
   }
 
   get objectOptions(): PickerOption[] {
-    const found = this.objects.map(({ name, label }) => ({ value: name, label, meta: name }));
-    return this.isOptOut || this.isDeletion ? [{ value: EVERY, label: labels.everyObject }, ...found] : found;
+    return objectOptions(this.current, this.objects);
   }
 
   get fieldOptions(): PickerOption[] {
-    const found = this.fields.map(({ name, label, type }) => ({ value: name, label, meta: `${name} · ${type}` }));
-    return this.isOptOut ? [{ value: EVERY, label: labels.everyField }, ...found] : found;
+    return fieldOptions(this.current, this.fields);
   }
 
   get hasNoObject(): boolean {
@@ -206,12 +138,7 @@ export default class MaskingRuleEditor extends LightningElement {
   }
 
   get methodOptions(): Option[] {
-    if (this.isDeletion) return deletionOptions();
-    const field = this.fields.find(({ name }) => name === this.current.fieldName);
-    const methods = field?.methods ?? [];
-    const { method } = this.current;
-    const all = method && !methods.includes(method) ? [method, ...methods] : methods;
-    return all.map((value) => ({ value, label: methodText(value) }));
+    return methodOptions(this.current, this.fields);
   }
 
   get hasNoMethods(): boolean {
@@ -226,51 +153,12 @@ export default class MaskingRuleEditor extends LightningElement {
     return hasPattern(this.current);
   }
 
-  get isOwnPattern(): boolean {
-    return !isBuiltIn(this.current.pattern);
+  get hasPatternOrText(): boolean {
+    return this.showsPattern || showsReplacement(this.current);
   }
 
-  get patternChoice(): string {
-    return this.isOwnPattern ? OWN : (this.current.pattern ?? OWN);
-  }
-
-  get patternOptions(): Option[] {
-    return [...builtInOptions(), { value: OWN, label: labels.patternOwn }];
-  }
-
-  get showsReplacement(): boolean {
-    const { method, pattern } = this.current;
-    if (this.showsPattern) return pattern !== '{addresses}';
-    return this.isPersonal && WITH_TEXT.includes(method ?? '');
-  }
-
-  get showsReplacementText(): boolean {
-    return !this.showsPattern || this.replacementChoice === REPLACE;
-  }
-
-  get replacementChoice(): string {
-    return this.current.deletesMatch === true || (this.current.replacement ?? '') !== '' ? REPLACE : REDACT;
-  }
-
-  get replacementOptions(): Option[] {
-    return [
-      { value: REDACT, label: labels.redactMatches },
-      { value: REPLACE, label: labels.replaceMatches },
-    ];
-  }
-
-  /** What the pattern is tried out with: nothing redacts, an empty text deletes. */
-  get trialReplacement(): string | null {
-    return this.current.deletesMatch === true ? '' : this.current.replacement || null;
-  }
-
-  get replacementLabel(): string {
-    return this.current.method === 'Fixed Value' ? labels.fixedValue : labels.replacement;
-  }
-
-  get replacementHint(): string {
-    if (!this.showsPattern) return '';
-    return this.showsReplacementText ? labels.replacementHint : labels.redactHint;
+  handleMembers(event: CustomEvent<{ members: Partial<Rule> }>): void {
+    this.change(event.detail.members);
   }
 
   handleChange(event: CustomEvent<{ value?: string; checked?: boolean }>): void {
@@ -278,60 +166,25 @@ export default class MaskingRuleEditor extends LightningElement {
     this.change({ [member]: event.detail.value });
   }
 
-  handleActive(event: CustomEvent<{ checked: boolean }>): void {
-    this.change({ isActive: event.detail.checked });
+  handleFlag(event: CustomEvent<{ checked: boolean }>): void {
+    const { flag = '' } = (event.currentTarget as HTMLElement).dataset;
+    this.change({ [flag]: event.detail.checked });
   }
 
-  handleFollowsRecord(event: CustomEvent<{ checked: boolean }>): void {
-    this.change({ followsRecord: event.detail.checked });
-  }
-
-  /** A method whose values derive from no address cannot follow the record. */
   handleMethod(event: CustomEvent<{ value: string }>): void {
-    const method = event.detail.value;
-    const { followsRecord } = this.current;
-    this.change({ method, followsRecord: followsRecord && derivesFromPerson({ ...this.current, method }) });
+    this.replace(withMethod(this.current, event.detail.value));
   }
 
-  /** What belongs to another kind goes with it. */
   handleKind(event: CustomEvent<{ value: string }>): void {
-    const kind = event.detail.value;
-    const { name, label, isActive } = this.current;
-    const method = { [KIND_EMAIL]: METHOD_LEAVE, [KIND_PATTERN]: METHOD_PATTERN, [KIND_DELETE]: 'Delete' }[kind];
-    this.replace({ name, label, isActive, kind, method });
+    this.replace(withKind(this.current, event.detail.value));
   }
 
   handleObject(event: CustomEvent<{ value: string }>): void {
-    this.change({
-      objectName: event.detail.value,
-      fieldName: null,
-      method: this.isPersonal ? null : this.current.method,
-    });
+    this.replace(withObject(this.current, event.detail.value));
   }
 
   handleField(event: CustomEvent<{ value: string }>): void {
-    const fieldName = event.detail.value;
-    const methods = this.fields.find(({ name }) => name === fieldName)?.methods ?? [];
-    const fits = methods.includes(this.current.method ?? '');
-    this.change({ fieldName, ...(this.isPersonal && !fits ? { method: null } : {}) });
-  }
-
-  handlePatternChoice(event: CustomEvent<{ value: string }>): void {
-    const { value } = event.detail;
-    this.change({
-      pattern: value === OWN ? null : value,
-      ...(value === '{addresses}' ? { replacement: null, deletesMatch: false } : {}),
-    });
-  }
-
-  /** A replacement that is still empty deletes the match. */
-  handleReplacementChoice(event: CustomEvent<{ value: string }>): void {
-    this.change({ replacement: null, deletesMatch: event.detail.value === REPLACE });
-  }
-
-  handleReplacement(event: CustomEvent<{ value: string }>): void {
-    const replacement = event.detail.value;
-    this.change({ replacement, deletesMatch: this.showsPattern && replacement === '' });
+    this.replace(withField(this.current, event.detail.value, this.fields));
   }
 
   private change(members: Partial<Rule>): void {

@@ -1,45 +1,20 @@
 import { api, LightningElement } from 'lwc';
-import { ShowToastEvent } from 'lightning/platformShowToastEvent';
-import check from '@salesforce/apex/RuleEditorController.check';
-import getNameLibraries from '@salesforce/apex/RuleEditorController.getNameLibraries';
-import getDraftFile from '@salesforce/apex/RuleEditorController.getDraftFile';
-import getTemplateRules from '@salesforce/apex/RuleEditorController.getTemplateRules';
-import getTemplates from '@salesforce/apex/RuleEditorController.getTemplates';
 import save from '@salesforce/apex/RuleEditorController.save';
-import Confirm from 'c/maskingConfirm';
 import { forgetDraft, keepDraft } from 'c/maskingRuleDraft';
-import {
-  detailText,
-  draftText,
-  fieldText,
-  kindText,
-  methodText,
-  newRule,
-  objectText,
-  type Option,
-  type Problem,
-  type Rule,
-  type RuleSet,
-} from 'c/maskingRuleText';
-import { download, errorText, fill } from 'c/maskingText';
+import { withKeys } from 'c/maskingRuleList';
+import { draftText, type Problem, type Rule, type RuleSet } from 'c/maskingRuleText';
+import { errorText, fill } from 'c/maskingText';
+import { DraftCheck } from './draftCheck';
+import { DraftHistory } from './draftHistory';
+import { downloadDraft } from './draftFile';
 import { labels } from './labels';
+import { mayDiscard } from './question';
 
-type Input = HTMLElement & { setCustomValidity(message: string): void; reportValidity(): boolean };
+type List = HTMLElement & { select(place: number): void };
+type Form = HTMLElement & { focusMember(member: string): void };
 
-interface Choice {
-  name: string;
-  label: string;
-}
-
-interface RuleRow extends Rule {
-  key: string;
-}
-
-/** In place of a library: names as masked addresses spell them. */
-const OF_ADDRESSES = '*';
 /** Somebody still types. */
 const PAUSE_MS = 500;
-const ACTIONS = { edit: 'edit', up: 'up', down: 'down', copy: 'copy', toggle: 'toggle', remove: 'remove' } as const;
 
 /**
  * Edits a rule set with its rules. Fires `saving` ({ saveId }) when the platform has taken it, and `cancel`. What is not saved
@@ -47,26 +22,22 @@ const ACTIONS = { edit: 'edit', up: 'up', down: 'down', copy: 'copy', toggle: 't
  */
 export default class MaskingRuleSetEditor extends LightningElement {
   labels = labels;
-  columns: object[] = [];
   draft?: RuleSet;
-  /** The table of rules. With hundreds of rows it takes as long as several keystrokes, so it is not renewed with each of them. */
-  rows: object[] = [];
   problems: readonly Problem[] = [];
-  templates: Choice[] = [];
-  nameLibraries: Choice[] = [];
-  chosen = -1;
   isBusy = false;
-  isChanged = false;
+  canUndo = false;
   errorMessage?: string;
-  private timer?: number;
-  private request = 0;
-  private keys: string[] = [];
-  private nextKey = 0;
-  private wantsFocus = false;
+  /** Place of the rule to open once it is shown. */
+  private toOpen?: number;
   private currentSeed?: Rule;
   private original = '';
-  /** What was given differs from what is saved already. */
-  private beganChanged = false;
+  private readonly history = new DraftHistory();
+  private readonly checking = new DraftCheck(
+    (problems) => {
+      this.problems = [...problems];
+    },
+    (error) => this.fail(error),
+  );
 
   /** The rule set to begin with. */
   @api
@@ -75,26 +46,16 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
   set ruleSet(value: RuleSet | undefined) {
     if (value === undefined) return;
-    this.draft = { ...value, rules: value.rules.map((rule) => ({ ...rule })) };
-    this.keys = value.rules.map(() => this.newKey());
+    this.draft = { ...value, rules: withKeys(value.rules) };
     this.original = draftText(this.draft);
-    this.showRows();
-    this.checkLater(0);
+    this.checking.later(this.draft, 0);
     this.plant();
   }
 
   /** The platform is at it. */
   @api isSaving = false;
-
   /** True when there is something to save from the beginning: a copy, a file, what was kept. */
-  @api
-  get startsChanged(): boolean {
-    return this.isChanged;
-  }
-  set startsChanged(value: boolean) {
-    this.beganChanged = value;
-    this.isChanged = value;
-  }
+  @api startsChanged = false;
 
   /** A rule to begin with, as another page wants it. */
   @api
@@ -111,34 +72,16 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (this.draft === undefined || this.currentSeed === undefined) return;
     const seed = this.currentSeed;
     this.currentSeed = undefined;
-    this.add([seed]);
+    this.toOpen = this.rules.length;
+    this.keep({ rules: [...this.rules, ...withKeys([seed])] }, '');
   }
 
   connectedCallback(): void {
-    // Rows know by themselves which actions they have.
-    this.columns = [
-      {
-        label: labels.rule,
-        type: 'button',
-        initialWidth: 230,
-        typeAttributes: { label: { fieldName: 'title' }, name: ACTIONS.edit, variant: 'base' },
-        cellAttributes: { iconName: { fieldName: 'problemIcon' }, iconAlternativeText: { fieldName: 'problemText' } },
-      },
-      { label: labels.kind, fieldName: 'kindText', initialWidth: 160 },
-      { label: labels.object, fieldName: 'objectText', initialWidth: 140 },
-      { label: labels.field, fieldName: 'fieldText', initialWidth: 150 },
-      { label: labels.method, fieldName: 'methodText', initialWidth: 140 },
-      { label: labels.detail, fieldName: 'detail', wrapText: true },
-      { label: labels.state, fieldName: 'stateText', initialWidth: 100 },
-      { type: 'action', typeAttributes: { rowActions: this.actionsOf } },
-    ];
     window.addEventListener('beforeunload', this.warn);
-    void this.loadTemplates();
-    void this.loadNameLibraries();
   }
 
   disconnectedCallback(): void {
-    window.clearTimeout(this.timer);
+    this.checking.stop();
     window.removeEventListener('beforeunload', this.warn);
   }
 
@@ -147,350 +90,110 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (this.isChanged) event.preventDefault();
   };
 
-  private async loadTemplates(): Promise<void> {
-    try {
-      this.templates = (await getTemplates()) as Choice[];
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
-  }
-
-  private async loadNameLibraries(): Promise<void> {
-    try {
-      this.nameLibraries = (await getNameLibraries()) as Choice[];
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
-  }
-
-  private newKey(): string {
-    return `rule-${this.nextKey++}`;
-  }
-
-  private actionsOf = (row: RuleRow, done: (actions: object[]) => void): void => {
-    const place = this.keys.indexOf(row.key);
-    const actions = [
-      { label: labels.edit, name: ACTIONS.edit },
-      { label: labels.up, name: ACTIONS.up, disabled: place === 0 },
-      { label: labels.down, name: ACTIONS.down, disabled: place === this.keys.length - 1 },
-      { label: labels.duplicate, name: ACTIONS.copy },
-      { label: row.isActive ? labels.deactivate : labels.activate, name: ACTIONS.toggle },
-    ];
-    // What was saved cannot be deleted by Apex: it is deactivated.
-    done(row.name ? actions : [...actions, { label: labels.remove, name: ACTIONS.remove }]);
-  };
-
   renderedCallback(): void {
-    for (const input of this.template?.querySelectorAll<Input>('[data-set-member]') ?? []) {
-      const problem = this.problems.find((found) => isOfSet(found) && found.member === input.dataset.setMember);
-      input.setCustomValidity(this.isChanged ? (problem?.message ?? '') : '');
-      input.reportValidity();
-    }
-    if (this.wantsFocus) {
-      this.wantsFocus = false;
-      this.focusRule();
-    }
+    const list = this.template?.querySelector<List>('c-masking-rule-list');
+    if (this.toOpen === undefined || !list) return;
+    list.select(this.toOpen);
+    this.toOpen = undefined;
   }
 
-  private focusRule(): void {
-    this.template?.querySelector<HTMLElement>('c-masking-rule-editor')?.focus();
+  get rules(): readonly Rule[] {
+    return this.draft?.rules ?? [];
+  }
+
+  get isChanged(): boolean {
+    return this.draft !== undefined && (this.startsChanged || draftText(this.draft) !== this.original);
   }
 
   get title(): string {
     return this.draft?.savedName ? fill(labels.editTitle, this.draft.label ?? '') : labels.newTitle;
   }
 
-  get isNew(): boolean {
-    return !this.draft?.savedName;
+  /** What is wrong with the rule set itself: said once something was changed. */
+  get problemsOfSet(): readonly Problem[] {
+    return this.isChanged ? this.problems.filter(({ rule }) => rule === null || rule === undefined) : [];
   }
 
-  /** Rows that are as they were keep the table as it is. */
-  private showRows(): void {
-    const rows = (this.draft?.rules ?? []).map((rule, index) => this.rowOf(rule, index));
-    if (JSON.stringify(rows) !== JSON.stringify(this.rows)) this.rows = rows;
-  }
-
-  private rowOf(rule: Rule, index: number): object {
-    const problems = this.problemsOf(index);
-    const isSerious = problems.some(({ isHarmless }) => !isHarmless);
-    return {
-      ...rule,
-      key: this.keys[index],
-      title: rule.label || [objectText(rule), fieldText(rule)].filter(Boolean).join(' ') || labels.newRule,
-      kindText: kindText(rule.kind),
-      objectText: objectText(rule),
-      fieldText: fieldText(rule),
-      methodText: methodText(rule.method),
-      detail: detailText(rule),
-      stateText: rule.isActive ? labels.active : labels.inactive,
-      problemIcon: problems.length === 0 ? undefined : isSerious ? 'utility:error' : 'utility:warning',
-      problemText: problems.map(({ message }) => message).join(' '),
-    };
-  }
-
-  get hasRules(): boolean {
-    return this.keys.length > 0;
-  }
-
-  private problemsOf(index: number): Problem[] {
-    return this.problems.filter(({ rule }) => rule === index);
-  }
-
-  get selectedRule(): Rule | undefined {
-    return this.draft?.rules[this.chosen];
-  }
-
-  get selectedProblems(): Problem[] {
-    return this.problemsOf(this.chosen);
-  }
-
-  get selectedTitle(): string {
-    return fill(labels.ruleTitle, this.chosen + 1);
-  }
-
-  get domain(): string {
-    return this.draft?.maskedDomain ?? '';
-  }
-
-  get flags(): { member: string; label: string; isSet: boolean }[] {
-    const { isActive, isDefault, verifies, allowsDeletes } = this.draft ?? {};
-    return [
-      { member: 'isActive', label: labels.active, isSet: isActive === true },
-      { member: 'isDefault', label: labels.isDefault, isSet: isDefault === true },
-      { member: 'verifies', label: labels.verify, isSet: verifies === true },
-      { member: 'allowsDeletes', label: labels.allowsDeletes, isSet: allowsDeletes === true },
-    ];
-  }
-
-  get driftOptions(): Option[] {
-    return [
-      { label: labels.driftMask, value: 'Mask Anyway' },
-      { label: labels.driftStop, value: 'Stop' },
-    ];
-  }
-
-  get keyOptions(): Option[] {
-    return [
-      { label: labels.keyStable, value: 'Stable' },
-      { label: labels.keyPerRefresh, value: 'Per Refresh' },
-    ];
-  }
-
-  get nameLibrary(): string {
-    return this.draft?.nameLibrary || OF_ADDRESSES;
-  }
-
-  /** The chosen library stays among them where the org does not have it: the form states what is wrong with it. */
-  get nameOptions(): Option[] {
-    const found = this.nameLibraries.map(({ name, label }) => ({ label, value: name }));
-    const value = this.nameLibrary;
-    const isKnown = value === OF_ADDRESSES || found.some((option) => option.value === value);
-    return [
-      { label: labels.namesOfAddresses, value: OF_ADDRESSES },
-      ...(isKnown ? [] : [{ label: value, value }]),
-      ...found,
-    ];
-  }
-
-  get hasTemplates(): boolean {
-    return this.templates.length > 0;
-  }
-
-  get templateItems(): object[] {
-    return this.templates.map(({ name, label }) => ({ name, label: fill(labels.templateOf, label) }));
-  }
-
-  private get serious(): Problem[] {
-    return this.problems.filter(({ isHarmless }) => !isHarmless);
-  }
-
-  get problemSummary(): string {
-    const count = this.serious.length;
-    return this.isChanged && count > 0 ? fill(labels.problemCount, count) : '';
-  }
-
-  get cannotSave(): boolean {
-    return this.isBusy || this.isSaving || !this.isChanged || this.serious.length > 0;
+  get isWorking(): boolean {
+    return this.isBusy || this.isSaving;
   }
 
   /** The first mistake: its field of the rule set gets the focus, or its rule is opened. */
-  handleProblems(): void {
-    const [{ rule, member }] = this.serious;
-    if (rule !== null && rule !== undefined) this.select(rule);
-    else this.template?.querySelector<Input>(`[data-set-member="${member ?? ''}"]`)?.focus();
+  handleProblem(event: CustomEvent<{ problem: Problem }>): void {
+    const { rule, member } = event.detail.problem;
+    if (rule !== null && rule !== undefined) this.template?.querySelector<List>('c-masking-rule-list')?.select(rule);
+    else this.template?.querySelector<Form>('c-masking-rule-set-form')?.focusMember(member ?? '');
   }
 
-  handleMember(event: CustomEvent<{ value: string }>): void {
-    const { setMember = '' } = (event.currentTarget as HTMLElement).dataset;
-    const value = setMember === 'batchSize' ? Number(event.detail.value) : event.detail.value;
-    this.change({ [setMember]: value });
+  handleMembers(event: CustomEvent<{ members: Partial<RuleSet> }>): void {
+    const { members } = event.detail;
+    this.keep(members, Object.keys(members).join());
   }
 
-  handleNameLibrary(event: CustomEvent<{ value: string }>): void {
-    const { value } = event.detail;
-    this.change({ nameLibrary: value === OF_ADDRESSES ? null : value });
+  handleRules(event: CustomEvent<{ rules: readonly Rule[]; place: string }>): void {
+    const { rules, place } = event.detail;
+    this.keep({ rules: [...rules] }, place);
   }
 
-  handleFlag(event: CustomEvent<{ checked: boolean }>): void {
-    const { setFlag = '' } = (event.currentTarget as HTMLElement).dataset;
-    this.change({ [setFlag]: event.detail.checked });
+  handleUndo(): void {
+    const before = this.history.undo();
+    if (before !== undefined) this.take(before);
   }
 
-  handleRule(event: CustomEvent<{ rule: Rule }>): void {
-    const rules = [...(this.draft?.rules ?? [])];
-    rules[this.chosen] = event.detail.rule;
-    this.keep({ rules });
-  }
-
-  handleRowAction(event: CustomEvent<{ action: { name: string }; row: RuleRow }>): void {
-    const place = this.keys.indexOf(event.detail.row.key);
-    const rules = [...(this.draft?.rules ?? [])];
-    switch (event.detail.action.name) {
-      case ACTIONS.up:
-        return this.move(place, place - 1);
-      case ACTIONS.down:
-        return this.move(place, place + 1);
-      case ACTIONS.copy:
-        return this.add([{ ...rules[place], name: null }]);
-      case ACTIONS.toggle:
-        rules[place] = { ...rules[place], isActive: !rules[place].isActive };
-        return this.change({ rules });
-      case ACTIONS.remove:
-        return this.remove(place);
-      default:
-        return this.select(place);
-    }
-  }
-
-  private move(from: number, to: number): void {
-    const rules = [...(this.draft?.rules ?? [])];
-    [rules[from], rules[to]] = [rules[to], rules[from]];
-    [this.keys[from], this.keys[to]] = [this.keys[to], this.keys[from]];
-    if (this.chosen === from) this.chosen = to;
-    else if (this.chosen === to) this.chosen = from;
-    this.change({ rules });
-  }
-
-  private remove(place: number): void {
-    this.keys.splice(place, 1);
-    if (this.chosen === place) this.chosen = -1;
-    else if (this.chosen > place) this.chosen--;
-    this.change({ rules: (this.draft?.rules ?? []).filter((_rule, index) => index !== place) });
-  }
-
-  private add(rules: readonly Rule[]): void {
-    const before = this.draft?.rules ?? [];
-    this.keys.push(...rules.map(() => this.newKey()));
-    this.change({ rules: [...before, ...rules] });
-    if (rules.length === 1) this.select(before.length);
-  }
-
-  private select(place: number): void {
-    // An editor that is shown already is not rendered again.
-    if (this.chosen === place) this.focusRule();
-    else this.wantsFocus = true;
-    this.chosen = place;
-  }
-
-  handleNewRule(): void {
-    this.add([newRule()]);
-  }
-
-  async handleTemplate(event: CustomEvent<{ value: string }>): Promise<void> {
-    try {
-      const rules = (await getTemplateRules({ objectName: event.detail.value })) as Rule[];
-      const known = new Set((this.draft?.rules ?? []).map(({ objectName, fieldName }) => `${objectName}.${fieldName}`));
-      const fresh = rules.filter(({ objectName, fieldName }) => !known.has(`${objectName}.${fieldName}`));
-      this.add(fresh);
-      this.toast(fill(labels.templateAdded, fresh.length), '', 'success');
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
-  }
-
-  handleCloseRule(): void {
-    this.chosen = -1;
-  }
-
-  private change(members: Partial<RuleSet>): void {
-    this.keep(members);
-    this.showRows();
-  }
-
-  private keep(members: Partial<RuleSet>): void {
+  /** @param place where somebody types; blank for a change of its own */
+  private keep(members: Partial<RuleSet>, place: string): void {
     if (this.draft === undefined) return;
-    this.draft = { ...this.draft, ...members };
-    this.isChanged = this.beganChanged || draftText(this.draft) !== this.original;
-    if (this.isChanged) keepDraft(this.draft);
-    else forgetDraft(this.draft);
-    this.checkLater(PAUSE_MS);
+    this.history.remember(this.draft, place);
+    this.take({ ...this.draft, ...members });
   }
 
-  private checkLater(milliseconds: number): void {
-    window.clearTimeout(this.timer);
-    // One question when somebody pauses, not one for each letter.
-    // eslint-disable-next-line @lwc/lwc/no-async-operation
-    this.timer = window.setTimeout(() => void this.check(), milliseconds);
-  }
-
-  private async check(): Promise<void> {
-    const request = ++this.request;
-    if (this.draft === undefined) return;
-    try {
-      const problems = (await check({ draft: draftText(this.draft) })) as Problem[];
-      if (request !== this.request) return;
-      this.problems = problems;
-      this.showRows();
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
+  private take(draft: RuleSet): void {
+    this.draft = draft;
+    this.canUndo = !this.history.isEmpty;
+    if (this.isChanged) keepDraft(draft);
+    else forgetDraft(draft);
+    this.checking.later(draft, PAUSE_MS);
   }
 
   async handleSave(): Promise<void> {
-    if (this.draft === undefined) return;
+    const { draft } = this;
+    if (draft === undefined) return;
     this.isBusy = true;
     this.errorMessage = undefined;
-    try {
-      const saveId = (await save({ draft: draftText(this.draft) })) as string;
-      this.dispatchEvent(new CustomEvent('saving', { detail: { saveId, label: this.draft.label } }));
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
+    await this.attempt(async () => {
+      const saveId = (await save({ draft: draftText(draft) })) as string;
+      this.dispatchEvent(new CustomEvent('saving', { detail: { saveId, label: draft.label } }));
+    });
     this.isBusy = false;
   }
 
   /** What cannot be saved is not lost: the file can be imported, which shows the differences. */
   async handleDownload(): Promise<void> {
-    if (this.draft === undefined) return;
-    try {
-      const file = (await getDraftFile({ draft: draftText(this.draft) })) as string;
-      download(`${this.draft.name || 'draft'}.json`, file, 'application/json');
-    } catch (error) {
-      this.errorMessage = errorText(error);
-    }
+    const { draft } = this;
+    if (draft === undefined) return;
+    await this.attempt(() => downloadDraft(draft));
   }
 
   async handleCancel(): Promise<void> {
-    if (this.isChanged && !(await this.mayDiscard())) return;
-    this.isChanged = false;
+    if (this.isChanged && !(await mayDiscard())) return;
     if (this.draft !== undefined) forgetDraft(this.draft);
+    this.draft = undefined;
     this.dispatchEvent(new CustomEvent('cancel'));
   }
 
-  private async mayDiscard(): Promise<boolean> {
-    const answer = await Confirm.open<string>({
-      size: 'small',
-      label: labels.leaveTitle,
-      message: labels.leaveText,
-      cancelLabel: labels.keepEditing,
-      choices: [{ value: 'discard', label: labels.discard, variant: 'destructive' }],
-    });
-    return answer === 'discard';
+  handleFailed(event: CustomEvent<{ error: unknown }>): void {
+    this.fail(event.detail.error);
   }
 
-  private toast(title: string, message: string, variant: 'success' | 'error'): void {
-    this.dispatchEvent(new ShowToastEvent({ title, message, variant }));
+  private fail(error: unknown): void {
+    this.errorMessage = errorText(error);
+  }
+
+  private async attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 }
-
-const isOfSet = ({ rule }: Problem): boolean => rule === null || rule === undefined;

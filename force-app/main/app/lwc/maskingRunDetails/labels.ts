@@ -1,17 +1,6 @@
 import backToRuns from '@salesforce/label/c.App_Back_To_Runs';
-import refresh from '@salesforce/label/c.App_Refresh';
-import exportCsv from '@salesforce/label/c.App_Export_Csv';
 import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
-import abort from '@salesforce/label/c.Runs_Abort';
-import abortTitle from '@salesforce/label/c.Runs_Abort_Title';
-import abortConfirm from '@salesforce/label/c.Runs_Abort_Confirm';
-import aborted from '@salesforce/label/c.Runs_Aborted';
-import resume from '@salesforce/label/c.Runs_Resume';
-import resumed from '@salesforce/label/c.Runs_Resumed';
-import retry from '@salesforce/label/c.Runs_Retry';
-import retried from '@salesforce/label/c.Runs_Retried';
-import notDone from '@salesforce/label/c.Runs_Not_Done';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import onlyObjects from '@salesforce/label/c.Runs_Partial';
 import requestedBy from '@salesforce/label/c.Runs_Requested_By';
@@ -22,12 +11,9 @@ import sandbox from '@salesforce/label/c.Runs_Sandbox';
 import recordsScanned from '@salesforce/label/c.Runs_Records_Scanned';
 import recordsChanged from '@salesforce/label/c.Runs_Records_Changed';
 import alreadyMasked from '@salesforce/label/c.Runs_Already_Masked';
-import skipped from '@salesforce/label/c.Runs_Skipped';
-import deleted from '@salesforce/label/c.Runs_Deleted';
+import nothingFound from '@salesforce/label/c.Runs_Nothing_Found';
 import recordsDeleted from '@salesforce/label/c.Runs_Records_Deleted';
 import recordsToDelete from '@salesforce/label/c.Runs_Records_To_Delete';
-import failed from '@salesforce/label/c.Runs_Failed';
-import masked from '@salesforce/label/c.Runs_Masked';
 import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
 import recordsToChange from '@salesforce/label/c.Runs_Records_To_Change';
 import valuesToMask from '@salesforce/label/c.Runs_Values_To_Mask';
@@ -41,7 +27,6 @@ import verdictParts from '@salesforce/label/c.Runs_Verdict_Parts';
 import verificationFailed from '@salesforce/label/c.Runs_Verification_Failed';
 import verificationFailedText from '@salesforce/label/c.Runs_Verification_Failed_Text';
 import dryTitle from '@salesforce/label/c.Runs_Dry_Not_Verified';
-import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
 import stoppedTitle from '@salesforce/label/c.Runs_Stopped';
 import stoppedCount from '@salesforce/label/c.Runs_Stopped_Count';
 import stoppedText from '@salesforce/label/c.Runs_Stopped_Text';
@@ -54,17 +39,9 @@ import tabObjects from '@salesforce/label/c.Runs_Tab_Objects';
 import tabFields from '@salesforce/label/c.Runs_Tab_Fields';
 import tabFailures from '@salesforce/label/c.Runs_Tab_Failures';
 import tabFailuresCount from '@salesforce/label/c.Runs_Tab_Failures_Count';
-import nothingFound from '@salesforce/label/c.Runs_Nothing_Found';
 import tabExceptions from '@salesforce/label/c.Exceptions_Tab';
 import tabPreflight from '@salesforce/label/c.Runs_Tab_Preflight';
-import chartTitle from '@salesforce/label/c.Runs_Chart_Title';
-import chartLabel from '@salesforce/label/c.Runs_Chart_Label';
-import scanned from '@salesforce/label/c.Runs_Scanned';
 import residue from '@salesforce/label/c.Runs_Residue';
-import fieldsCount from '@salesforce/label/c.Runs_Fields_Count';
-import noEntries from '@salesforce/label/c.Runs_No_Entries';
-import certificate from '@salesforce/label/c.Certificate_Open';
-import noCounts from '@salesforce/label/c.Runs_No_Counts';
 import unknown from '@salesforce/label/c.Runs_Unknown';
 import imported from '@salesforce/label/c.Runs_Imported';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
@@ -73,19 +50,8 @@ import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
 /** Every word of this component. */
 export const labels = {
   backToRuns,
-  refresh,
-  exportCsv,
   object,
   field,
-  abort,
-  abortTitle,
-  abortConfirm,
-  aborted,
-  resume,
-  resumed,
-  retry,
-  retried,
-  notDone,
   ruleSet,
   onlyObjects,
   requestedBy,
@@ -96,12 +62,9 @@ export const labels = {
   recordsScanned,
   recordsChanged,
   alreadyMasked,
-  skipped,
-  deleted,
+  nothingFound,
   recordsDeleted,
   recordsToDelete,
-  failed,
-  masked,
   columnFailed,
   recordsToChange,
   valuesToMask,
@@ -115,7 +78,6 @@ export const labels = {
   verificationFailed,
   verificationFailedText,
   dryTitle,
-  wouldMask,
   stoppedTitle,
   stoppedCount,
   stoppedText,
@@ -128,17 +90,9 @@ export const labels = {
   tabFields,
   tabFailures,
   tabFailuresCount,
-  nothingFound,
   tabExceptions,
   tabPreflight,
-  chartTitle,
-  chartLabel,
-  scanned,
   residue,
-  fieldsCount,
-  noEntries,
-  certificate,
-  noCounts,
   unknown,
   imported,
   residueTitle,

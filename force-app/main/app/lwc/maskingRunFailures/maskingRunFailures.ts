@@ -6,6 +6,7 @@ import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { download, errorText, fill, toCsv } from 'c/maskingText';
+import { COLUMNS, GROUP_COLUMNS } from './failureColumns';
 import { labels } from './labels';
 import { KEPT, remedyOf, type Remedy } from './remedies';
 
@@ -25,42 +26,6 @@ interface FailurePage {
 
 /** More would take a spreadsheet minutes to open; the file of the run and REST have all of them. */
 const MOST_EXPORTED = 10_000;
-const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', sortable: true, initialWidth: 150 },
-  {
-    label: labels.record,
-    fieldName: 'url',
-    type: 'url',
-    initialWidth: 180,
-    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
-  },
-  { label: labels.field, fieldName: 'fieldName', sortable: true, wrapText: true, initialWidth: 170 },
-  { label: labels.code, fieldName: 'reasonCode', sortable: true, wrapText: true, initialWidth: 330 },
-  { label: labels.message, fieldName: 'message', sortable: true, wrapText: true },
-];
-
-const GROUP_COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
-  { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
-  { label: labels.foundBy, fieldName: 'foundBy', wrapText: true, initialWidth: 190 },
-  { label: labels.groupReason, fieldName: 'message', wrapText: true },
-  {
-    type: 'button',
-    initialWidth: 150,
-    typeAttributes: { label: labels.showRecords, name: 'show', variant: 'base', title: { fieldName: 'showTitle' } },
-  },
-  {
-    label: labels.remedy,
-    type: 'button',
-    initialWidth: 190,
-    typeAttributes: {
-      label: { fieldName: 'remedyLabel' },
-      name: 'remedy',
-      variant: 'base',
-      title: { fieldName: 'remedyTitle' },
-    },
-  },
-];
 
 /** An action of a row: its records, or what to do about the cause. */
 type CauseAction = CustomEvent<{ row: FailureGroup & { remedy?: Remedy }; action?: { name?: string } }>;

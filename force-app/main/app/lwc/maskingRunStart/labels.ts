@@ -1,4 +1,3 @@
-import isDefault from '@salesforce/label/c.Rules_Default';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import title from '@salesforce/label/c.Runs_Confirm_Title';
 import text from '@salesforce/label/c.Runs_Confirm';
@@ -23,14 +22,9 @@ import none from '@salesforce/label/c.Runs_Outlook_None';
 import automation from '@salesforce/label/c.Runs_Outlook_Automation';
 import automationHelp from '@salesforce/label/c.Runs_Outlook_Automation_Help';
 import automationUnlisted from '@salesforce/label/c.Runs_Outlook_Automation_Unlisted';
-import onlySome from '@salesforce/label/c.Runs_Only_Some';
-import onlySomeHelp from '@salesforce/label/c.Runs_Only_Some_Help';
-import objects from '@salesforce/label/c.Runs_Only_Objects';
-import searchObjects from '@salesforce/label/c.Editor_Search_Objects';
 
 /** Every word of this component. */
 export const labels = {
-  isDefault,
   ruleSet,
   title,
   text,
@@ -52,10 +46,6 @@ export const labels = {
   automation,
   automationHelp,
   automationUnlisted,
-  onlySome,
-  onlySomeHelp,
-  objects,
-  searchObjects,
   dryTitle,
   dryText,
   dryRun,

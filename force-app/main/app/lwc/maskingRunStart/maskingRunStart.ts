@@ -1,19 +1,12 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
-import getWork from '@salesforce/apex/RunStartController.getWork';
-import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
-import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
-import type { PickerOption } from 'c/maskingPicker';
-import { deletionText, type Deletion } from 'c/maskingRunText';
-import { durationText, errorText, fill, labelAndName, numberText } from 'c/maskingText';
+import { unreadableText } from 'c/maskingInventory';
+import type { ObjectChoice } from 'c/maskingObjectChoice';
+import { firstChoice, ruleSetOptions, type RuleSetChoice } from 'c/maskingRuleSetChoice';
+import { deletionText } from 'c/maskingRunText';
+import { errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
-
-/** A rule set that can be run. */
-export interface RuleSetChoice {
-  name: string;
-  label: string;
-  isDefault: boolean;
-}
+import { factsOf, outlookOf, readOutlook, type Choice, type Outlook, type OutlookFact } from './outlook';
 
 /** What somebody decided to run. */
 export interface Start {
@@ -22,45 +15,6 @@ export interface Start {
   confirmedName: string | null;
   /** The only objects of the run; missing for all. */
   onlyObjects?: readonly string[];
-}
-
-interface Choice {
-  name: string;
-  label: string;
-}
-
-interface Outlook extends Part {
-  sandboxName: string;
-  deletes: boolean;
-  deletions: Deletion[];
-  records?: number | null;
-  objects?: number | null;
-  notCounted?: number | null;
-  executions?: number | null;
-  executionsLeft?: number | null;
-  /** At the pace of the last completed run. */
-  seconds?: number | null;
-  excluded?: string[];
-  automation?: string[];
-  /** Objects that have something to do. */
-  choices?: Choice[];
-}
-
-/** Of several answers: the counts of their objects is added up. */
-function outlookOf(parts: readonly Outlook[]): Outlook {
-  if (parts.length === 1) return parts[0];
-  const sum = (member: 'records' | 'objects' | 'notCounted' | 'executions' | 'seconds'): number =>
-    parts.reduce((total, part) => total + (part[member] ?? 0), 0);
-  return {
-    ...parts[0],
-    records: sum('records'),
-    objects: sum('objects'),
-    notCounted: sum('notCounted'),
-    executions: sum('executions'),
-    seconds: sum('seconds'),
-    automation: [...new Set(parts.flatMap(({ automation = [] }) => automation))],
-    unreadable: unreadableIn(parts),
-  };
 }
 
 /**
@@ -101,24 +55,16 @@ export default class MaskingRunStart extends LightningModal {
     if (this.isPartial && this.chosenObjects.length === 0 && this.knowsObjects) return;
     this.isCounting = true;
     try {
-      const ruleSet = this.value;
-      const { onlyObjects } = this;
+      const { value: ruleSet, onlyObjects } = this;
       const known: Outlook[] = [];
-      await readParts<Outlook>(
-        (objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, onlyObjects, objectNames }),
-        {
-          // Records are counted, too: at most 40 objects with Email fields in each request.
-          isKept: false,
-          onPart: (part, progress) => {
-            if (request !== this.request) return false;
-            known.push(part);
-            if (onlyObjects === undefined) this.addChoices(part.choices ?? []);
-            if (!this.isDryRun) this.outlook = outlookOf(known);
-            this.progress = (part.rest?.length ?? 0) > 0 ? progressText(progress) : this.progress;
-            return true;
-          },
-        },
-      );
+      await readOutlook(ruleSet, onlyObjects, (part, progress) => {
+        if (request !== this.request) return false;
+        known.push(part);
+        if (onlyObjects === undefined) this.addChoices(part.choices ?? []);
+        if (!this.isDryRun) this.outlook = outlookOf(known);
+        this.progress = progress ?? this.progress;
+        return true;
+      });
     } catch (error) {
       if (request === this.request) this.errorMessage = errorText(error);
     }
@@ -137,18 +83,13 @@ export default class MaskingRunStart extends LightningModal {
     return this.isPartial && this.chosenObjects.length > 0 ? this.chosenObjects : undefined;
   }
 
-  get objectOptions(): PickerOption[] {
-    return [...this.objectLabels]
-      .filter(([value]) => !this.chosenObjects.includes(value))
-      .map(([value, label]) => ({ value, label, meta: value }));
+  /** Objects that have something to do, as far as they are known. */
+  get choices(): Choice[] {
+    return [...this.objectLabels].map(([name, label]) => ({ name, label }));
   }
 
   get isReadingObjects(): boolean {
     return !this.knowsObjects;
-  }
-
-  get pills(): { name: string; label: string }[] {
-    return this.chosenObjects.map((name) => ({ name, label: this.objectLabels.get(name) ?? name }));
   }
 
   get countingText(): string {
@@ -160,14 +101,11 @@ export default class MaskingRunStart extends LightningModal {
   }
 
   get value(): string | undefined {
-    return this.chosen ?? (this.ruleSets.find(({ isDefault }) => isDefault) ?? this.ruleSets[0])?.name;
+    return this.chosen ?? firstChoice(this.ruleSets);
   }
 
   get options(): { label: string; value: string }[] {
-    return this.ruleSets.map(({ name, label, isDefault }) => ({
-      value: name,
-      label: isDefault ? labelAndName(label, labels.isDefault) : label,
-    }));
+    return ruleSetOptions(this.ruleSets);
   }
 
   get title(): string {
@@ -189,27 +127,8 @@ export default class MaskingRunStart extends LightningModal {
   }
 
   /** What the run will do, before it is started. */
-  get facts(): { label: string; value: string }[] {
-    if (this.outlook === undefined) return [];
-    const {
-      sandboxName,
-      records,
-      objects,
-      notCounted,
-      executions,
-      executionsLeft,
-      seconds,
-      excluded = [],
-    } = this.outlook;
-    const left = executionsLeft === null || executionsLeft === undefined ? '' : fill(labels.left, executionsLeft);
-    const more = notCounted ? ` ${fill(labels.notCounted, notCounted)}` : '';
-    return [
-      { label: labels.sandbox, value: sandboxName },
-      { label: labels.records, value: fill(labels.recordsIn, records ?? 0, objects ?? 0) + more },
-      ...(seconds ? [{ label: labels.duration, value: durationText(seconds) }] : []),
-      { label: labels.executions, value: `${numberText(executions ?? 0)} ${left}`.trim() },
-      { label: labels.excluded, value: excluded.length === 0 ? labels.none : excluded.join(', ') },
-    ];
+  get facts(): OutlookFact[] {
+    return this.outlook === undefined ? [] : factsOf(this.outlook);
   }
 
   get hasFacts(): boolean {
@@ -255,22 +174,13 @@ export default class MaskingRunStart extends LightningModal {
     this.objectLabels = new Map();
     this.knowsObjects = false;
     this.chosenObjects = [];
+    this.template?.querySelector<HTMLElement & { clear(): void }>('c-masking-object-choice')?.clear();
     void this.load();
   }
 
-  handlePartial(event: CustomEvent<{ checked: boolean }>): void {
-    this.isPartial = event.detail.checked;
-    this.chosenObjects = [];
-    void this.load();
-  }
-
-  handlePick(event: CustomEvent<{ value: string }>): void {
-    this.chosenObjects = [...this.chosenObjects, event.detail.value];
-    void this.load();
-  }
-
-  handleRemove(event: CustomEvent<{ item: { name: string } }>): void {
-    this.chosenObjects = this.chosenObjects.filter((name) => name !== event.detail.item.name);
+  handleObjects({ detail }: CustomEvent<ObjectChoice>): void {
+    this.isPartial = detail.isPartial;
+    this.chosenObjects = detail.objectNames;
     void this.load();
   }
 

@@ -81,23 +81,31 @@ export interface Outcome {
 interface Look {
   readonly label: string;
   readonly icon: string;
+  /** Of a badge. */
   readonly theme: string;
+  /** Of a cell. */
+  readonly textClass: string;
 }
 
+const PLAIN = { theme: '', textClass: '' };
+const GOOD = { theme: 'slds-theme_success', textClass: 'slds-text-color_success' };
+const DOUBTFUL = { theme: 'slds-theme_warning', textClass: '' };
+const BAD = { theme: 'slds-theme_error', textClass: 'slds-text-color_error' };
+
 const STATES: Readonly<Record<string, Look>> = {
-  Queued: { label: labels.stateQueued, icon: 'utility:clock', theme: '' },
-  Waiting: { label: labels.stateWaiting, icon: 'utility:pause', theme: 'slds-theme_warning' },
-  Running: { label: labels.stateRunning, icon: 'utility:sync', theme: '' },
-  Verifying: { label: labels.stateVerifying, icon: 'utility:search', theme: '' },
-  Completed: { label: labels.stateCompleted, icon: 'utility:success', theme: 'slds-theme_success' },
+  Queued: { label: labels.stateQueued, icon: 'utility:clock', ...PLAIN },
+  Waiting: { label: labels.stateWaiting, icon: 'utility:pause', ...DOUBTFUL },
+  Running: { label: labels.stateRunning, icon: 'utility:sync', ...PLAIN },
+  Verifying: { label: labels.stateVerifying, icon: 'utility:search', ...PLAIN },
+  Completed: { label: labels.stateCompleted, icon: 'utility:success', ...GOOD },
   'Completed With Errors': {
     label: labels.stateCompletedWithErrors,
     icon: 'utility:warning',
-    theme: 'slds-theme_warning',
+    ...DOUBTFUL,
   },
-  Refused: { label: labels.stateRefused, icon: 'utility:ban', theme: 'slds-theme_error' },
-  Failed: { label: labels.stateFailed, icon: 'utility:error', theme: 'slds-theme_error' },
-  Aborted: { label: labels.stateAborted, icon: 'utility:stop', theme: '' },
+  Refused: { label: labels.stateRefused, icon: 'utility:ban', ...BAD },
+  Failed: { label: labels.stateFailed, icon: 'utility:error', ...BAD },
+  Aborted: { label: labels.stateAborted, icon: 'utility:stop', ...PLAIN },
 };
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -111,14 +119,14 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 const RESULTS: Readonly<Record<string, Look>> = {
-  'Not Run': { label: labels.verifiedNotRun, icon: 'utility:dash', theme: '' },
-  Passed: { label: labels.verifiedPassed, icon: 'utility:success', theme: 'slds-theme_success' },
+  'Not Run': { label: labels.verifiedNotRun, icon: 'utility:dash', ...PLAIN },
+  Passed: { label: labels.verifiedPassed, icon: 'utility:success', ...GOOD },
   'Passed With Exceptions': {
     label: labels.verifiedWithExceptions,
     icon: 'utility:warning',
-    theme: 'slds-theme_warning',
+    ...DOUBTFUL,
   },
-  Failed: { label: labels.verifiedFailed, icon: 'utility:error', theme: 'slds-theme_error' },
+  Failed: { label: labels.verifiedFailed, icon: 'utility:error', ...BAD },
 };
 
 const COVERAGES: Readonly<Record<string, string>> = {
@@ -137,7 +145,7 @@ export const deletionText = ({ objectLabel, rules, records }: Deletion): string 
     ? fill(labels.willDeleteUnknown, objectLabel, rules)
     : fill(labels.willDeleteCount, records, objectLabel, rules);
 
-const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', theme: '' });
+const unknown = (value: string): Look => ({ label: value, icon: 'utility:question', ...PLAIN });
 
 export const stateLook = (status: string): Look => STATES[status] ?? unknown(status);
 export const resultLook = (result: string | null | undefined): Look =>
@@ -161,3 +169,9 @@ export function activeSeconds(
 /** True while jobs of the run may still be at work. */
 export const isActive = (status: string): boolean =>
   status === 'Queued' || status === 'Running' || status === 'Verifying';
+
+/** Ended before it was complete: it can be resumed. */
+export const hasStopped = (run: RunRow | undefined): boolean => /^(Waiting|Aborted|Failed)$/.test(run?.status ?? '');
+
+/** Complete, with records that can be tried again. */
+export const canRetry = (run: RunRow | undefined): boolean => run?.status === 'Completed With Errors';

@@ -1,9 +1,6 @@
-import refresh from '@salesforce/label/c.App_Refresh';
 import all from '@salesforce/label/c.App_All';
 import state from '@salesforce/label/c.App_State';
 import title from '@salesforce/label/c.Runs_Title';
-import runNow from '@salesforce/label/c.Runs_Run_Now';
-import dryRun from '@salesforce/label/c.Runs_Dry_Run';
 import columnRun from '@salesforce/label/c.Runs_Column_Run';
 import columnTrigger from '@salesforce/label/c.Runs_Column_Trigger';
 import columnRequested from '@salesforce/label/c.Runs_Column_Requested';
@@ -18,25 +15,16 @@ import emptyFiltered from '@salesforce/label/c.Runs_Empty_Filtered';
 import filterFrom from '@salesforce/label/c.Runs_Filter_From';
 import filterTo from '@salesforce/label/c.Runs_Filter_To';
 import kindDry from '@salesforce/label/c.Runs_Kind_Dry';
-import started from '@salesforce/label/c.Runs_Started';
-import startedDry from '@salesforce/label/c.Runs_Started_Dry';
-import notStarted from '@salesforce/label/c.Runs_Not_Started';
-import more from '@salesforce/label/c.Runs_More';
-import importFile from '@salesforce/label/c.Runs_Import_Title';
-import purge from '@salesforce/label/c.Runs_Purge_Title';
-import purgeStarted from '@salesforce/label/c.Runs_Purge_Started';
-import imported from '@salesforce/label/c.Runs_Imported_Toast';
 import production from '@salesforce/label/c.Runs_Production';
 import filterObject from '@salesforce/label/c.Runs_Filter_Object';
+import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
+import clearFilters from '@salesforce/label/c.Runs_Clear_Filters';
 
 /** Every word of this component. */
 export const labels = {
-  refresh,
   all,
   state,
   title,
-  runNow,
-  dryRun,
   columnRun,
   columnTrigger,
   columnRequested,
@@ -51,14 +39,8 @@ export const labels = {
   filterFrom,
   filterTo,
   kindDry,
-  started,
-  startedDry,
-  notStarted,
-  more,
-  importFile,
-  purge,
-  purgeStarted,
-  imported,
   production,
   filterObject,
+  ruleSet,
+  clearFilters,
 };

@@ -35,7 +35,6 @@ const CHANGES_RULES = new Set(['fields', 'rules']);
 /** The Setup tab: a wizard that goes on where the user left it, on whatever machine. */
 export default class MaskingSetup extends LightningElement {
   labels = labels;
-  steps = STEPS;
   mayRead = MAY_CONFIGURE === true || MAY_READ === true || MAY_RUN === true;
   isLoading = true;
   isSandbox = false;
@@ -71,6 +70,17 @@ export default class MaskingSetup extends LightningElement {
     return stateOf(this.errorMessage, this.isLoading);
   }
 
+  /** Every step by its name, whatever was done in it. */
+  get steps(): object[] {
+    return STEPS.map(({ name, label }, index) => ({
+      name,
+      label,
+      number: `${index + 1}.`,
+      className: `slds-button slds-button_${index === this.index ? 'brand' : 'neutral'}`,
+      current: index === this.index ? 'step' : undefined,
+    }));
+  }
+
   get step(): Step {
     return STEPS[this.index];
   }
@@ -83,24 +93,9 @@ export default class MaskingSetup extends LightningElement {
     return this.mayRead && !this.isLoading && this.errorMessage === undefined;
   }
 
-  get isReadiness(): boolean {
-    return this.step.name === 'readiness';
-  }
-
-  get isFields(): boolean {
-    return this.step.name === 'fields';
-  }
-
-  get isRules(): boolean {
-    return this.step.name === 'rules';
-  }
-
-  get isPreview(): boolean {
-    return this.step.name === 'preview';
-  }
-
-  get isRefresh(): boolean {
-    return this.step.name === 'refresh';
+  /** By the name of the step that is shown. */
+  get shows(): Readonly<Record<string, boolean>> {
+    return { [this.step.name]: true };
   }
 
   get isFirst(): boolean {
@@ -116,9 +111,7 @@ export default class MaskingSetup extends LightningElement {
   }
 
   handleStep(event: Event): void {
-    // The base component's link leads to `javascript:void(0)`, which a strict content security policy reports.
-    event.preventDefault();
-    void this.leaveFor(indexOf((event.currentTarget as HTMLElement & { value: string }).value));
+    void this.leaveFor(indexOf((event.currentTarget as HTMLElement).dataset.step ?? ''));
   }
 
   handleGo(event: CustomEvent<{ step: string }>): void {

@@ -30,8 +30,6 @@ interface Row extends Sample {
   url: string;
 }
 
-/** More rows than that scroll within the page. */
-const SHORT = 15;
 const COUNTS = ['10', '50', '200'];
 
 const COLUMNS = [
@@ -111,10 +109,6 @@ export default class MaskingSetupPreview extends LightningElement {
 
   get hasRows(): boolean {
     return (this.rows?.length ?? 0) > 0;
-  }
-
-  get tableClass(): string {
-    return (this.rows?.length ?? 0) > SHORT ? 'table' : '';
   }
 
   get changesText(): string {

@@ -1,9 +1,9 @@
 import { api, LightningElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createSecret from '@salesforce/apex/WebhookController.createSecret';
 import endPrevious from '@salesforce/apex/WebhookController.endPrevious';
 import getWebhook from '@salesforce/apex/WebhookController.getWebhook';
+import { isSure } from 'c/maskingConfirm';
 import { errorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -54,10 +54,8 @@ export default class MaskingWebhook extends LightningElement {
   }
 
   async handleCreate(): Promise<void> {
-    const isSure =
-      !this.webhook?.createdAt ||
-      (await LightningConfirm.open({ label: labels.rotateTitle, message: labels.rotateConfirm, theme: 'warning' }));
-    if (!isSure) return;
+    const question = { title: labels.rotateTitle, message: labels.rotateConfirm, act: labels.rotate };
+    if (this.webhook?.createdAt && !(await isSure(question))) return;
     await this.change(async () => {
       this.secret = (await createSecret()) as string;
       this.webhook = (await getWebhook()) as Webhook;
@@ -65,8 +63,7 @@ export default class MaskingWebhook extends LightningElement {
   }
 
   async handleEnd(): Promise<void> {
-    const isSure = await LightningConfirm.open({ label: labels.end, message: labels.endConfirm, theme: 'warning' });
-    if (!isSure) return;
+    if (!(await isSure({ title: labels.end, message: labels.endConfirm }))) return;
     await this.change(async () => {
       this.webhook = (await endPrevious()) as Webhook;
       this.dispatchEvent(new ShowToastEvent({ title: labels.ended, variant: 'success' }));

@@ -1,8 +1,8 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import accept from '@salesforce/apex/ExceptionsController.accept';
 import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import revoke from '@salesforce/apex/ExceptionsController.revoke';
+import MaskingConfirm from 'c/maskingConfirm';
 import Accept from 'c/maskingAccept';
 import MaskingExceptions from 'c/maskingExceptions';
 
@@ -53,7 +53,8 @@ async function show(problems: object[]): Promise<{ root: ShadowRoot; judged: jes
   return { root: element.shadowRoot!, judged };
 }
 
-const table = (root: ShadowRoot): Table => root.querySelector('lightning-datatable')!;
+const table = (root: ShadowRoot): Table =>
+  root.querySelector('c-masking-table')!.shadowRoot!.querySelector('lightning-datatable')!;
 
 async function choose(root: ShadowRoot, selectedRows: object[]): Promise<void> {
   table(root).dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows } }));
@@ -101,7 +102,7 @@ describe('c-masking-exceptions', () => {
 
   it('revokes an exception after a confirmation', async () => {
     const { root, judged } = await show([ACCEPTED]);
-    jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(true);
+    jest.spyOn(MaskingConfirm, 'open').mockResolvedValueOnce('confirm');
     table(root).dispatchEvent(new CustomEvent('rowaction', { detail: { row: ACCEPTED } }));
     await settled();
     expect(revoke).toHaveBeenCalledWith({ runId: 'a01', exceptionId: 'a05' });

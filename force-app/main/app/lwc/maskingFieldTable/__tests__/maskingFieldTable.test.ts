@@ -1,5 +1,4 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import approve from '@salesforce/apex/RulesController.approve';
 import getApproval from '@salesforce/apex/RulesController.getApproval';
 import getInventory from '@salesforce/apex/EmailFieldsController.getInventory';
@@ -7,6 +6,7 @@ import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
 import getSave from '@salesforce/apex/RulesController.getSave';
 import maskAgain from '@salesforce/apex/CoverageController.maskAgain';
 import optOut from '@salesforce/apex/CoverageController.optOut';
+import MaskingConfirm from 'c/maskingConfirm';
 import MaskingFieldTable from 'c/maskingFieldTable';
 import OptOut from 'c/maskingOptOut';
 
@@ -34,7 +34,7 @@ const optedOut = optOut as unknown as jest.Mock;
 const maskedAgain = maskAgain as unknown as jest.Mock;
 const approved = approve as unknown as jest.Mock;
 const dialog = jest.spyOn(OptOut, 'open');
-const confirm = jest.spyOn(LightningConfirm, 'open');
+const confirm = jest.spyOn(MaskingConfirm, 'open');
 
 const field = (objectName: string, fieldName: string, coverage = 'Covered', more: object = {}): object => ({
   objectName,
@@ -61,10 +61,14 @@ async function show(fields: object[], more: object = {}): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const table = (root: ShadowRoot): Table => root.querySelector<Table>('lightning-datatable')!;
+const table = (root: ShadowRoot): Table =>
+  root.querySelector('c-masking-table')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
 const keys = (root: ShadowRoot): string[] => table(root).data.map(({ key }) => key);
+const review = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-field-review')!.shadowRoot!;
 const notices = (root: ShadowRoot): (string | null)[] =>
-  [...root.querySelectorAll('c-masking-notice p')].map(({ textContent }) => textContent);
+  [root, review(root)].flatMap((part) =>
+    [...part.querySelectorAll('c-masking-notice p')].map((text) => text.textContent),
+  );
 
 async function choose(root: ShadowRoot, selector: string, value: string): Promise<void> {
   root.querySelector(selector)!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
@@ -123,6 +127,9 @@ describe('c-masking-field-table', () => {
     expect(keys(root)).toEqual(['Contact.Other__c']);
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Fields_Shown');
     await choose(root, 'lightning-input', '');
+    await choose(root, '[data-id=coverage]', 'all');
+    await choose(root, '[data-id=coverage]', 'With Records');
+    expect(table(root)).toBeNull();
     await choose(root, '[data-id=coverage]', 'all');
     await choose(root, '[data-id=object]', 'Lead');
     expect(keys(root)).toEqual(['Lead.Email']);
@@ -260,13 +267,13 @@ describe('c-masking-field-table', () => {
   it('shows drift and approves the fields there are', async () => {
     const root = await show([field('Contact', 'Email', 'Covered', { isNew: true })], { missing: ['gone__c.email__c'] });
     expect(notices(root)).toEqual(['c.Fields_Drift_New c.Fields_Drift_Missing']);
-    confirm.mockResolvedValueOnce(false);
-    root.querySelector<HTMLElement>('[data-id=approve]')!.click();
+    confirm.mockResolvedValueOnce(undefined);
+    review(root).querySelector<HTMLElement>('[data-id=approve]')!.click();
     await settled();
     expect(approved).not.toHaveBeenCalled();
-    confirm.mockResolvedValueOnce(true);
+    confirm.mockResolvedValueOnce('confirm');
     approved.mockResolvedValue('a01');
-    root.querySelector<HTMLElement>('[data-id=approve]')!.click();
+    review(root).querySelector<HTMLElement>('[data-id=approve]')!.click();
     await settled();
     expect(approved).toHaveBeenCalledWith({ ruleSet: 'Default', fields: ['Contact.Email'] });
   });
@@ -276,7 +283,7 @@ describe('c-masking-field-table', () => {
     document.body.replaceChildren();
     const root = await show([field('Contact', 'Email')], { ruleSet: null, approvedAt: null, problem: 'No rules' });
     expect(notices(root)).toEqual(['c.Fields_Problem: No rules']);
-    expect(root.querySelector('[data-id=approve]')).toBeNull();
+    expect(review(root).querySelector('[data-id=approve]')).toBeNull();
   });
 
   it('shows that there are no fields, or what went wrong', async () => {

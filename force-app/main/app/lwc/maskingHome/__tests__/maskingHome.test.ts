@@ -92,7 +92,7 @@ describe('c-masking-home', () => {
       ],
       false,
     );
-    const table = root.querySelector<Table>('[data-id=sandboxes] c-masking-table-section')!;
+    const table = root.querySelector<Table>('[data-id=sandboxes] c-masking-table')!;
     expect(table.rows.map(({ name, sandboxName }) => [sandboxName, name])).toEqual([
       ['dev', 'RUN-3'],
       ['uat', 'RUN-2'],

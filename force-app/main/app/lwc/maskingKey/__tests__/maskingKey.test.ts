@@ -1,5 +1,4 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import exportFile from '@salesforce/apex/KeyController.exportFile';
 import forget from '@salesforce/apex/KeyController.forget';
 import getKeyState from '@salesforce/apex/KeyController.getKeyState';
@@ -27,12 +26,10 @@ async function show(state: object): Promise<ShadowRoot> {
 const button = (root: ShadowRoot, id: string): HTMLElement | null => root.querySelector(`[data-id=${id}]`);
 
 describe('c-masking-key', () => {
-  let confirm: jest.SpyInstance;
   let typed: jest.SpyInstance;
 
   beforeEach(() => {
     typed = jest.spyOn(MaskingConfirm, 'open').mockReset().mockResolvedValue('confirm');
-    confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
     for (const method of [exportFile, forget, rotate]) mocked(method).mockReset().mockResolvedValue('{}');
   });
   afterEach(() => document.body.replaceChildren());
@@ -50,7 +47,6 @@ describe('c-masking-key', () => {
   });
 
   it('does nothing without a yes', async () => {
-    confirm.mockResolvedValue(false);
     typed.mockResolvedValue(undefined);
     const root = await show({});
     for (const id of ['export', 'rotate', 'forget']) button(root, id)!.click();

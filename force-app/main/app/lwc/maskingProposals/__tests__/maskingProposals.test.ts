@@ -31,7 +31,7 @@ const button = (element: HTMLElement): Button => element.shadowRoot!.querySelect
 
 async function select(element: HTMLElement, ...selectedRows: object[]): Promise<void> {
   element
-    .shadowRoot!.querySelector('lightning-datatable')!
+    .shadowRoot!.querySelector('c-masking-table')!
     .dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows } }));
   await settled();
 }

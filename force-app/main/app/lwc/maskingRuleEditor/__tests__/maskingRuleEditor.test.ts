@@ -23,7 +23,12 @@ async function show(rule: object, problems: object[] = []): Promise<{ root: Shad
   return { root: element.shadowRoot!, changes };
 }
 
-const input = (root: ShadowRoot, member: string): Choosing => root.querySelector(`[data-member=${member}]`)!;
+/** In the form, or in its part about patterns. */
+const find = (root: ShadowRoot, selector: string): Choosing =>
+  (root.querySelector<Choosing>(selector) ??
+    root.querySelector('c-masking-rule-pattern')?.shadowRoot?.querySelector<Choosing>(selector) ??
+    null)!;
+const input = (root: ShadowRoot, member: string): Choosing => find(root, `[data-member=${member}]`);
 const picker = (root: ShadowRoot, id: string): Choosing => root.querySelector(`[data-id=${id}]`)!;
 
 async function send(target: Element, name: string, detail: object): Promise<void> {
@@ -112,19 +117,19 @@ describe('c-masking-rule-editor', () => {
     const { root, changes } = await show({ ...PERSONAL, kind: 'Text Pattern', pattern: '{addresses}' });
     expect(input(root, 'pattern')).toBeNull();
     expect(input(root, 'replacement')).toBeNull();
-    await send(root.querySelector('[data-id=pattern-choice]')!, 'change', { value: 'own' });
+    await send(find(root, '[data-id=pattern-choice]'), 'change', { value: 'own' });
     expect(changes[0]).toMatchObject({ pattern: null });
     await send(input(root, 'pattern'), 'change', { value: 'a+' });
     expect(changes[1]).toMatchObject({ pattern: 'a+' });
-    expect(root.querySelector<HTMLElement & { pattern: string }>('c-masking-pattern-tester')!.pattern).toBe('a+');
+    expect((find(root, 'c-masking-pattern-tester') as unknown as { pattern: string }).pattern).toBe('a+');
     await expect(root.host).toBeAccessible();
   });
 
   it('distinguishes an empty replacement from none', async () => {
     const { root, changes } = await show({ ...PERSONAL, kind: 'Text Pattern', pattern: 'a+' });
     type Choice = HTMLElement & { value: string };
-    const choice = (): Choice => root.querySelector<Choice>('[data-id=replacement-choice]')!;
-    const tester = (): { replacement: string | null } => root.querySelector('c-masking-pattern-tester') as never;
+    const choice = (): Choice => find(root, '[data-id=replacement-choice]') as unknown as Choice;
+    const tester = (): { replacement: string | null } => find(root, 'c-masking-pattern-tester') as never;
     expect([choice().value, input(root, 'replacement'), tester().replacement]).toEqual(['redact', null, null]);
     await send(choice(), 'change', { value: 'replace' });
     expect(changes.at(-1)).toMatchObject({ deletesMatch: true, replacement: null });

@@ -22,7 +22,7 @@ const VERSIONS = [
 ];
 const CHANGE = { rule: 'Phones', kind: 'changed', field: 'Method', before: 'Phone', after: 'Clear' };
 
-type Table = HTMLElement & { data: Record<string, string>[] };
+type Table = HTMLElement & { rows: { byText: string }[]; state?: { message?: string } };
 
 async function show(): Promise<{ root: ShadowRoot; closed: unknown[]; versions: Table }> {
   const element = Object.assign(createElement('c-masking-rule-history', { is: MaskingRuleHistory }), {
@@ -54,9 +54,9 @@ describe('c-masking-rule-history', () => {
 
   it('shows who saved what and when, and what changed', async () => {
     const { root, versions } = await show();
-    expect(versions.data.map(({ byText }) => byText)).toEqual(['Ada', 'c.Rule_History_Found']);
+    expect(versions.rows.map(({ byText }) => byText)).toEqual(['Ada', 'c.Rule_History_Found']);
     await act(versions, 'show', VERSIONS[0]);
-    const changes = root.querySelector('[data-id=changes] c-masking-table-section')!;
+    const changes = root.querySelector('[data-id=changes] c-masking-table')!;
     expect((changes as HTMLElement & { rows: object[] }).rows).toEqual([
       expect.objectContaining({ ruleText: 'Phones', fieldText: 'Method', before: 'Phone', after: 'Clear' }),
     ]);
@@ -84,8 +84,6 @@ describe('c-masking-rule-history', () => {
     document.body.replaceChildren();
     mocked(getVersions).mockResolvedValue([]);
     const { root: empty } = await show();
-    expect(empty.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe(
-      'c.Rule_History_None',
-    );
+    expect(empty.querySelector<Table>('[data-id=versions]')!.state?.message).toBe('c.Rule_History_None');
   });
 });

@@ -51,7 +51,7 @@ describe('c-masking-rule-preview', () => {
     expect(root.querySelector<HTMLElement & { disabled: boolean }>('[data-id=show]')!.disabled).toBe(true);
     await choose(root);
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ objectName: 'Contact', count: 10 }));
-    expect(root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!.data[0]).toMatchObject({
+    expect(root.querySelector<HTMLElement & { rows: object[] }>('c-masking-table')!.rows[0]).toMatchObject({
       before: 'a@b.c',
       after: 'c.Editor_Preview_Cleared',
       url: '/lightning/r/sObject/003x/view',

@@ -40,7 +40,7 @@ interface Row {
   stateText: string;
   problemIcon?: string;
 }
-type Table = HTMLElement & { data: Row[] };
+type Table = HTMLElement & { rows: Row[]; columns: object[] };
 type Button = HTMLElement & { disabled: boolean };
 
 async function settle(): Promise<void> {
@@ -58,18 +58,27 @@ async function show(properties: object = {}): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const table = (root: ShadowRoot): Table => root.querySelector('lightning-datatable')!;
-const titles = (root: ShadowRoot): string[] => table(root).data.map(({ title }) => title);
-const button = (root: ShadowRoot, id: string): Button => root.querySelector(`[data-id=${id}]`)!;
+/** In the editor or in one of its parts. */
+function find<Found extends HTMLElement>(root: ShadowRoot, selector: string): Found {
+  const parts = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return (root.querySelector<Found>(selector) ??
+    parts.map((part) => find<Found>(part, selector)).find((found) => found !== null) ??
+    null)!;
+}
+const table = (root: ShadowRoot): Table => find<Table>(root, 'c-masking-rule-table c-masking-table, c-masking-table');
+const titles = (root: ShadowRoot): string[] => table(root).rows.map(({ title }) => title);
+const button = (root: ShadowRoot, id: string): Button => find<Button>(root, `[data-id=${id}]`);
 
 async function act(root: ShadowRoot, name: string, place: number): Promise<void> {
-  const row = table(root).data[place];
+  const row = table(root).rows[place];
   table(root).dispatchEvent(new CustomEvent('rowaction', { detail: { action: { name }, row } }));
   await settle();
 }
 
 async function edit(root: ShadowRoot, member: string, value: string): Promise<void> {
-  root.querySelector(`[data-set-member=${member}]`)!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
+  find(find(root, 'c-masking-rule-set-form').shadowRoot!, `[data-member=${member}]`).dispatchEvent(
+    new CustomEvent('change', { detail: { value } }),
+  );
   await settle();
 }
 
@@ -121,7 +130,7 @@ describe('c-masking-rule-set-editor', () => {
   it('offers the name libraries of the org, and none', async () => {
     type Combobox = HTMLElement & { value: string; options: { label: string; value: string }[] };
     const root = await show();
-    const names = (): Combobox => root.querySelector('[data-set-member=nameLibrary]')!;
+    const names = (): Combobox => find<Combobox>(root, '[data-member=nameLibrary]');
     expect(names().value).toBe('*');
     expect(names().options.map(({ label }) => label)).toEqual(['c.Editor_Names_Of_Addresses', 'Greek (Ελληνικά)']);
     await edit(root, 'nameLibrary', 'Greek');
@@ -132,7 +141,7 @@ describe('c-masking-rule-set-editor', () => {
 
   it('keeps a name library that the org does not have among the choices', async () => {
     const root = await show({ ruleSet: { ...RULE_SET, nameLibrary: 'resource:Gone' } });
-    const names = root.querySelector<HTMLElement & { options: { value: string }[] }>('[data-set-member=nameLibrary]')!;
+    const names = find<HTMLElement & { options: { value: string }[] }>(root, '[data-member=nameLibrary]');
     expect(names.options.map(({ value }) => value)).toEqual(['*', 'resource:Gone', 'Greek']);
   });
 
@@ -145,7 +154,7 @@ describe('c-masking-rule-set-editor', () => {
     expect(titles(root)).toEqual(['One', 'Two', 'One']);
     expect(sent(check).rules[2].name).toBeNull();
     await act(root, 'toggle', 1);
-    expect(table(root).data[1].stateText).toBe('c.Rules_Inactive');
+    expect(table(root).rows[1].stateText).toBe('c.Rules_Inactive');
     await act(root, 'remove', 2);
     expect(titles(root)).toEqual(['One', 'Two']);
   });
@@ -153,15 +162,15 @@ describe('c-masking-rule-set-editor', () => {
   it('offers to remove only what was never saved', async () => {
     const root = await show();
     await act(root, 'copy', 0);
-    const [{ rowActions }] = (root.querySelector('lightning-datatable') as unknown as { columns: object[] }).columns
-      .slice(-1)
+    const [{ rowActions }] = table(root)
+      .columns.slice(-1)
       .map(
         (column) =>
           (column as { typeAttributes: { rowActions: (row: Row, done: (list: { name: string }[]) => void) => void } })
             .typeAttributes,
       );
     const names: string[][] = [];
-    for (const row of table(root).data) rowActions(row, (list) => names.push(list.map(({ name }) => name)));
+    for (const row of table(root).rows) rowActions(row, (list) => names.push(list.map(({ name }) => name)));
     expect(names.map((list) => list.includes('remove'))).toEqual([false, false, true]);
   });
 
@@ -173,7 +182,7 @@ describe('c-masking-rule-set-editor', () => {
     const root = await show({ startsChanged: true });
     expect(button(root, 'save').disabled).toBe(true);
     expect(button(root, 'summary').textContent).toBe('c.Editor_Problem_Count');
-    expect(table(root).data.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:warning']);
+    expect(table(root).rows.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:warning']);
   });
 
   it('leads from the number of mistakes to the first one', async () => {
@@ -183,21 +192,19 @@ describe('c-masking-rule-set-editor', () => {
     const root = await show({ startsChanged: true });
     const focused: string[] = [];
     const listen = (name: string): void => {
-      const element = root.querySelector<HTMLElement>(name)!;
+      const element = find(root, name);
       element.focus = () => focused.push(name);
     };
-    listen('[data-set-member=maskedDomain]');
-    root.querySelector<HTMLElement>('[data-id=summary] button')!.click();
+    listen('[data-member=maskedDomain]');
+    find(root, '[data-id=summary] button').click();
     await settle();
-    expect(focused).toEqual(['[data-set-member=maskedDomain]']);
-    expect(root.querySelector('c-masking-rule-editor')).toBeNull();
+    expect(focused).toEqual(['[data-member=maskedDomain]']);
+    expect(find(root, 'c-masking-rule-editor')).toBeNull();
     mocked(check).mockResolvedValue([ofRule]);
     await edit(root, 'maskedDomain', 'y.invalid');
-    root.querySelector<HTMLElement>('[data-id=summary] button')!.click();
+    find(root, '[data-id=summary] button').click();
     await settle();
-    expect(root.querySelector<HTMLElement & { rule: { label: string } }>('c-masking-rule-editor')!.rule.label).toBe(
-      'Two',
-    );
+    expect(find<HTMLElement & { rule: { label: string } }>(root, 'c-masking-rule-editor').rule.label).toBe('Two');
   });
 
   it('has nothing to save, and keeps nothing, when every change is taken back', async () => {
@@ -223,14 +230,14 @@ describe('c-masking-rule-set-editor', () => {
   it('edits a rule in its form', async () => {
     const root = await show();
     await act(root, 'edit', 1);
-    const form = root.querySelector<HTMLElement & { rule: { label: string } }>('c-masking-rule-editor')!;
+    const form = find<HTMLElement & { rule: { label: string } }>(root, 'c-masking-rule-editor');
     expect(form.rule.label).toBe('Two');
     form.dispatchEvent(new CustomEvent('rulechange', { detail: { rule: { ...form.rule, label: 'Changed' } } }));
     await settle();
     expect(titles(root)).toEqual(['One', 'Changed']);
     button(root, 'close-rule').click();
     await settle();
-    expect(root.querySelector('c-masking-rule-editor')).toBeNull();
+    expect(find(root, 'c-masking-rule-editor')).toBeNull();
   });
 
   it('adds a new rule, ready-made ones, and the one another page wants', async () => {
@@ -246,6 +253,22 @@ describe('c-masking-rule-set-editor', () => {
     button(root, 'templates').dispatchEvent(new CustomEvent('select', { detail: { value: 'Lead' } }));
     await settle();
     expect(titles(root).slice(4)).toEqual(['Lead Phone']);
+  });
+
+  it('undoes one change after another, what was typed at one place together', async () => {
+    const root = await show();
+    expect(button(root, 'undo').disabled).toBe(true);
+    await edit(root, 'label', 'O');
+    await edit(root, 'label', 'Other');
+    await act(root, 'down', 0);
+    button(root, 'undo').click();
+    await settle();
+    expect(titles(root)).toEqual(['One', 'Two']);
+    expect(button(root, 'unsaved')).not.toBeNull();
+    button(root, 'undo').click();
+    await settle();
+    expect(button(root, 'unsaved')).toBeNull();
+    expect(button(root, 'undo').disabled).toBe(true);
   });
 
   it('asks before changes are lost', async () => {

@@ -40,7 +40,7 @@ describe('c-masking-rule-text', () => {
   });
 
   it('sends what the server knows, and nothing else', () => {
-    const text = draftText({ ...newRuleSet(), problems: ['x'], rules: [{ ...RULE, key: 'rule-1' } as typeof RULE] });
+    const text = draftText({ ...newRuleSet(), problems: ['x'], rules: [{ ...RULE, key: 'rule-1' }] });
     const sent = JSON.parse(text) as { problems?: unknown; rules: Record<string, unknown>[] };
     expect(sent.problems).toBeUndefined();
     expect(sent.rules[0].key).toBeUndefined();

@@ -1,5 +1,4 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import { CurrentPageReference } from 'lightning/navigation';
 import approve from '@salesforce/apex/RulesController.approve';
 import getApproval from '@salesforce/apex/RulesController.getApproval';
@@ -57,7 +56,15 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const button = (root: ShadowRoot, id: string): HTMLElement => root.querySelector(`[data-id=${id}]`)!;
+const card = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-rule-set-card')!.shadowRoot!;
+/** Of the page, of a rule set, or of the drafts. */
+const button = (root: ShadowRoot, id: string): HTMLElement =>
+  ([
+    root,
+    ...[...root.querySelectorAll('c-masking-rule-set-card, c-masking-rule-drafts')].map((part) => part.shadowRoot!),
+  ]
+    .map((part) => part.querySelector<HTMLElement>(`[data-id=${id}]`))
+    .find((found) => found !== null) ?? null)!;
 const editor = (root: ShadowRoot): Editor | null => root.querySelector('c-masking-rule-set-editor');
 
 async function choose(root: ShadowRoot, value: string): Promise<void> {
@@ -82,9 +89,9 @@ describe('c-masking-rules', () => {
 
   it('shows rule sets with their problems, and that a refresh overwrites them', async () => {
     const root = await show();
-    expect(root.querySelector('[role=alert]')!.textContent).toContain('Broken rule');
+    expect(card(root).querySelector('[data-id=problems]')!.textContent).toContain('Broken rule');
     expect(button(root, 'sandbox').textContent).toBe('c.Editor_Sandbox');
-    expect(root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!.data[0]).toMatchObject({
+    expect(card(root).querySelector<HTMLElement & { rows: object[] }>('c-masking-table')!.rows[0]).toMatchObject({
       kindText: 'c.Editor_Short_Pattern',
       fieldText: 'Subject',
     });
@@ -101,7 +108,7 @@ describe('c-masking-rules', () => {
     expect(state.message).toBe('Broken');
     state.dispatchEvent(new CustomEvent('retry'));
     await settled();
-    expect(root.querySelector('lightning-datatable')).not.toBeNull();
+    expect(root.querySelector('c-masking-rule-set-card')).not.toBeNull();
   });
 
   it('edits, makes new ones, copies and imports', async () => {
@@ -137,14 +144,17 @@ describe('c-masking-rules', () => {
   });
 
   it('approves what was confirmed', async () => {
-    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const confirm = jest
+      .spyOn(MaskingConfirm, 'open')
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValueOnce('confirm');
     const root = await show();
     await choose(root, 'approve');
     expect(approve).not.toHaveBeenCalled();
     await choose(root, 'approve');
     expect(approve).toHaveBeenCalledWith({ ruleSet: 'Default', fields: ['A.B__c'] });
-    expect(confirm.mock.calls[0][0].message).toContain('c.Editor_Approve_Added');
-    expect(confirm.mock.calls[0][0].message).toContain('c.Editor_Approve_Sandbox');
+    expect(confirm.mock.calls[0][0]?.message).toContain('c.Editor_Approve_Added');
+    expect(confirm.mock.calls[0][0]?.message).toContain('c.Editor_Approve_Sandbox');
   });
 
   it('exports a file', async () => {

@@ -1,5 +1,4 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
 import getResidue from '@salesforce/apex/AuditController.getResidue';
 import getPreflight from '@salesforce/apex/RunsController.getPreflight';
@@ -74,13 +73,19 @@ async function show(
   return element.shadowRoot!;
 }
 
+/** The buttons of the page. */
+const actions = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-run-actions')!.shadowRoot!;
+/** The tab Objects. */
+const objects = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-run-objects')!.shadowRoot!;
+type Table = HTMLElement & { rows: { objectName: string }[]; columns: { label: string }[] };
+const table = (root: ShadowRoot): Table => objects(root).querySelector<Table>('[data-id=objects]')!;
 const verdict = (root: ShadowRoot): HTMLElement => root.querySelector('[data-id=verdict]')!;
 
 describe('c-masking-run-details', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('explains a missing key next to the finding that blocked the run', async () => {
-    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(false);
+    const confirm = jest.spyOn(Confirm, 'open').mockResolvedValue(undefined);
     const finding = '[{"code":"no_masking_key","severity":"Blocker","message":"No key"}]';
     const root = await show({ ...RUN, status: 'Failed', verification: null }, [], [], finding);
     const preflight = root.querySelector<HTMLElement>('c-masking-preflight')!.shadowRoot!;
@@ -111,7 +116,7 @@ describe('c-masking-run-details', () => {
     expect(verdict(root).textContent).toContain('c.Runs_Verification_Passed');
     expect(verdict(root).getAttribute('role')).toBe('status');
     expect(verdict(root).className).toContain('slds-theme_success');
-    expect(root.querySelector('[data-id=retry]')).toBeNull();
+    expect(actions(root).querySelector('[data-id=retry]')).toBeNull();
   });
 
   it('shows how much is left when it failed, and retries', async () => {
@@ -119,7 +124,7 @@ describe('c-masking-run-details', () => {
     expect(verdict(root).className).toContain('slds-theme_error');
     mocked(getOutlookOf).mockResolvedValue({ sandboxName: 'uat', deletes: false, deletions: [] });
     mocked(retry).mockResolvedValue({ isAccepted: true });
-    root.querySelector<HTMLElement>('[data-id=retry]')!.click();
+    actions(root).querySelector<HTMLElement>('[data-id=retry]')!.click();
     await settled();
     expect(retry).toHaveBeenCalledWith({ runId: 'a01', confirmedName: null });
   });
@@ -130,14 +135,14 @@ describe('c-masking-run-details', () => {
     mocked(getOutlookOf).mockResolvedValue({ sandboxName: 'uat', deletes: true, deletions });
     mocked(retry).mockReset().mockResolvedValue({ isAccepted: true });
     const asked = jest.spyOn(Confirm, 'open').mockResolvedValueOnce(undefined);
-    root.querySelector<HTMLElement>('[data-id=retry]')!.click();
+    actions(root).querySelector<HTMLElement>('[data-id=retry]')!.click();
     await settled();
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ expected: 'uat', message: 'c.Runs_Will_Delete: c.Runs_Will_Delete_Count.' }),
     );
     expect(retry).not.toHaveBeenCalled();
     asked.mockResolvedValueOnce('confirm');
-    root.querySelector<HTMLElement>('[data-id=retry]')!.click();
+    actions(root).querySelector<HTMLElement>('[data-id=retry]')!.click();
     await settled();
     expect(retry).toHaveBeenCalledWith({ runId: 'a01', confirmedName: 'uat' });
   });
@@ -150,10 +155,8 @@ describe('c-masking-run-details', () => {
   });
 
   it('shows the objects that were looked at, the largest first', async () => {
-    const [table] = (await show(RUN)).querySelectorAll<HTMLElement & { data: { objectName: string }[] }>(
-      'lightning-datatable',
-    );
-    expect(table.data.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
+    const { rows } = table(await show(RUN));
+    expect(rows.map(({ objectName }) => objectName)).toEqual(['Contact', 'Account']);
   });
 
   it.each(['Waiting', 'Aborted', 'Failed'])(
@@ -175,14 +178,13 @@ describe('c-masking-run-details', () => {
 
   it('lets a run be resumed that waits for an administrator, and not be aborted', async () => {
     const root = await show({ ...RUN, status: 'Waiting', verification: null });
-    expect(root.querySelector('[data-id=resume]')).not.toBeNull();
-    expect(root.querySelector('[data-id=abort]')).toBeNull();
+    expect(actions(root).querySelector('[data-id=resume]')).not.toBeNull();
+    expect(actions(root).querySelector('[data-id=abort]')).toBeNull();
   });
 
   it('lists an object whose job was stopped after it had masked records', async () => {
     const root = await show({ ...RUN, status: 'Aborted' }, [], [{ ...SUMS[1], scanned: 0, masked: 12000 }]);
-    const table = root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!;
-    expect(table.data).toEqual([expect.objectContaining({ objectName: 'Contact', masked: 12000 })]);
+    expect(table(root).rows).toEqual([expect.objectContaining({ objectName: 'Contact', masked: 12000 })]);
   });
 
   it('shows that a dry run is not verified, while it runs and after it', async () => {
@@ -195,9 +197,9 @@ describe('c-masking-run-details', () => {
 
   it('names what a dry run would mask, in the table and in the legend', async () => {
     const root = await show({ ...RUN, isDryRun: true });
-    const table = root.querySelector<HTMLElement & { columns: { label: string }[] }>('lightning-datatable')!;
-    expect(table.columns.map(({ label }) => label)).toContain('c.Runs_Would_Be_Masked');
-    expect(table.columns.map(({ label }) => label)).not.toContain('c.Runs_Masked');
+    const headings = table(root).columns.map(({ label }) => label);
+    expect(headings).toContain('c.Runs_Would_Be_Masked');
+    expect(headings).not.toContain('c.Runs_Masked');
   });
 
   it('leaves the time before a retry out of the duration', async () => {
@@ -208,10 +210,7 @@ describe('c-masking-run-details', () => {
   });
 
   it('has a figure and a column for deleted records where a rule deletes', async () => {
-    const headings = (root: ShadowRoot): string[] =>
-      root
-        .querySelector<HTMLElement & { columns: { label: string }[] }>('lightning-datatable')!
-        .columns.map(({ label }) => label);
+    const headings = (root: ShadowRoot): string[] => table(root).columns.map(({ label }) => label);
     expect(headings(await show(RUN))).not.toContain('c.Runs_Deleted');
     const root = await show({ ...RUN, recordsDeleted: 9000 }, [], [{ ...SUMS[1], deleted: 9000 }]);
     expect(headings(root)).toContain('c.Runs_Deleted');
@@ -221,8 +220,7 @@ describe('c-masking-run-details', () => {
   it('names the fields that still hold something real', async () => {
     const residue = [{ entryKey: 'k', objectName: 'Contact', fieldName: 'Email', residue: 2 }];
     const root = await show({ ...RUN, status: 'Completed With Errors', verification: 'Failed', residue: 2 }, residue);
-    const table = root.querySelector<HTMLElement & { rows: unknown }>('c-masking-table-section')!;
-    expect(table.rows).toEqual(residue);
+    expect(root.querySelector<Table>('c-masking-table')!.rows).toEqual(residue);
   });
 
   it('reads fields and failures when their tab is opened', async () => {
@@ -255,11 +253,13 @@ describe('c-masking-run-details', () => {
   });
 
   it('offers the signed file of a run that has ended', async () => {
-    const file = (await show(RUN)).querySelector<HTMLElement & { runId: string; runName: string }>(
+    const root = await show(RUN);
+    const file = actions(root).querySelector<HTMLElement & { runId: string; runName: string }>(
       '[data-id=export-file]',
     )!;
     expect([file.runId, file.runName]).toEqual(['a01', 'RUN-000001']);
-    expect((await show({ ...RUN, status: 'Running' })).querySelector('[data-id=export-file]')).toBeNull();
+    const running = await show({ ...RUN, status: 'Running' });
+    expect(actions(running).querySelector('[data-id=export-file]')).toBeNull();
   });
 
   it.each([
@@ -271,7 +271,7 @@ describe('c-masking-run-details', () => {
   });
 
   it('draws bars that have words', async () => {
-    const bars = (await show(RUN)).querySelectorAll<HTMLElement & { label: string; greatest: number }>(
+    const bars = objects(await show(RUN)).querySelectorAll<HTMLElement & { label: string; greatest: number }>(
       'c-masking-split-bar',
     );
     expect([...bars].filter(({ label }) => label === 'c.Runs_Chart_Label').map(({ greatest }) => greatest)).toEqual([
@@ -279,9 +279,15 @@ describe('c-masking-run-details', () => {
     ]);
   });
 
+  it('draws objects of which a count is not known', async () => {
+    const root = await show(RUN, [], [{ objectName: 'Contact', scanned: 3, masked: 3, alreadyMasked: null }]);
+    const totals = [...objects(root).querySelectorAll('.slds-text-align_right')].map(({ textContent }) => textContent);
+    expect(totals).toEqual(['3']);
+  });
+
   it('offers nothing for a run of another org', async () => {
     const root = await show({ ...RUN, status: 'Aborted', isImported: true });
-    expect(root.querySelector('[data-id=resume]')).toBeNull();
+    expect(actions(root).querySelector('[data-id=resume]')).toBeNull();
   });
 
   it('shows that there is no such run', async () => {

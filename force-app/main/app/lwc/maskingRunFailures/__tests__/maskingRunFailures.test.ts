@@ -28,7 +28,8 @@ async function show(): Promise<ShadowRoot> {
 const GROUP = { objectName: 'Lead', reasonCode: 'CONVERTED', message: 'Give access', records: 450 };
 const FAILURE = { failureId: 'f1', objectName: 'Contact', recordId: '003000000000001', message: 'No' };
 
-const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+/** The table of records, behind that of causes. */
+const list = (root: ShadowRoot): ShadowRoot => [...root.querySelectorAll('c-masking-table')].at(-1)!.shadowRoot!;
 
 describe('c-masking-run-failures', () => {
   beforeEach(() => {

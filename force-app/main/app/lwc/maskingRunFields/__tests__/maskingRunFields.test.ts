@@ -19,7 +19,7 @@ async function show(): Promise<ShadowRoot> {
 
 const ENTRY = { entryKey: 'k1', objectName: 'Contact', fieldName: 'Email', coverage: 'Masked', masked: 8 };
 
-const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-table')!.shadowRoot!;
 
 describe('c-masking-run-fields', () => {
   beforeEach(() => answered.mockReset().mockResolvedValue({ entries: [ENTRY], hasMore: true }));

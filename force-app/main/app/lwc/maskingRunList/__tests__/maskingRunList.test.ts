@@ -39,7 +39,7 @@ async function scroll(root: ShadowRoot, times = 1): Promise<void> {
   }
 }
 
-const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-table')!.shadowRoot!;
 
 describe('c-masking-run-list', () => {
   beforeEach(() => {

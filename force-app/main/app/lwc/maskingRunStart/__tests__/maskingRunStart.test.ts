@@ -74,12 +74,15 @@ describe('c-masking-run-start', () => {
     { name: 'Lead', label: 'Leads' },
   ];
   type Picker = HTMLElement & { options: { value: string }[]; disabled: boolean };
-  const picker = (root: ShadowRoot): Picker => root.querySelector('c-masking-picker')!;
+  const choice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-object-choice')!.shadowRoot!;
+  const picker = (root: ShadowRoot): Picker => choice(root).querySelector('c-masking-picker')!;
   const pills = (root: ShadowRoot): HTMLElement & { items: { label: string }[] } =>
-    root.querySelector('lightning-pill-container')!;
+    choice(root).querySelector('lightning-pill-container')!;
 
   async function tick(root: ShadowRoot, checked: boolean): Promise<void> {
-    root.querySelector('[data-id=only-some]')!.dispatchEvent(new CustomEvent('change', { detail: { checked } }));
+    choice(root)
+      .querySelector('[data-id=only-some]')!
+      .dispatchEvent(new CustomEvent('change', { detail: { checked } }));
     await settled();
   }
 

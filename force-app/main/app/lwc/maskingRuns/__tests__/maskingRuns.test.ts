@@ -39,9 +39,9 @@ async function show(): Promise<ShadowRoot> {
 }
 
 const button = (root: ShadowRoot, id: string): HTMLElement & { disabled: boolean } =>
-  root.querySelector(`[data-id=${id}]`)!;
+  root.querySelector('c-masking-run-buttons')!.shadowRoot!.querySelector(`[data-id=${id}]`)!;
 
-const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-row-table')!.shadowRoot!;
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-table')!.shadowRoot!;
 
 describe('c-masking-runs', () => {
   beforeEach(() => {
@@ -102,6 +102,10 @@ describe('c-masking-runs', () => {
     expect(list(root).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Filtered',
     );
+    root.querySelector<HTMLElement>('[data-id=clear]')!.click();
+    await settled();
+    expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ status: null }));
+    expect(root.querySelector('[data-id=clear]')).toBeNull();
   });
 
   it('shows what went wrong, and tries again', async () => {

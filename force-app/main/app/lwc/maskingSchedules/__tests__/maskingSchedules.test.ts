@@ -1,12 +1,13 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
+import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
 import createOnce from '@salesforce/apex/SchedulesController.createOnce';
 import createSchedule from '@salesforce/apex/SchedulesController.createSchedule';
 import getSchedules from '@salesforce/apex/SchedulesController.getSchedules';
 import removeSchedule from '@salesforce/apex/SchedulesController.removeSchedule';
+import MaskingConfirm from 'c/maskingConfirm';
 import MaskingSchedules from 'c/maskingSchedules';
-import { cronOf, timesOf } from '../cron';
 
+jest.mock('@salesforce/apex/RunsController.getSurroundings', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SchedulesController.createOnce', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SchedulesController.createSchedule', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/SchedulesController.getSchedules', () => ({ default: jest.fn() }), { virtual: true });
@@ -17,41 +18,25 @@ const schedules = getSchedules as unknown as jest.Mock;
 const created = createSchedule as unknown as jest.Mock;
 const once = createOnce as unknown as jest.Mock;
 const removed = removeSchedule as unknown as jest.Mock;
-const confirm = jest.spyOn(LightningConfirm, 'open');
+const confirm = jest.spyOn(MaskingConfirm, 'open');
 
 const row = (cron: string): object => ({ name: `S at ${cron}`, ruleSet: 'Default', cron });
 type Table = HTMLElement & { data: { name: string; whenText: string }[] };
 
 async function show(isSandbox: boolean, ...rows: object[]): Promise<ShadowRoot> {
   schedules.mockResolvedValue(rows);
+  (getSurroundings as unknown as jest.Mock).mockResolvedValue({ ruleSets: [] });
   const element = Object.assign(createElement('c-masking-schedules', { is: MaskingSchedules }), { isSandbox });
   document.body.appendChild(element);
   await settled();
-  for (const input of element.shadowRoot!.querySelectorAll('[data-input]'))
-    Object.assign(input, { reportValidity: () => true });
   return element.shadowRoot!;
 }
 
-async function choose(root: ShadowRoot, selector: string, value: string): Promise<void> {
-  root.querySelector(selector)!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
-  await settled();
-}
-
-async function create(root: ShadowRoot): Promise<void> {
-  root.querySelector<HTMLElement>('[data-id=create]')!.click();
-  await settled();
-}
+const list = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-table')!.shadowRoot!;
 
 describe('c-masking-schedules', () => {
   beforeEach(() => jest.resetAllMocks());
   afterEach(() => document.body.replaceChildren());
-
-  it('reads back the times it writes', () => {
-    expect(timesOf(cronOf('22:05:00.000'))).toEqual({ kind: 'daily', time: '22:05' });
-    expect(timesOf(cronOf('06:30', 'SAT'))).toEqual({ kind: 'weekly', time: '06:30', day: 'SAT' });
-    expect(timesOf('0 15 9 22 11 ? 2026').kind).toBe('once');
-    expect(timesOf('0 0 12 1/5 * ?').kind).toBe('other');
-  });
 
   it('lists what there is in words', async () => {
     const root = await show(
@@ -59,72 +44,62 @@ describe('c-masking-schedules', () => {
       row('0 0 22 ? * SUN'),
       row('0 0 6 * * ?'),
       row('1 2 3 4 5 ? 2027'),
-      row('0 0 1 1 * ?'),
+      row('0 0 1 1/5 * ?'),
     );
-    expect(root.querySelector<Table>('lightning-datatable')!.data.map(({ whenText }) => whenText)).toEqual([
-      'c.Schedule_Text',
-      'c.Schedule_Text',
-      'c.Schedule_Once',
-      'c.Schedule_Other',
-    ]);
+    expect(
+      list(root)
+        .querySelector<Table>('lightning-datatable')!
+        .data.map(({ whenText }) => whenText),
+    ).toEqual(['c.Schedule_Text', 'c.Schedule_Text', 'c.Schedule_Once', 'c.Schedule_Other']);
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
-  it('makes a weekly, a daily and a single one', async () => {
+  it('makes recurring schedules and single ones', async () => {
     const root = await show(true);
-    expect(root.textContent).toContain('c.Schedule_None');
-    await choose(root, '[data-id=day]', 'FRI');
-    await choose(root, '[data-id=time]', '23:30');
-    await create(root);
-    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 30 23 ? * FRI' });
-    await choose(root, '[data-id=kind]', 'daily');
-    await create(root);
-    expect(created).toHaveBeenLastCalledWith({ ruleSet: null, cron: '0 30 23 * * ?' });
-    await choose(root, '[data-id=kind]', 'once');
-    await choose(root, '[data-input=date]', '2027-01-01');
-    Object.assign(root.querySelector('[data-input=date]')!, { reportValidity: () => true });
-    await create(root);
+    const schedule = async (detail: object): Promise<void> => {
+      root.querySelector('c-masking-schedule-form')!.dispatchEvent(new CustomEvent('create', { detail }));
+      await settled();
+    };
+    expect(list(root).querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe(
+      'c.Schedule_None',
+    );
+    await schedule({ ruleSet: 'Other', cron: '0 30 23 ? * FRI' });
+    expect(created).toHaveBeenLastCalledWith({ ruleSet: 'Other', cron: '0 30 23 ? * FRI' });
+    await schedule({ ruleSet: null, day: '2027-01-01', hour: 23, minute: 30 });
     expect(once).toHaveBeenCalledWith({ ruleSet: null, day: '2027-01-01', hour: 23, minute: 30 });
-    await expect(root.host as HTMLElement).toBeAccessible();
-  });
-
-  it('makes nothing of what is not filled in', async () => {
-    const root = await show(true);
-    await choose(root, '[data-id=kind]', 'once');
-    Object.assign(root.querySelector('[data-input=date]')!, { reportValidity: () => false });
-    await create(root);
-    expect(once).not.toHaveBeenCalled();
   });
 
   it('removes one when the user is sure', async () => {
     const root = await show(true, row('0 0 6 * * ?'));
     const act = async (): Promise<void> => {
-      root
+      list(root)
         .querySelector('lightning-datatable')!
         .dispatchEvent(new CustomEvent('rowaction', { detail: { row: row('0 0 6 * * ?') } }));
       await settled();
     };
-    confirm.mockResolvedValueOnce(false);
+    confirm.mockResolvedValueOnce(undefined);
     await act();
     expect(removed).not.toHaveBeenCalled();
-    confirm.mockResolvedValueOnce(true);
+    confirm.mockResolvedValueOnce('confirm');
     schedules.mockResolvedValue([]);
     await act();
     expect(removed).toHaveBeenCalledWith({ name: 'S at 0 0 6 * * ?' });
-    expect(root.querySelector('lightning-datatable')).toBeNull();
+    expect(list(root).querySelector('lightning-datatable')).toBeNull();
   });
 
   it('shows why a schedule was not made', async () => {
     const root = await show(true);
     created.mockRejectedValue({ body: { message: 'Too many' } });
-    await create(root);
+    const detail = { ruleSet: null, cron: '0 0 6 * * ?' };
+    root.querySelector('c-masking-schedule-form')!.dispatchEvent(new CustomEvent('create', { detail }));
+    await settled();
     expect(root.querySelector('c-masking-notice')!.textContent).toBe('Too many');
   });
 
   it('makes none in production', async () => {
     const root = await show(false);
     expect(root.querySelector('c-masking-notice')!.textContent).toBe('c.Schedule_Production');
-    expect(root.querySelector('[data-id=create]')).toBeNull();
+    expect(root.querySelector('c-masking-schedule-form')).toBeNull();
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 });

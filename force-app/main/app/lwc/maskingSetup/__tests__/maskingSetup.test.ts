@@ -76,10 +76,10 @@ describe('c-masking-setup', () => {
 
   it('jumps by the path, and by what a step asks for', async () => {
     const root = await show('readiness');
-    root.querySelectorAll<HTMLElement>('lightning-progress-step')[4].click();
+    root.querySelectorAll<HTMLElement>('[data-step]')[4].click();
     await settled();
     expect(root.querySelector('c-masking-setup-refresh')).not.toBeNull();
-    root.querySelectorAll<HTMLElement>('lightning-progress-step')[0].click();
+    root.querySelectorAll<HTMLElement>('[data-step]')[0].click();
     await settled();
     root
       .querySelector('c-masking-setup-readiness')!

@@ -51,8 +51,8 @@ describe('c-masking-setup-preview', () => {
     samples.mockResolvedValue([SAMPLE]);
     await press(root);
     expect(samples).toHaveBeenCalledWith({ ruleSet: null, objectName: 'Contact', count: 10 });
-    const table = root.querySelector<HTMLElement & { data: object[] }>('lightning-datatable')!;
-    expect(table.data[0]).toMatchObject({
+    const table = root.querySelector<HTMLElement & { rows: object[] }>('c-masking-table')!;
+    expect(table.rows[0]).toMatchObject({
       before: 'a@b.example',
       after: 'c@d.invalid',
       url: '/lightning/r/Contact/003/view',
@@ -76,7 +76,7 @@ describe('c-masking-setup-preview', () => {
     root.querySelector('[data-id=object]')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Account' } }));
     root.querySelector('[data-id=count]')!.dispatchEvent(new CustomEvent('change', { detail: { value: '50' } }));
     await settled();
-    expect(root.querySelector('lightning-datatable')).toBeNull();
+    expect(root.querySelector('c-masking-table')).toBeNull();
     samples.mockResolvedValue([]);
     await press(root);
     expect(samples).toHaveBeenLastCalledWith({ ruleSet: null, objectName: 'Account', count: 50 });

@@ -1,11 +1,11 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import getSave from '@salesforce/apex/RulesController.getSave';
 import optOut from '@salesforce/apex/CoverageController.optOut';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import getApprovalCheck from '@salesforce/apex/SetupController.getApprovalCheck';
 import getNewFields from '@salesforce/apex/SetupController.getNewFields';
 import getReadiness from '@salesforce/apex/SetupController.getReadiness';
+import MaskingConfirm from 'c/maskingConfirm';
 import OptOut from 'c/maskingOptOut';
 import MaskingSetupReadiness from 'c/maskingSetupReadiness';
 
@@ -113,13 +113,13 @@ describe('c-masking-setup-readiness', () => {
   });
 
   it('explains in a sandbox that the key comes from production, and opens the rules if wanted', async () => {
-    const confirm = jest.spyOn(LightningConfirm, 'open').mockResolvedValue(true);
+    const confirm = jest.spyOn(MaskingConfirm, 'open').mockResolvedValue('confirm');
     const root = await show(true, check('attention', 'missingKey'));
     const offered = root.querySelector<HTMLElement & { label: string }>('[data-action=explainKey]')!;
     expect(offered.label).toBe('c.Setup_Create_Key_In_Production');
     offered.click();
     await settled();
-    expect(confirm.mock.calls[0][0].message).toContain('c.Run_No_Key_Way_Out');
+    expect(confirm.mock.calls[0][0]?.message).toContain('c.Run_No_Key_Way_Out');
     expect(key).not.toHaveBeenCalled();
     confirm.mockRestore();
   });

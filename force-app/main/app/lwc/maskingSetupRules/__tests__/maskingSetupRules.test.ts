@@ -71,7 +71,7 @@ describe('c-masking-setup-rules', () => {
     expect(step.chosenCount).toBe(2);
     root
       .querySelector('c-masking-proposals')!
-      .shadowRoot!.querySelector('lightning-datatable')!
+      .shadowRoot!.querySelector('c-masking-table')!
       .dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows: [] } }));
     await settled();
     expect(step.chosenCount).toBe(1);

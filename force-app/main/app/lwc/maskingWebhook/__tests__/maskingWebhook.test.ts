@@ -1,8 +1,8 @@
 import { createElement } from 'lwc';
-import LightningConfirm from 'lightning/confirm';
 import createSecret from '@salesforce/apex/WebhookController.createSecret';
 import endPrevious from '@salesforce/apex/WebhookController.endPrevious';
 import getWebhook from '@salesforce/apex/WebhookController.getWebhook';
+import MaskingConfirm from 'c/maskingConfirm';
 import MaskingWebhook from 'c/maskingWebhook';
 
 jest.mock('@salesforce/apex/WebhookController.createSecret', () => ({ default: jest.fn() }), { virtual: true });
@@ -12,7 +12,7 @@ jest.mock('@salesforce/apex/WebhookController.getWebhook', () => ({ default: jes
 const webhook = getWebhook as unknown as jest.Mock;
 const created = createSecret as unknown as jest.Mock;
 const ended = endPrevious as unknown as jest.Mock;
-const confirm = jest.spyOn(LightningConfirm, 'open');
+const confirm = jest.spyOn(MaskingConfirm, 'open');
 
 const state = (createdAt: string | null, hasPrevious = false): object => ({
   url: 'https://acme.example/gateway',
@@ -60,10 +60,10 @@ describe('c-masking-webhook', () => {
 
   it('asks before another one, and ends the old one', async () => {
     const root = await show(state(AT));
-    confirm.mockResolvedValueOnce(false);
+    confirm.mockResolvedValueOnce(undefined);
     await press(root, 'create');
     expect(created).not.toHaveBeenCalled();
-    confirm.mockResolvedValue(true);
+    confirm.mockResolvedValue('confirm');
     created.mockResolvedValue('smw_2');
     webhook.mockResolvedValue(state(AT, true));
     await press(root, 'create');

@@ -1,0 +1,110 @@
+import { api, LightningElement } from 'lwc';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
+import getFile from '@salesforce/apex/RulesController.getFile';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
+import { fact, type Fact } from 'c/maskingFacts';
+import { detailText, fieldText, kindText, methodText, objectText, type RuleSet } from 'c/maskingRuleText';
+import { download, errorText, fill, labelAndName, numberText, type ContentState } from 'c/maskingText';
+import { labels } from './labels';
+
+const COLUMNS = [
+  { label: labels.object, fieldName: 'objectText' },
+  { label: labels.field, fieldName: 'fieldText' },
+  { label: labels.kind, fieldName: 'kindText' },
+  { label: labels.method, fieldName: 'methodText' },
+  { label: labels.detail, fieldName: 'detail', wrapText: true, initialWidth: 300 },
+  { label: labels.filter, fieldName: 'rowFilter', wrapText: true },
+  { label: labels.state, fieldName: 'stateText', initialWidth: 110 },
+];
+
+/** A rule set, what keeps a run from using it, and its rules. Fires `edit`, `history`, and `act` ({ action: copy or approve }). */
+export default class MaskingRuleSetCard extends LightningElement {
+  @api ruleSet?: RuleSet;
+
+  labels = labels;
+  columns = COLUMNS;
+  mayConfigure = MAY_CONFIGURE === true;
+
+  private get label(): string {
+    return this.ruleSet?.label ?? '';
+  }
+
+  get heading(): string {
+    return labelAndName(this.label, this.ruleSet?.name ?? '');
+  }
+
+  get stateText(): string {
+    return this.ruleSet?.isActive ? labels.active : labels.inactive;
+  }
+
+  get historyLabel(): string {
+    return fill(labels.historyOf, this.label);
+  }
+
+  get actionsLabel(): string {
+    return fill(labels.actionsOf, this.label);
+  }
+
+  get hasProblems(): boolean {
+    return (this.ruleSet?.problems?.length ?? 0) > 0;
+  }
+
+  get hasWarnings(): boolean {
+    return (this.ruleSet?.warnings?.length ?? 0) > 0;
+  }
+
+  get facts(): Fact[] {
+    const { maskedDomain, batchSize, verifies, driftPolicy, keyPolicy, nameLibrary } = this.ruleSet ?? {};
+    const { approvedAt, reviewedBy, rulesChangedAt } = this.ruleSet ?? {};
+    return [
+      ...fact(labels.domain, maskedDomain),
+      ...fact(labels.batchSize, numberText(batchSize)),
+      ...fact(labels.verify, verifies ? labels.yes : labels.no),
+      ...fact(labels.drift, driftPolicy === 'Stop' ? labels.driftStop : labels.driftMask),
+      ...fact(labels.key, keyPolicy === 'Per Refresh' ? labels.keyPerRefresh : labels.keyStable),
+      ...fact(labels.names, nameLibrary || labels.namesOfAddresses),
+      ...fact(labels.approved, approvedAt ?? labels.notApproved, Boolean(approvedAt)),
+      ...fact(labels.reviewedBy, reviewedBy),
+      ...fact(labels.rulesChanged, rulesChangedAt, true),
+    ];
+  }
+
+  get rules(): object[] {
+    return (this.ruleSet?.rules ?? []).map((rule) => ({
+      ...rule,
+      objectText: objectText(rule),
+      fieldText: fieldText(rule),
+      kindText: kindText(rule.kind),
+      methodText: methodText(rule.method),
+      detail: detailText(rule),
+      stateText: rule.isActive ? labels.active : labels.inactive,
+    }));
+  }
+
+  get noRules(): ContentState | undefined {
+    return this.rules.length > 0 ? undefined : { kind: 'empty', message: labels.noRules };
+  }
+
+  handleEdit(): void {
+    this.dispatchEvent(new CustomEvent('edit'));
+  }
+
+  handleHistory(): void {
+    this.dispatchEvent(new CustomEvent('history'));
+  }
+
+  async handleAct(event: CustomEvent<{ value: string }>): Promise<void> {
+    const action = event.detail.value;
+    if (action === 'export') await this.exportFile();
+    else this.dispatchEvent(new CustomEvent('act', { detail: { action } }));
+  }
+
+  private async exportFile(): Promise<void> {
+    const name = this.ruleSet?.name;
+    try {
+      download(`${name ?? ''}.json`, (await getFile({ ruleSet: name })) as string, 'application/json');
+    } catch (error) {
+      this.dispatchEvent(new ShowToastEvent({ title: labels.notDone, message: errorText(error), variant: 'error' }));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createElement } from 'lwc';
+import MaskingRuleTable from 'c/maskingRuleTable';
+
+const rules = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `rule-${index}`,
+    kind: 'Text Pattern',
+    objectName: index % 2 === 0 ? 'Case' : 'Lead',
+    fieldName: 'Description',
+    isActive: true,
+  }));
+
+type Table = HTMLElement & {
+  rows: { key: string; problemIcon?: string }[];
+  columns: { fieldName?: string }[];
+  state?: { message: string };
+};
+
+async function show(properties: object): Promise<HTMLElement> {
+  const element = Object.assign(createElement('c-masking-rule-table', { is: MaskingRuleTable }), properties);
+  document.body.appendChild(element);
+  await settled();
+  return element;
+}
+
+const table = (element: HTMLElement): Table => element.shadowRoot!.querySelector<Table>('c-masking-table')!;
+
+async function search(element: HTMLElement, value: string): Promise<void> {
+  element.shadowRoot!.querySelector('[data-id=search]')!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
+  await settled();
+}
+
+describe('c-masking-rule-table', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('searches many rules, and activates or deactivates what was found', async () => {
+    expect((await show({ rules: rules(10) })).shadowRoot!.querySelector('[data-id=search]')).toBeNull();
+    const element = await show({ rules: rules(11) });
+    const asked: unknown[] = [];
+    element.addEventListener('activate', (event) => asked.push((event as CustomEvent<unknown>).detail));
+    expect(element.shadowRoot!.querySelector('[data-id=deactivate-shown]')).toBeNull();
+    await search(element, ' LEAD ');
+    expect(table(element).rows).toHaveLength(5);
+    element.shadowRoot!.querySelector<HTMLElement>('[data-id=deactivate-shown]')!.click();
+    expect(asked).toEqual([{ keys: ['rule-1', 'rule-3', 'rule-5', 'rule-7', 'rule-9'], isActive: false }]);
+    await search(element, 'nothing');
+    expect(table(element).state!.message).toBe('c.Editor_No_Rule_Found');
+    expect(element.shadowRoot!.querySelector('[data-id=activate-shown]')).toBeNull();
+  });
+
+  it('marks rules with problems, and has few columns where there is little room', async () => {
+    const problems = [{ rule: 1, member: 'pattern', code: 'blank', message: 'Enter a pattern', isHarmless: false }];
+    const element = await show({ rules: rules(2), problems });
+    expect(table(element).rows.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:error']);
+    expect(table(element).columns).toHaveLength(8);
+    Object.assign(element, { isNarrow: true });
+    await settled();
+    expect(table(element).columns).toHaveLength(4);
+  });
+
+  it('keeps its rows when nothing of them has changed', async () => {
+    const element = await show({ rules: rules(2) });
+    const before = table(element).rows;
+    Object.assign(element, { rules: rules(2) });
+    await settled();
+    expect(table(element).rows).toBe(before);
+  });
+
+  it('names the place of the rule of an action', async () => {
+    const element = await show({ rules: rules(3) });
+    const asked: unknown[] = [];
+    element.addEventListener('ruleaction', (event) => asked.push((event as CustomEvent<unknown>).detail));
+    const detail = { action: { name: 'up' }, row: { key: 'rule-2' } };
+    table(element).dispatchEvent(new CustomEvent('rowaction', { detail }));
+    expect(asked).toEqual([{ action: 'up', place: 2 }]);
+  });
+});

@@ -1,0 +1,132 @@
+import { api, LightningElement } from 'lwc';
+import type { Problem, Rule } from 'c/maskingRuleText';
+import { fill, type ContentState } from 'c/maskingText';
+import { labels } from './labels';
+import { columnsOf, rowOf, type Row } from './ruleRow';
+
+/** What can be done with a rule. */
+export type RuleAction = 'edit' | 'up' | 'down' | 'copy' | 'toggle' | 'remove';
+
+/** Fewer are seen at a glance. */
+const SEARCHED = 10;
+
+/**
+ * The rules of a draft: search them, activate or deactivate what was found. Fires `ruleaction` ({ action, place }) and `activate`
+ * ({ keys, isActive }).
+ */
+export default class MaskingRuleTable extends LightningElement {
+  labels = labels;
+  search = '';
+  /** With hundreds of rows the table takes as long as several keystrokes: it is renewed only when a row has changed. */
+  private rows: Row[] = [];
+  private isShort = false;
+  private currentRules: readonly Rule[] = [];
+  private currentProblems: readonly Problem[] = [];
+
+  @api
+  get rules(): readonly Rule[] {
+    return this.currentRules;
+  }
+  set rules(value: readonly Rule[]) {
+    this.currentRules = value;
+    this.renew();
+  }
+
+  @api
+  get problems(): readonly Problem[] {
+    return this.currentProblems;
+  }
+  set problems(value: readonly Problem[]) {
+    this.currentProblems = value;
+    this.renew();
+  }
+
+  /** Whether there is room for a few columns only. */
+  @api
+  get isNarrow(): boolean {
+    return this.isShort;
+  }
+  set isNarrow(value: boolean) {
+    if (value === this.isShort) return;
+    this.isShort = value;
+    this.columns = columnsOf(value, this.actionsOf);
+  }
+
+  private renew(): void {
+    const rows = this.currentRules.map((rule, place) =>
+      rowOf(
+        rule,
+        this.currentProblems.filter((problem) => problem.rule === place),
+      ),
+    );
+    if (JSON.stringify(rows) !== JSON.stringify(this.rows)) this.rows = rows;
+  }
+
+  get hasSearch(): boolean {
+    return this.rows.length > SEARCHED;
+  }
+
+  get shown(): Row[] {
+    const words = this.hasSearch ? this.search.trim().toLowerCase() : '';
+    return words === '' ? this.rows : this.rows.filter(({ text }) => text.includes(words));
+  }
+
+  get isFiltered(): boolean {
+    return this.shown.length < this.rows.length && this.shown.length > 0;
+  }
+
+  get state(): ContentState | undefined {
+    if (this.shown.length > 0) return undefined;
+    return { kind: 'empty', message: this.rows.length === 0 ? labels.noRules : labels.noneFound };
+  }
+
+  get activateLabel(): string {
+    return fill(labels.activateShown, this.shown.length);
+  }
+
+  get deactivateLabel(): string {
+    return fill(labels.deactivateShown, this.shown.length);
+  }
+
+  private placeOf(key: string | undefined): number {
+    return this.currentRules.findIndex((rule) => rule.key === key);
+  }
+
+  private actionsOf = (row: Row, done: (actions: object[]) => void): void => {
+    const place = this.placeOf(row.key);
+    const actions = [
+      { label: labels.edit, name: 'edit' },
+      { label: labels.up, name: 'up', disabled: place === 0 },
+      { label: labels.down, name: 'down', disabled: place === this.currentRules.length - 1 },
+      { label: labels.duplicate, name: 'copy' },
+      { label: row.isActive ? labels.deactivate : labels.activate, name: 'toggle' },
+    ];
+    // What was saved cannot be deleted by Apex: it is deactivated.
+    done(row.name ? actions : [...actions, { label: labels.remove, name: 'remove' }]);
+  };
+
+  columns = columnsOf(false, this.actionsOf);
+
+  handleSearch(event: CustomEvent<{ value: string }>): void {
+    this.search = event.detail.value;
+  }
+
+  handleActivate(): void {
+    this.activate(true);
+  }
+
+  handleDeactivate(): void {
+    this.activate(false);
+  }
+
+  private activate(isActive: boolean): void {
+    const keys = this.shown.map(({ key }) => key);
+    this.dispatchEvent(new CustomEvent('activate', { detail: { keys, isActive } }));
+  }
+
+  handleRowAction(event: CustomEvent<{ action: { name: RuleAction }; row: Row }>): void {
+    const { action, row } = event.detail;
+    const detail = { action: action.name, place: this.placeOf(row.key) };
+    this.dispatchEvent(new CustomEvent('ruleaction', { detail }));
+  }
+}

@@ -1,0 +1,7 @@
+/** A pipeline, line by line. */
+export interface Snippet {
+  name: string;
+  source: string;
+  file: string;
+  lines: readonly string[];
+}

@@ -1,0 +1,107 @@
+import { api, LightningElement } from 'lwc';
+import { sorted, type ContentState } from 'c/maskingText';
+
+type Direction = 'asc' | 'desc';
+
+/** The column by which rows are sorted. */
+export interface Sorting {
+  by: string;
+  direction: Direction;
+}
+
+/** More rows than that scroll within the page. */
+const SHORT = 10;
+
+/**
+ * A table under its heading, or what is shown in place of its rows: that they load, that there are none, what went wrong. Rows may come
+ * page by page, can be sorted when all are there, and can be chosen. Hands on `retry`, `loadmore`, `rowaction`, `rowselection` and `sort`.
+ */
+export default class MaskingTable extends LightningElement {
+  @api heading = '';
+  /** 2 for a part of the page, 3 for a part of a part. */
+  @api level: '2' | '3' = '2';
+  /** What is shown in place of the table; undefined when the table is shown. */
+  @api state?: ContentState;
+  @api keyField = 'key';
+  @api rows: readonly object[] = [];
+  @api columns: readonly object[] = [];
+  @api minWidth = '110';
+  /** Whether rows follow when somebody scrolls to the end. */
+  @api hasMore = false;
+  /** Whether the page scrolls, and not the table, however many rows there are. */
+  @api isWhole = false;
+  /** Said behind the last row. */
+  @api note = '';
+  /** Keys of the chosen rows; missing where none can be chosen. */
+  @api selectedKeys?: readonly string[];
+  /** How the rows that are given are sorted; missing where this table sorts them. */
+  @api sorting?: Sorting;
+
+  private own?: Sorting;
+
+  headingClass = 'slds-text-heading_small slds-m-bottom_x-small';
+
+  get isPart(): boolean {
+    return this.heading !== '' && this.level === '2';
+  }
+
+  get isPartOfPart(): boolean {
+    return this.heading !== '' && this.level === '3';
+  }
+
+  get tableClass(): string {
+    return !this.isWhole && this.rows.length > SHORT ? 'table' : '';
+  }
+
+  get hidesCheckboxes(): boolean {
+    return this.selectedKeys === undefined;
+  }
+
+  get ticked(): readonly string[] {
+    return this.selectedKeys ?? [];
+  }
+
+  /** Rows that are not there yet would belong between those that are. */
+  private get shownSorting(): Sorting | undefined {
+    return this.sorting ?? (this.hasMore ? undefined : this.own);
+  }
+
+  get sortedBy(): string | undefined {
+    return this.shownSorting?.by;
+  }
+
+  get sortDirection(): Direction {
+    return this.shownSorting?.direction ?? 'asc';
+  }
+
+  get shownRows(): readonly object[] {
+    if (this.sorting !== undefined || this.sortedBy === undefined) return this.rows;
+    return sorted(this.rows, this.sortedBy, this.sortDirection);
+  }
+
+  get shownColumns(): readonly object[] {
+    if (!this.hasMore || this.sorting !== undefined) return this.columns;
+    return this.columns.map((column) => ('sortable' in column ? { ...column, sortable: false } : column));
+  }
+
+  handleSort({ detail }: CustomEvent<{ fieldName: string; sortDirection: Direction }>): void {
+    this.own = { by: detail.fieldName, direction: detail.sortDirection };
+    this.dispatchEvent(new CustomEvent('sort', { detail }));
+  }
+
+  handleRetry(): void {
+    this.dispatchEvent(new CustomEvent('retry'));
+  }
+
+  handleLoadMore(): void {
+    this.dispatchEvent(new CustomEvent('loadmore'));
+  }
+
+  handleRowAction({ detail }: CustomEvent<object>): void {
+    this.dispatchEvent(new CustomEvent('rowaction', { detail }));
+  }
+
+  handleRowSelection({ detail }: CustomEvent<object>): void {
+    this.dispatchEvent(new CustomEvent('rowselection', { detail }));
+  }
+}

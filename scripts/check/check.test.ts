@@ -44,6 +44,15 @@ describe('words', () => {
     expect(source('a\n'.repeat(501))).toEqual(['local-org/src/dml/a.ts:501: 501 lines; 500 are enough for one file']);
     expect(source('a\n'.repeat(500))).toEqual([]);
   });
+  test('a long part of a component, whose tests may be longer', () => {
+    const long = 'a\n'.repeat(201);
+    const folder = `${MAIN}/lwc/hello`;
+    expect(source(long, `${folder}/hello.ts`)).toEqual([
+      `${folder}/hello.ts:201: 201 lines; 200 are enough for one file`,
+    ]);
+    expect(source('a\n'.repeat(200), `${folder}/row.ts`)).toEqual([]);
+    expect(source(long, `${folder}/__tests__/hello.test.ts`)).toEqual([]);
+  });
 });
 
 test('what is compiled next to the TypeScript of a component is no file of ours', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/users.ts';
-import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, numbersOf, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
@@ -47,14 +47,6 @@ const start = (ruleSet: string): void => {
 };
 const openRun = (): Promise<unknown> =>
   page.goto(`${url}/lightning/n/Masking_Runs?c__run=${newestRun(demo.sandbox)!.id}`);
-
-/** The numbers of a row by the words of their columns. */
-async function numbersOf(row: Locator): Promise<Map<string, number>> {
-  const numbers = new Map<string, number>();
-  for (const cell of await row.locator('[data-label]').all())
-    numbers.set((await cell.getAttribute('data-label'))!, Number((await cell.innerText()).trim().replaceAll(',', '')));
-  return numbers;
-}
 
 (hasBrowser ? describe : describe.skip)('the result of a run in a browser', () => {
   beforeAll(async () => {
@@ -226,7 +218,7 @@ async function numbersOf(row: Locator): Promise<Map<string, number>> {
       await openTab(page, 'Rules');
       await page.getByRole('button', { name: 'More for Orders' }).click();
       await page.getByRole('menuitem', { name: 'Review field list' }).click();
-      await button('OK').click();
+      await dialog().getByRole('button', { name: 'Mark as reviewed' }).click();
       await page.getByText('Reviewed by', { exact: true }).first().waitFor();
       await page.getByText('Field list reviewed', { exact: true }).first().waitFor();
       expect(await page.getByText('Approved', { exact: true }).count()).toBe(0);

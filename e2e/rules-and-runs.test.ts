@@ -128,7 +128,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await browser.examine(page, 'readiness');
       await button('Next').click();
       await button('Mark as reviewed').click();
-      await button('OK').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mark as reviewed' }).click();
       await page.getByText('Saving the rules').waitFor();
       await sandbox.runJobs();
       await page.getByText('Field list reviewed', { exact: true }).waitFor();
@@ -243,7 +243,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
         .catch(() => undefined);
       await browser.picture(page, 'run-progress');
       await button('Abort').click();
-      await button('OK').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Abort' }).click();
       await button('Resume').waitFor();
       await page.getByText('Unmasked addresses remain in this sandbox').waitFor();
       await browser.picture(page, 'run-aborted');

@@ -14,6 +14,8 @@ let url: string;
 let page: Page;
 
 const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 2, exact: true }).waitFor();
+const confirm = (act: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
 const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
 (hasBrowser ? describe : describe.skip)('the setup wizard in a browser', () => {
@@ -48,7 +50,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out' }).click();
     await page.getByRole('gridcell', { name: 'Only addresses of our own shop' }).waitFor();
     await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await confirm('Mark as reviewed');
     await page.getByText('Field list reviewed', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Mark as reviewed' }).count()).toBe(0);
   }, 90_000);
@@ -143,22 +145,22 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await browser.picture(page, 'setup-refresh');
     await page.getByRole('tab', { name: 'Schedule' }).click();
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await page.getByRole('rowheader', { name: 'Sunday, 22:00' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Sunday, 10:00 PM' }).waitFor();
     await browser.picture(page, 'setup-schedule');
-    await page.getByRole('button', { name: 'Remove the schedule Sunday, 22:00' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Remove the schedule Sunday, 10:00 PM' }).click();
+    await confirm('Remove');
     await page.getByText('There is no schedule').waitFor();
     await page.getByRole('tab', { name: 'Webhook' }).click();
     await page.getByRole('button', { name: 'Create the secret' }).click();
     await page.getByText(/^smw_[0-9a-f]{64}$/).waitFor();
     await page.getByRole('button', { name: 'Done, I saved it' }).click();
     await page.getByRole('button', { name: 'Create a new secret' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await confirm('Create a new secret');
     await page.getByText('The previous secret still works').waitFor();
     await page.getByRole('button', { name: 'Done, I saved it' }).click();
     await browser.picture(page, 'setup-webhook');
     await page.getByRole('button', { name: 'Revoke the previous secret' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await confirm('Revoke the previous secret');
     await page.getByText('The previous secret still works').waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Pipelines' }).click();
     await page.getByText('Save as .github/workflows').waitFor();

@@ -148,6 +148,17 @@ async function pressItem(menu: string, item: string): Promise<void> {
   );
 
   test(
+    'keys reach everything in Options, and in the question before the key is deleted',
+    async () => {
+      await openTab(page, 'Options');
+      await page.getByRole('heading', { name: 'Users during a run' }).waitFor();
+      await expectReachable('Options');
+      await expectDialogue('Delete the key', () => press('Delete the key'), 'Delete the key');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'keys reach everything in Runs and in a run',
     async () => {
       await openTab(page, 'Runs');
@@ -197,27 +208,41 @@ async function pressItem(menu: string, item: string): Promise<void> {
 
   test.each([
     ['a narrow screen', 320],
+    ['a telephone', 375],
     ['a screen at twice the size', 640],
   ])(
-    'every page fits %s',
+    'every page fits %s, without a finding of axe-core',
     async (_, width) => {
       const [run] = demo.sandbox.query('SELECT Id FROM Masking_Run__c');
+      const ofRun = `Masking_Runs?c__run=${run!.id!}`;
       const narrow = await demo.browser.open(`${url}/lightning/n/Masking_Runs`, width, 640);
-      for (const [place, words] of [
-        ['Masking_Email_Fields', /Email fields on/],
+      for (const [place, words, isLong = false] of [
+        ['Masking_Home', /^Masked: \d/],
+        ['Masking_Email_Fields', /Email fields on/, true],
         ['Masking_Rules', /mail.sandbox.invalid/],
         ['Masking_Rules?c__edit=Default', /Edit Default/],
+        ['Masking_Rules?c__edit=Default&c__kind=Text%20Pattern&c__object=Case', /Rule 1/],
         ['Masking_Runs', /RUN-000001/],
-        [`Masking_Runs?c__run=${run!.id!}`, /Values per object/],
+        [ofRun, /Values per object/],
+        [`${ofRun}&c__view=certificate`, /Masking certificate/],
+        ['Masking_Options', /Users during a run/],
       ] as const) {
         await narrow.goto(`${url}/lightning/n/${place}`);
         await narrow.getByText(words).first().waitFor();
         await narrow.getByText('Loading').waitFor({ state: 'detached' });
         expect([place, await pageWidth(narrow)]).toEqual([place, width]);
+        if (!isLong) await demo.browser.examine(narrow, `${place} at ${width}`);
+      }
+      await narrow.goto(`${url}/lightning/n/${ofRun}`);
+      for (const tab of ['Failures', 'Exceptions', 'Preflight']) {
+        await narrow.getByRole('tab', { name: tab }).click();
+        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        expect([tab, await pageWidth(narrow)]).toEqual([tab, width]);
+        await demo.browser.examine(narrow, `${tab} of a run at ${width}`);
       }
       await narrow.context().close();
     },
-    PATIENCE_MS,
+    2 * PATIENCE_MS,
   );
 
   test('axe-core finds nothing', () => {

@@ -1,7 +1,7 @@
 /** What the app must not misreport: stopped runs, dry runs, rules that never apply, reasons, drafts of two people, files of other orgs. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { hasBrowser, openTab, type AppBrowser } from '../lib/app-page.ts';
+import { hasBrowser, numbersOf, openTab, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from '../lib/rule-set-form.ts';
 import { newestRun } from './lib/snapshot.ts';
@@ -111,6 +111,51 @@ const showNewestRun = (): Promise<unknown> =>
       expect(await duration.innerText()).toMatch(/^Duration\s+(\d{1,2} min )?\d{1,2} s$/);
       const [took] = /\d+(?= min)/.exec(await duration.innerText()) ?? ['0'];
       expect(Number(took)).toBeLessThan(HOUR_MS / 60_000 / 2);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run that was stopped and resumed counts each value once (review B3)',
+    async () => {
+      await page.getByRole('tab', { name: 'Fields' }).click();
+      await page.getByRole('combobox', { name: 'Object', exact: true }).click();
+      await page.getByRole('option', { name: 'Contact', exact: true }).click();
+      const row = page
+        .locator('c-masking-run-fields')
+        .getByRole('row')
+        .filter({ hasText: /Contact\s+Email\s/ });
+      await row.waitFor();
+      const numbers = await numbersOf(row);
+      const values = ['Masked', 'Already masked', 'Empty', 'Skipped', 'Failed'].map((name) => numbers.get(name) ?? 0);
+      expect(numbers.get('Masked')).toBeGreaterThan(0);
+      expect(numbers.get('Scanned')).toBe(demo.sandbox.query('SELECT Id FROM Contact').length);
+      expect(values.reduce((one, other) => one + other)).toBe(numbers.get('Scanned'));
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'users who keep their addresses do not fail a run, and nothing offers to try them again (review B1)',
+    async () => {
+      demo.sandbox.runAnonymous(
+        "MaskingService.start(new MaskingRequest(StartSource.MANUAL).onlyFor(new List<String>{ 'User' }));",
+      );
+      await demo.sandbox.runJobs();
+      await showNewestRun();
+      await page
+        .getByText(/^Passed/)
+        .first()
+        .waitFor();
+      expect(await page.getByText('Verification failed').count()).toBe(0);
+      expect(await button('Retry failed').count()).toBe(0);
+      await page.getByRole('tab', { name: /Failures/ }).click();
+      await page
+        .locator('c-masking-run-failures [data-id=groups]')
+        .getByRole('button', { name: 'Exclude User.Email' })
+        .first()
+        .waitFor();
+      await browser.examine(page, 'users who keep their addresses');
     },
     PATIENCE_MS,
   );

@@ -1,7 +1,7 @@
 /** The app in a real browser: pages that record what their console complained of, and their pictures with what axe-core finds. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { browserPath } from '../../scripts/lib/browser.mjs';
 import { accessibilityFindings } from './accessibility.ts';
 
@@ -99,6 +99,14 @@ async function closeToasts(page: Page): Promise<void> {
 
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).click();
+
+/** The numbers of a row by the words of their columns. */
+export async function numbersOf(row: Locator): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const cell of await row.locator('[data-label]').all())
+    numbers.set((await cell.getAttribute('data-label'))!, Number((await cell.innerText()).trim().replaceAll(',', '')));
+  return numbers;
+}
 
 /** Tabs that do not fit go into a menu once they were measured. */
 const LAYOUT_MS = 2000;

@@ -72,7 +72,9 @@ export class AppBrowser {
     await closeToasts(page);
     // What the mouse is over changes its appearance.
     await page.mouse.move(0, 0);
-    await page.screenshot({ path: path.join(this.images, `${name}.png`), fullPage: true, animations: 'disabled' });
+    await wholePage(page, () =>
+      page.screenshot({ path: path.join(this.images, `${name}.png`), animations: 'disabled' }),
+    );
     if (isExamined) await this.examine(page, name);
   }
 
@@ -84,6 +86,15 @@ export class AppBrowser {
   close(): Promise<void> {
     return this.browser.close();
   }
+}
+
+/** As high as the page: what stays at the edge of the window belongs to the end of a picture, not into its middle. */
+async function wholePage(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const size = page.viewportSize()!;
+  const height: number = await page.evaluate('document.documentElement.scrollHeight');
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  await act();
+  await page.setViewportSize(size);
 }
 
 /** A toast goes by itself, too: perhaps while it is being closed. */

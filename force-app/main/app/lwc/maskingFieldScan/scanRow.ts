@@ -71,14 +71,7 @@ export const FOUND_COLUMNS = [
 export const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
 
 /** Names of fields, counts and states: no example, masked as it is. */
-const CSV_HEADER = [
-  labels.object,
-  labels.field,
-  labels.sampled,
-  labels.withAddress,
-  labels.method,
-  labels.state,
-];
+const CSV_HEADER = [labels.object, labels.field, labels.sampled, labels.withAddress, labels.method, labels.state];
 
 const csvRow = ({ objectName, fieldName, sampled, withAddress, method, stateText }: Row): Cell[] =>
   [objectName, fieldName, sampled, withAddress, method, stateText] as Cell[];

@@ -23,7 +23,7 @@ type Actions = HTMLElement & { retry(): Promise<void> };
 const RESIDUE_COLUMNS = [
   { label: labels.object, fieldName: 'objectName' },
   { label: labels.field, fieldName: 'fieldName' },
-  { label: labels.residue, fieldName: 'residue', type: 'number', initialWidth: 110 },
+  { label: labels.residue, fieldName: 'residue', type: 'number', initialWidth: 140 },
 ];
 
 /** The tabs that read their own pages. */

@@ -31,8 +31,8 @@ const OBJECT_COLUMNS = [
   { label: labels.fieldsCount, fieldName: 'fields', ...NUMBER, initialWidth: 90 },
   { label: labels.scanned, fieldName: 'scanned', ...NUMBER },
   { label: labels.masked, fieldName: 'masked', ...NUMBER },
-  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 150 },
-  { label: labels.nothingFound, fieldName: 'nothingFound', ...NUMBER, initialWidth: 140 },
+  { label: labels.alreadyMasked, fieldName: 'alreadyMasked', ...NUMBER, initialWidth: 170 },
+  { label: labels.nothingFound, fieldName: 'nothingFound', ...NUMBER, initialWidth: 160 },
   { label: labels.skipped, fieldName: 'skipped', ...NUMBER },
   { label: labels.failed, fieldName: 'failed', ...NUMBER },
 ];

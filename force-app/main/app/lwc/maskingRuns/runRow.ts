@@ -7,7 +7,7 @@ export const COLUMNS = [
   {
     label: labels.columnRun,
     type: 'button',
-    initialWidth: 130,
+    initialWidth: 115,
     typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' },
   },
   {
@@ -21,22 +21,22 @@ export const COLUMNS = [
     label: labels.columnVerification,
     fieldName: 'verificationText',
     sortable: true,
-    initialWidth: 150,
+    initialWidth: 140,
     cellAttributes: { iconName: { fieldName: 'verificationIcon' }, class: { fieldName: 'verificationClass' } },
   },
-  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true, initialWidth: 120 },
+  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true, initialWidth: 100 },
   { label: labels.columnTrigger, fieldName: 'sourceText', sortable: true },
   {
     label: labels.columnRequested,
     fieldName: 'requestedAt',
     type: 'date',
     sortable: true,
-    initialWidth: 205,
+    initialWidth: 195,
     typeAttributes: TIME,
   },
-  { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 100 },
-  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', sortable: true, initialWidth: 125 },
-  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', sortable: true, initialWidth: 125 },
+  { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 95 },
+  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', sortable: true, initialWidth: 145 },
+  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', sortable: true, initialWidth: 145 },
 ];
 
 export function rowOf(run: RunRow): object {

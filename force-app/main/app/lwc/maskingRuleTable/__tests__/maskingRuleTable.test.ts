@@ -26,7 +26,9 @@ async function show(properties: object): Promise<HTMLElement> {
 const table = (element: HTMLElement): Table => element.shadowRoot!.querySelector<Table>('c-masking-table')!;
 
 async function search(element: HTMLElement, value: string): Promise<void> {
-  element.shadowRoot!.querySelector('[data-id=search]')!.dispatchEvent(new CustomEvent('change', { detail: { value } }));
+  element
+    .shadowRoot!.querySelector('[data-id=search]')!
+    .dispatchEvent(new CustomEvent('change', { detail: { value } }));
   await settled();
 }
 

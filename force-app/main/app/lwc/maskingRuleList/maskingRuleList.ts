@@ -11,8 +11,8 @@ import { activated, fresh, isOtherOrder, replaced, swapped, withKeys, without } 
 export { withKeys } from './ruleOrder';
 
 /**
- * The rules of a draft, and the form of the one that is chosen. Fires `ruleschange` ({ rules, place }), where place is the key of the rule
- * that somebody types in, or blank, and `failed` ({ error }).
+ * The rules of a draft, and the form of the one that is chosen. Fires `ruleschange` ({ rules, typedIn }), where `typedIn` is the key of the
+ * rule that somebody types in, or blank, and `failed` ({ error }).
  */
 export default class MaskingRuleList extends LightningElement {
   /** Masked domain of the rule set. */
@@ -80,7 +80,7 @@ export default class MaskingRuleList extends LightningElement {
     return fill(labels.ruleTitle, this.chosen + 1);
   }
 
-  /** Beside the form of a rule, where there is room for both. */
+  /** Next to the form of a rule where the window is wide enough. */
   get tableClass(): string {
     const size = this.hasSelection ? 'slds-large-size_5-of-12' : '';
     return `slds-col slds-size_1-of-1 ${size}`.trim();
@@ -104,14 +104,14 @@ export default class MaskingRuleList extends LightningElement {
     this.change(activated(this.current, event.detail.keys, event.detail.isActive));
   }
 
-  handleRuleAction(event: CustomEvent<{ action: RuleAction; place: number }>): void {
-    const { action, place } = event.detail;
-    const rule = this.current[place];
-    if (action === 'up' || action === 'down') this.move(place, action === 'up' ? place - 1 : place + 1);
+  handleRuleAction(event: CustomEvent<{ action: RuleAction; index: number }>): void {
+    const { action, index } = event.detail;
+    const rule = this.current[index];
+    if (action === 'up' || action === 'down') this.move(index, action === 'up' ? index - 1 : index + 1);
     else if (action === 'copy') this.add([{ ...rule, name: null }]);
-    else if (action === 'toggle') this.change(replaced(this.current, place, { ...rule, isActive: !rule.isActive }));
-    else if (action === 'remove') this.remove(place);
-    else this.select(place);
+    else if (action === 'toggle') this.change(replaced(this.current, index, { ...rule, isActive: !rule.isActive }));
+    else if (action === 'remove') this.remove(index);
+    else this.select(index);
   }
 
   private move(from: number, to: number): void {
@@ -120,25 +120,25 @@ export default class MaskingRuleList extends LightningElement {
     this.change(swapped(this.current, from, to));
   }
 
-  private remove(place: number): void {
-    if (this.chosen === place) this.chosen = -1;
-    else if (this.chosen > place) this.chosen--;
-    this.change(without(this.current, place));
+  private remove(index: number): void {
+    if (this.chosen === index) this.chosen = -1;
+    else if (this.chosen > index) this.chosen--;
+    this.change(without(this.current, index));
   }
 
   private add(rules: readonly Rule[]): void {
-    const place = this.current.length;
+    const index = this.current.length;
     this.change([...this.current, ...withKeys(rules)]);
-    if (rules.length === 1) this.select(place);
+    if (rules.length === 1) this.select(index);
   }
 
   /** Opens the form of a rule. */
   @api
-  select(place: number): void {
+  select(index: number): void {
     // A form that is shown already is not rendered again.
-    if (this.chosen === place) this.focusRule();
+    if (this.chosen === index) this.focusRule();
     else this.wantsFocus = true;
-    this.chosen = place;
+    this.chosen = index;
   }
 
   handleNewRule(): void {
@@ -164,8 +164,8 @@ export default class MaskingRuleList extends LightningElement {
     this.tell('');
   }
 
-  private tell(place: string): void {
-    this.dispatchEvent(new CustomEvent('ruleschange', { detail: { rules: this.current, place } }));
+  private tell(typedIn: string): void {
+    this.dispatchEvent(new CustomEvent('ruleschange', { detail: { rules: this.current, typedIn } }));
   }
 
   private async attempt(act: () => Promise<void>): Promise<void> {

@@ -15,11 +15,11 @@ export function swapped(rules: readonly Rule[], one: number, other: number): Rul
   return result;
 }
 
-export const without = (rules: readonly Rule[], place: number): Rule[] =>
-  rules.filter((_rule, index) => index !== place);
+export const without = (rules: readonly Rule[], position: number): Rule[] =>
+  rules.filter((_rule, index) => index !== position);
 
-export const replaced = (rules: readonly Rule[], place: number, rule: Rule): Rule[] =>
-  rules.map((before, index) => (index === place ? { ...rule, key: before.key } : before));
+export const replaced = (rules: readonly Rule[], position: number, rule: Rule): Rule[] =>
+  rules.map((before, index) => (index === position ? { ...rule, key: before.key } : before));
 
 /** Activates or deactivates those with one of the keys. */
 export const activated = (rules: readonly Rule[], keys: readonly string[], isActive: boolean): Rule[] =>
@@ -35,4 +35,4 @@ export function fresh(rules: readonly Rule[], candidates: readonly Rule[]): Rule
 /** Whether rules were added, moved, removed, activated or deactivated. */
 export const isOtherOrder = (rules: readonly Rule[], before: readonly Rule[]): boolean =>
   rules.length !== before.length ||
-  rules.some(({ key, isActive }, place) => key !== before[place].key || isActive !== before[place].isActive);
+  rules.some(({ key, isActive }, position) => key !== before[position].key || isActive !== before[position].isActive);

@@ -3,21 +3,21 @@ import type { RuleSet } from 'c/maskingRuleText';
 
 export class DraftHistory {
   private readonly past: RuleSet[] = [];
-  private lastPlace = '';
+  private lastTypedIn = '';
 
   get isEmpty(): boolean {
     return this.past.length === 0;
   }
 
-  /** @param place where somebody types: changes at the same place are undone together; blank for a change of its own */
-  remember(draft: RuleSet, place: string): void {
-    if (place === '' || place !== this.lastPlace) this.past.push(draft);
-    this.lastPlace = place;
+  /** @param typedIn what somebody types in: changes of the same input are undone together; blank for a change of its own */
+  remember(draft: RuleSet, typedIn: string): void {
+    if (typedIn === '' || typedIn !== this.lastTypedIn) this.past.push(draft);
+    this.lastTypedIn = typedIn;
   }
 
   /** The draft before the last change; undefined when nothing was changed. */
   undo(): RuleSet | undefined {
-    this.lastPlace = '';
+    this.lastTypedIn = '';
     return this.past.pop();
   }
 }

@@ -10,7 +10,7 @@ import { downloadDraft } from './draftFile';
 import { labels } from './labels';
 import { mayDiscard } from './question';
 
-type List = HTMLElement & { select(place: number): void };
+type List = HTMLElement & { select(index: number): void };
 type Form = HTMLElement & { focusMember(member: string): void };
 
 /** Somebody still types. */
@@ -27,7 +27,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
   isBusy = false;
   canUndo = false;
   errorMessage?: string;
-  /** Place of the rule to open once it is shown. */
+  /** Index of the rule to open once it is shown. */
   private toOpen?: number;
   private currentSeed?: Rule;
   private original = '';
@@ -130,9 +130,9 @@ export default class MaskingRuleSetEditor extends LightningElement {
     this.keep(members, Object.keys(members).join());
   }
 
-  handleRules(event: CustomEvent<{ rules: readonly Rule[]; place: string }>): void {
-    const { rules, place } = event.detail;
-    this.keep({ rules: [...rules] }, place);
+  handleRules(event: CustomEvent<{ rules: readonly Rule[]; typedIn: string }>): void {
+    const { rules, typedIn } = event.detail;
+    this.keep({ rules: [...rules] }, typedIn);
   }
 
   handleUndo(): void {
@@ -140,10 +140,10 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (before !== undefined) this.take(before);
   }
 
-  /** @param place where somebody types; blank for a change of its own */
-  private keep(members: Partial<RuleSet>, place: string): void {
+  /** @param typedIn the input or rule that somebody types in; blank for a change of its own */
+  private keep(members: Partial<RuleSet>, typedIn: string): void {
     if (this.draft === undefined) return;
-    this.history.remember(this.draft, place);
+    this.history.remember(this.draft, typedIn);
     this.take({ ...this.draft, ...members });
   }
 

@@ -11,7 +11,7 @@ export type RuleAction = 'edit' | 'up' | 'down' | 'copy' | 'toggle' | 'remove';
 const SEARCHED = 10;
 
 /**
- * The rules of a draft: search them, activate or deactivate what was found. Fires `ruleaction` ({ action, place }) and `activate`
+ * The rules of a draft: search them, activate or deactivate what was found. Fires `ruleaction` ({ action, index }) and `activate`
  * ({ keys, isActive }).
  */
 export default class MaskingRuleTable extends LightningElement {
@@ -41,7 +41,7 @@ export default class MaskingRuleTable extends LightningElement {
     this.renew();
   }
 
-  /** Whether there is room for a few columns only. */
+  /** Whether a few columns only are shown. */
   @api
   get isNarrow(): boolean {
     return this.isShort;
@@ -53,10 +53,10 @@ export default class MaskingRuleTable extends LightningElement {
   }
 
   private renew(): void {
-    const rows = this.currentRules.map((rule, place) =>
+    const rows = this.currentRules.map((rule, index) =>
       rowOf(
         rule,
-        this.currentProblems.filter((problem) => problem.rule === place),
+        this.currentProblems.filter((problem) => problem.rule === index),
       ),
     );
     if (JSON.stringify(rows) !== JSON.stringify(this.rows)) this.rows = rows;
@@ -88,16 +88,16 @@ export default class MaskingRuleTable extends LightningElement {
     return fill(labels.deactivateShown, this.shown.length);
   }
 
-  private placeOf(key: string | undefined): number {
+  private indexOf(key: string | undefined): number {
     return this.currentRules.findIndex((rule) => rule.key === key);
   }
 
   private actionsOf = (row: Row, done: (actions: object[]) => void): void => {
-    const place = this.placeOf(row.key);
+    const index = this.indexOf(row.key);
     const actions = [
       { label: labels.edit, name: 'edit' },
-      { label: labels.up, name: 'up', disabled: place === 0 },
-      { label: labels.down, name: 'down', disabled: place === this.currentRules.length - 1 },
+      { label: labels.up, name: 'up', disabled: index === 0 },
+      { label: labels.down, name: 'down', disabled: index === this.currentRules.length - 1 },
       { label: labels.duplicate, name: 'copy' },
       { label: row.isActive ? labels.deactivate : labels.activate, name: 'toggle' },
     ];
@@ -126,7 +126,7 @@ export default class MaskingRuleTable extends LightningElement {
 
   handleRowAction(event: CustomEvent<{ action: { name: RuleAction }; row: Row }>): void {
     const { action, row } = event.detail;
-    const detail = { action: action.name, place: this.placeOf(row.key) };
+    const detail = { action: action.name, index: this.indexOf(row.key) };
     this.dispatchEvent(new CustomEvent('ruleaction', { detail }));
   }
 }

@@ -14,7 +14,7 @@ export interface Row extends Rule {
 
 type RowActions = (row: Row, done: (actions: object[]) => void) => void;
 
-/** @param isNarrow whether there is room for a few columns only */
+/** @param isNarrow whether a few columns only are shown */
 export function columnsOf(isNarrow: boolean, rowActions: RowActions): object[] {
   const title = {
     label: labels.rule,

@@ -53,7 +53,7 @@ describe('c-masking-field-review', () => {
     expect(reviewed).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the first review, and has nothing to say without drift or a rule set', async () => {
+  it('asks for the first review, and shows nothing without drift or a rule set', async () => {
     expect(notices((await show({ approvedAt: null })).root)).toEqual(['c.Fields_Never_Approved']);
     expect(notices((await show({})).root)).toEqual([]);
     expect(notices((await show({ ruleSet: null, approvedAt: null })).root)).toEqual([]);

@@ -50,7 +50,7 @@ describe('c-masking-rule-table', () => {
     expect(element.shadowRoot!.querySelector('[data-id=activate-shown]')).toBeNull();
   });
 
-  it('marks rules with problems, and has few columns where there is little room', async () => {
+  it('marks rules with problems, and has few columns in a narrow part of the page', async () => {
     const problems = [{ rule: 1, member: 'pattern', code: 'blank', message: 'Enter a pattern', isHarmless: false }];
     const element = await show({ rules: rules(2), problems });
     expect(table(element).rows.map(({ problemIcon }) => problemIcon)).toEqual([undefined, 'utility:error']);
@@ -68,12 +68,12 @@ describe('c-masking-rule-table', () => {
     expect(table(element).rows).toBe(before);
   });
 
-  it('names the place of the rule of an action', async () => {
+  it('names the index of the rule of an action', async () => {
     const element = await show({ rules: rules(3) });
     const asked: unknown[] = [];
     element.addEventListener('ruleaction', (event) => asked.push((event as CustomEvent<unknown>).detail));
     const detail = { action: { name: 'up' }, row: { key: 'rule-2' } };
     table(element).dispatchEvent(new CustomEvent('rowaction', { detail }));
-    expect(asked).toEqual([{ action: 'up', place: 2 }]);
+    expect(asked).toEqual([{ action: 'up', index: 2 }]);
   });
 });

@@ -127,11 +127,10 @@ test('TypeScript checks programs against the declarations', () => {
     '--noEmit',
     '--strict',
     '--skipLibCheck',
-    'false',
     '--module',
     'nodenext',
-    '--types',
-    '',
+    '--target',
+    'es2023',
     'checked.ts',
   ];
   const { output } = node(tsc, ...options);

@@ -121,10 +121,8 @@ const showNewestRun = (): Promise<unknown> =>
       await page.getByRole('tab', { name: 'Fields' }).click();
       await page.getByRole('combobox', { name: 'Object', exact: true }).click();
       await page.getByRole('option', { name: 'Contact', exact: true }).click();
-      const row = page
-        .locator('c-masking-run-fields')
-        .getByRole('row')
-        .filter({ hasText: /Contact\s+Email\s/ });
+      const email = page.getByRole('gridcell', { name: 'Email', exact: true });
+      const row = page.locator('c-masking-run-fields').getByRole('row').filter({ has: email });
       await row.waitFor();
       const numbers = await numbersOf(row);
       const values = ['Masked', 'Already masked', 'Empty', 'Skipped', 'Failed'].map((name) => numbers.get(name) ?? 0);

@@ -19,7 +19,8 @@ async function show(answers: Answers): Promise<ShadowRoot> {
 }
 
 const done = (): Promise<unknown> => Promise.resolve();
-const refused = (): Promise<unknown> => Promise.reject(Object.assign(new Error(), { body: { message: 'Not permitted.' } }));
+const refused = (): Promise<unknown> =>
+  Promise.reject(Object.assign(new Error(), { body: { message: 'Not permitted.' } }));
 const status = (root: ShadowRoot): string | null => root.querySelector('[role=status]')!.textContent;
 const alertText = (root: ShadowRoot): string | undefined =>
   root.querySelector('[role=alert]')?.textContent ?? undefined;

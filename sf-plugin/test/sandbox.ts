@@ -80,7 +80,7 @@ export async function openSandbox(contacts: number, automation = false): Promise
   }
   const state = { held: false };
   const server = await serve({
-    org: Object.create(org, { stepJobs: { value: () => !state.held && org.stepJobs() } }) as Org,
+    org: withStep(org, () => !state.held && org.stepJobs()),
     port: 0,
     sources: { folders, namespace: undefined, cacheDir: path.join(dir, 'cache') },
     report: (error) => process.stderr.write(`${String((error as Error).stack)}\n`),
@@ -102,6 +102,16 @@ export async function openSandbox(contacts: number, automation = false): Promise
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** The org, whose jobs go on by `step` where the server asks for it. */
+function withStep(org: Org, step: Org['stepJobs']): Org {
+  return new Proxy(org, {
+    get(target, name) {
+      const value: unknown = name === 'stepJobs' ? step : Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 }
 
 function contactsOf(count: number): Parameters<typeof load>[0][number] {

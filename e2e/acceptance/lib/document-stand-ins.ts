@@ -140,7 +140,7 @@ export const NEEDS_MORE: readonly string[] = [
 /** What executed commands print when they have done what the documents describe. */
 export const SAYS: ReadonlyMap<string, RegExp> = new Map([
   ['npm run corpora -- --dir FOLDER', /"project":"sum".*"passed":1\b/],
-  ['npm run mutate -- --module rules --count 0', /^Running each test class/m],
+  ['npm run mutate -- --module rules --count 0', /^Running test classes/m],
   ['npm run check -- --only words', /^words: ok/m],
   ['npm run check -- --list', /^references /m],
   ['npm run test:acceptance -- --listTests', /e2e.acceptance.documents\.test\.ts/],

@@ -199,11 +199,15 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await page.getByRole('navigation', { name: 'Steps of the setup' }).getByText('Preview', { exact: true }).click();
       await page.getByText('There is no masking key yet, so these values are examples.').waitFor();
       await button('Show the preview').click();
-      await page.getByText(/^Values that would change: \d+/).waitFor();
+      // Earlier tests have masked what is read: masked addresses stay as they are.
+      await page.getByText(/^Values that would change: \d+|^Masking would change nothing/).waitFor();
       await browser.examine(page, 'preview without a key');
       expect(keys()).toEqual(before);
       // Setup opens at the step that one has left.
-      await page.getByRole('navigation', { name: 'Steps of the setup' }).getByText('Readiness', { exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Steps of the setup' })
+        .getByText('Readiness', { exact: true })
+        .click();
     },
     PATIENCE_MS,
   );
@@ -277,6 +281,11 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     'the wizard keeps the results of a scan and does not drop selected rules',
     async () => {
       await openTab(page, 'Setup');
+      await page
+        .getByRole('navigation', { name: 'Steps of the setup' })
+        .getByText('Readiness', { exact: true })
+        .click();
+      await page.getByRole('heading', { name: 'Readiness', level: 2 }).waitFor();
       await button('Next').click();
       await button('Scan for addresses').click();
       const found = page.locator('c-masking-field-scan c-masking-proposals tbody th').first();

@@ -155,7 +155,7 @@ describe('patterns that are refused', () => {
       RunStop.allowOnly(run.Id);
       RunLifecycle.move(run, RunState.RUNNING);
       new RunPlanner(run, rules).plan();
-      run.Phase__c = JobState.PHASE_MASK;
+      run.Phase__c = PicklistValue.of(RunPhase.MASKING);
       DataStore.get().updateAll(new List<SObject>{ run });
       new RunEngine().goOn(run.Id);
     `);

@@ -19,6 +19,7 @@ import { metadataGate } from './gates/metadata.ts';
 import { referencesGate } from './gates/references.ts';
 import { secretsGate } from './gates/secrets.ts';
 import { sharingGate } from './gates/sharing.ts';
+import { statesGate } from './gates/states.ts';
 import { systemModeGate } from './gates/system-mode.ts';
 import { typesGate } from './gates/types.ts';
 import { vulnerabilitiesGate } from './gates/vulnerabilities.ts';
@@ -51,5 +52,6 @@ export const GATES: readonly Gate[] = [
   classCyclesGate,
   functionSizeGate,
   whenElseGate,
+  statesGate,
   performanceGate,
 ];

@@ -27,6 +27,7 @@ export const SLOW = [
   'e2e/main-job.test.ts',
   'e2e/name-libraries.test.ts',
   'e2e/org-shapes.test.ts',
+  'e2e/own-addresses.test.ts',
   'e2e/pages-refused.test.ts',
   'e2e/pattern-cost.test.ts',
   'e2e/patterns.test.ts',

@@ -1,6 +1,5 @@
 /** The org behind HTTP on the loopback address: answers requests, and lets jobs run in between. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Org } from '../org/org.ts';
 import type { ApiServer, ApiSources } from './api.ts';
 import { createBackground } from './background.ts';
@@ -13,6 +12,7 @@ import { apiError, toApiError } from './api-errors.ts';
 import { type ApiRequest, type ApiResponse, invalidSession, json, type Session } from './http.ts';
 import { createDeployments } from './metadata/deployments.ts';
 import { JWT_CLIENTS } from './rest/oauth.ts';
+import { close, createLoopbackServer, listen, LOOPBACK } from './loopback-server.ts';
 import { createRouter, type Match, type Route } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { API_DISABLED, createSessions, mayUseApi } from './sessions.ts';
@@ -37,9 +37,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
 const MAX_LEFT_OVER = 1024 * 1024;
-const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serve({ org, sources, port, report, jwtClients }: ServeOptions): Promise<RunningServer> {
@@ -61,7 +59,7 @@ export async function serve({ org, sources, port, report, jwtClients }: ServeOpt
     wake: background.wake,
     report,
   };
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: 60_000 }, (message, reply) => {
+  const server = createLoopbackServer((message, reply) => {
     void handle(api, router.match, message, reply).catch((error: unknown) => {
       report(error);
       reply.destroy();
@@ -71,11 +69,7 @@ export async function serve({ org, sources, port, report, jwtClients }: ServeOpt
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     else socket.destroy();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, resolve);
-  });
-  api.baseUrl = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+  api.baseUrl = `http://${await listen(server, port)}`;
   background.wake();
   return {
     url: api.baseUrl,
@@ -83,9 +77,7 @@ export async function serve({ org, sources, port, report, jwtClients }: ServeOpt
     async close() {
       background.stop();
       api.bulk.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+      await close(server);
     },
   };
 }

@@ -1,10 +1,10 @@
 /** The Lightning pages of an open org on the loopback address: real components, real Apex, no platform. */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createBackground } from '../api/background.ts';
 import { readBody } from '../api/body.ts';
+import { close, createLoopbackServer, listen, LOOPBACK } from '../api/loopback-server.ts';
 import type { Org } from '../org/org.ts';
 import type { ProjectModel } from '../project/model.ts';
 import { protectedLabels } from '../project/label-names.ts';
@@ -48,8 +48,6 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
-
 /** Throws what `listen` throws (EADDRINUSE, EACCES), and what the component compiler finds. */
 export async function servePages(org: Org, options: ServePagesOptions): Promise<ServedPages> {
   const report = options.report ?? (() => undefined);
@@ -63,7 +61,7 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
   const reloads = options.watch === true ? watchForReloads(foldersOf(org.project)) : null;
   const background = options.runsJobs === false ? null : createBackground(org, report);
   const site: Site = { org, sessions, vendor, reloads, wake: () => background?.wake(), host: '' };
-  const server = createServer((message, reply) => {
+  const server = createLoopbackServer((message, reply) => {
     void handle(site, message, reply).catch((error: unknown) => {
       // A page that was closed while it sent its request waits for no answer.
       if (message.destroyed && !message.complete) return;
@@ -72,26 +70,16 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
       else reply.destroy();
     });
   });
-  await listen(server, options.port);
-  site.host = `${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+  site.host = await listen(server, options.port);
   background?.wake();
   return {
     url: `http://${site.host}`,
     async close() {
       background?.stop();
       reloads?.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+      await close(server);
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, resolve);
-  });
 }
 
 /** A user of the pages, and the script that the permissions of the user make. */

@@ -119,8 +119,9 @@ export async function numbersOf(row: Locator): Promise<Map<string, number>> {
   return numbers;
 }
 
-/** Tabs that do not fit go into a menu once they were measured. */
-const LAYOUT_MS = 2000;
+/** Tabs that do not fit go into a menu once they were measured, and a busy machine measures late. Only a page that stays too wide takes as long. */
+const LAYOUT_MS = 30_000;
+const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve(null)))';
 
 /**
  * More than the window is wide where the page scrolls sideways, and goes on to. Asked from here again and again: what waits inside the page
@@ -128,6 +129,7 @@ const LAYOUT_MS = 2000;
  */
 export async function pageWidth(page: Page): Promise<number> {
   const until = Date.now() + LAYOUT_MS;
-  while (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) && Date.now() < until);
+  while (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) && Date.now() < until)
+    await page.evaluate(NEXT_FRAME);
   return page.evaluate('document.documentElement.scrollWidth');
 }

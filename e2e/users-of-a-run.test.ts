@@ -172,3 +172,35 @@ describe('frozen users', () => {
     expect(countOf('SELECT Id FROM Masking_Run__c WHERE Users_Frozen__c = TRUE')).toBe(0);
   });
 });
+
+describe('addresses of users, which stay until their owners confirm others', () => {
+  /** What the newest run lists and counts of users. */
+  const ofUsers = (): unknown => {
+    const { id, status, verification } = newestRun(org)!;
+    const [counts] = rows(
+      org,
+      `SELECT Residue__c, Undeliverable__c, Cannot_Be_Masked__c FROM Masking_Audit_Entry__c WHERE Run__c = '${id}' AND Object_Name__c = 'User' AND Field_Name__c = 'Email'`,
+    );
+    return {
+      outcome: [status, verification],
+      counts: ['Residue__c', 'Undeliverable__c', 'Cannot_Be_Masked__c'].map((name) => counts(name)),
+      listed: openFailures(org),
+    };
+  };
+
+  test('cannot be masked where mail reaches them, and the run ends without an error', async () => {
+    const testerId = addUser(org, 'tester', null);
+    const integrationId = org.query("SELECT Id FROM User WHERE Alias = 'integ'")[0].id!;
+    startByHand();
+    await runToTheEnd();
+    expect(ofUsers()).toEqual({
+      outcome: ['Completed', 'Passed With Exceptions'],
+      counts: [0, 0, 3],
+      listed: [
+        `User ${org.host.adminId} own_address`,
+        `User ${testerId} not_confirmed`,
+        `User ${integrationId} not_confirmed`,
+      ].sort(),
+    });
+  });
+});

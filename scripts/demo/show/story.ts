@@ -18,6 +18,8 @@ const MOST_RECORDS = 8;
 const REASON_WIDTH = 64;
 
 const BROKEN_RULE = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
+/** Users whose address the platform keeps until they confirm another. */
+const WAITS_FOR_OWNER = 'not_confirmed';
 export function production(options: DemoOptions): void {
   heading(1, 'Production: an org with real people in it');
   line(
@@ -127,10 +129,10 @@ export function auditTrail(sandbox: Org, run: RunSummary): void {
     showFailures(residue);
   }
   const refused = failures.filter((row) => row('Reason_Code__c') === BROKEN_RULE);
-  if (refused.length > 0)
-    verdict(run, refused.length, failures.length - refused.length + othersAmong(residue)).forEach((text) =>
-      line(`   ${text}`),
-    );
+  if (refused.length === 0) return;
+  const waiting = failures.filter((row) => row('Reason_Code__c') === WAITS_FOR_OWNER);
+  const others = failures.length - refused.length - waiting.length + othersAmong(residue);
+  for (const text of verdict(run, refused.length, waiting.length, others)) line(`   ${text}`);
 }
 
 /** Records that show a real address and do not follow a record that was refused. */
@@ -138,12 +140,16 @@ const othersAmong = (residue: readonly Row[]): number =>
   residue.filter((row) => row('Object_Name__c') !== 'Case').length;
 
 /** The verdict of the demo in three lines: its org refuses some records on purpose, and everything else is green. */
-function verdict(run: RunSummary, refused: number, others: number): readonly string[] {
+function verdict(run: RunSummary, refused: number, waiting: number, others: number): readonly string[] {
+  const users =
+    waiting === 0
+      ? ''
+      : `; ${number(waiting)} users keep their addresses until they confirm others, and no mail reaches them`;
   const texts = run.fieldsNotCovered === 0 ? '' : `, ${number(run.fieldsNotCovered)} text fields have no rule yet`;
   return [
     `${bad(`${number(refused)} contacts stay real`)}: a validation rule of the demo's org (an assistant needs a phone number) refuses every update of them, and cases show their address.`,
     others === 0
-      ? `${good('Everything else is masked and verified')}${texts}.`
+      ? `${good('Everything else is masked and verified')}${texts}${users}.`
       : bad(`${number(others)} other records need a look${texts}.`),
     "What to do in the app: open the run, follow each contact's link, choose Edit, enter Asst. Phone; then press Retry failed.",
   ];

@@ -39,6 +39,15 @@ afterAll(() => {
 });
 
 /** Content of every table but the package's own and the platform's job records. */
+const columnsOf = (org: Org, table: string): readonly string[] =>
+  org.store
+    .prepare('SELECT name FROM pragma_table_info(?)')
+    .rows(table)
+    .map(([name]) => String(name));
+
+/** Every run writes addresses of users again, which wait for their owners: the platform notes when. */
+const NOTED_OF_USERS = ['LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
+
 function dataOf(org: Org): Map<string, string> {
   const tables = org.host.schema.types.filter(
     (type) =>
@@ -49,7 +58,11 @@ function dataOf(org: Org): Map<string, string> {
   return new Map(
     tables.map((type) => {
       const hash = createHash('sha256');
-      for (const row of org.store.prepare(`SELECT * FROM "${type.table!}" ORDER BY "Id"`).iterate())
+      const columns = columnsOf(org, type.table!).filter(
+        (name) => type.name !== 'User' || !NOTED_OF_USERS.includes(name),
+      );
+      const all = columns.map((name) => `"${name}"`).join(', ');
+      for (const row of org.store.prepare(`SELECT ${all} FROM "${type.table!}" ORDER BY "Id"`).iterate())
         hash.update(JSON.stringify(row));
       return [type.name, hash.digest('hex')] as const;
     }),

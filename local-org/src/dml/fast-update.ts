@@ -18,6 +18,7 @@ import { missingReferences } from './references.ts';
 import type { Row } from './rows.ts';
 import type { TypePlan } from './type-plan.ts';
 import { duplicateOf } from './unique.ts';
+import { isUser } from './user-logins.ts';
 
 /** The columns one record carries, and the statement that writes them. */
 interface Signature {
@@ -36,6 +37,7 @@ export function canUpdateFast(context: DmlContext): boolean {
     options.access === 'system' &&
     options.sharing === 'without' &&
     options.isPlatform !== true &&
+    !isUser(context) &&
     !context.transaction.state.has(LOCKED) &&
     plan.rules.length === 0 &&
     plan.tracked.length === 0 &&

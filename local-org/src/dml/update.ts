@@ -14,6 +14,7 @@ import { alive, type Row } from './rows.ts';
 import { runTriggers } from './triggers.ts';
 import { derive } from './derived/derivations.ts';
 import { normalise } from './normalise.ts';
+import { keepUserEmails } from './user-emails.ts';
 import { runRecordFlows } from '../flow/record-flows.ts';
 import { validate } from './validate.ts';
 import { writeRows, writersOf } from './write-changes.ts';
@@ -32,6 +33,7 @@ export function updateRows(context: DmlContext, rows: readonly Row[], stopOnErro
   derive(context, alive(rows));
   validate(context, alive(rows), 'update');
   if (stopOnError && rows.some((row) => row.errors.length > 0)) return;
+  keepUserEmails(context, alive(rows));
   writeRows(context, alive(rows));
   const saved = alive(rows);
   if (saved.length < rows.length && stopOnError) return;

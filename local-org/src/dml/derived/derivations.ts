@@ -9,11 +9,23 @@ import { distributions } from './distributions.ts';
 import { groups, roles } from './groups.ts';
 import { lineItems } from './line-items.ts';
 import { opportunities } from './opportunities.ts';
+import { users } from './users.ts';
 
 const DERIVATIONS: ReadonlyMap<string, Derivation> = new Map(
-  [opportunities, cases, tasks, events, contacts, feedItems, feedComments, groups, roles, lineItems, distributions].map(
-    (derivation) => [derivation.object, derivation],
-  ),
+  [
+    opportunities,
+    cases,
+    tasks,
+    events,
+    contacts,
+    feedItems,
+    feedComments,
+    groups,
+    roles,
+    lineItems,
+    distributions,
+    users,
+  ].map((derivation) => [derivation.object, derivation]),
 );
 
 export function derivationOf(object: string): Derivation | null {

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { close, createLoopbackServer, listen, LOOPBACK } from '../../src/api/loopback-server.ts';
 
-/** Longer than Node keeps an idle connection unless told otherwise: five seconds, and one for rounding. */
+/** Longer than Node keeps an idle connection without a setting: five seconds, and one for rounding. */
 const BUSY_MS = 6_500;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: local\r\n\r\n';
 

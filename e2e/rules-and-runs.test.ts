@@ -331,7 +331,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await view.getByRole('menuitem', { name: 'Import the audit file' }).click();
       await view.locator('input[type=file]').setInputFiles(saved);
       await view.getByRole('button', { name: 'Import', exact: true }).click();
-      await view.getByText('Imported from another org: uat').waitFor();
+      await view.getByText('Run of another org: uat').waitFor();
       await browser.picture(view, 'run-imported');
       await view.getByRole('button', { name: 'All runs' }).click();
       await view.getByText('This is production').waitFor();

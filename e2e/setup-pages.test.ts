@@ -32,6 +32,8 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await heading('Readiness');
     await page.getByText('This is the sandbox uat').waitFor();
     expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(4);
+    const notMasked = page.locator('li[data-code=notMasked][data-state=error]');
+    expect(await notMasked.textContent()).toContain('Start a run on the tab Runs.');
     expect(await page.getByRole('link', { name: /Open Deliverability/ }).getAttribute('href')).toContain('/setup/');
     await browser.picture(page, 'setup-readiness');
     await page.getByRole('button', { name: 'Go to Email fields' }).click();

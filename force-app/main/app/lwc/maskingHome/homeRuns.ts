@@ -1,5 +1,6 @@
 /** Runs as the home page shows them: the verdict of one, the latest of this org, the latest of each sandbox. */
 import { isActive, resultLook, stateLook, type RunRow } from 'c/maskingRunText';
+import type { Check } from 'c/maskingInventory';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -18,8 +19,20 @@ const SHOWN = 8;
 
 const time = ({ finishedAt, requestedAt }: RunRow): string => finishedAt ?? requestedAt ?? '';
 
-/** The state of the org in one sentence and one colour. */
-export function verdictOf(run: RunRow | undefined, isSandbox: boolean): HomeVerdict {
+/**
+ * The state of the org in one sentence and one colour.
+ *
+ * @param notMasked the finding that no run followed the copy of the sandbox, if it is so
+ */
+export function verdictOf(run: RunRow | undefined, isSandbox: boolean, notMasked?: Check): HomeVerdict {
+  if (notMasked !== undefined)
+    return {
+      title: notMasked.title,
+      text: [notMasked.message, notMasked.wayOut ?? ''].join(' '),
+      icon: 'utility:error',
+      variant: 'inverse',
+      className: `${BOX} slds-theme_error`,
+    };
   if (run === undefined) {
     const text = isSandbox ? labels.neverRun : labels.production;
     const theme = isSandbox ? 'slds-theme_warning' : 'slds-theme_default';

@@ -5,7 +5,7 @@ import getSchedules from '@salesforce/apex/SchedulesController.getSchedules';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
-import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
+import { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import type { RunRow } from 'c/maskingRunText';
 import { errorText, fill, stateOf, type ContentState, TIME } from 'c/maskingText';
@@ -112,7 +112,7 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
     return this.isSandbox ? fill(labels.titleSandbox, this.readiness?.sandboxName ?? '') : labels.title;
   }
 
-  /** Of this org: what was imported is about others. */
+  /** Of this org: what was imported, or copied with it, is about others. */
   private get ownRuns(): RunRow[] {
     return this.runs.filter(({ isImported, status }) => !isImported && status !== 'Refused');
   }
@@ -122,7 +122,8 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
   }
 
   get verdict(): HomeVerdict {
-    return verdictOf(this.lastRun, this.isSandbox);
+    const notMasked = this.readiness?.checks?.find(({ code }) => code === NOT_MASKED);
+    return verdictOf(this.lastRun, this.isSandbox, notMasked);
   }
 
   get trend(): object[] {

@@ -8,4 +8,4 @@ export {
   type Part,
   type Progress,
 } from './parts';
-export { APPROVAL, readReadiness, type Check, type Readiness } from './readiness';
+export { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from './readiness';

@@ -6,7 +6,7 @@ import { progressText, readParts, unreadableIn, type Part } from './parts';
 
 export interface Check {
   code: string;
-  state: 'ok' | 'attention' | 'info';
+  state: 'ok' | 'attention' | 'info' | 'error';
   title: string;
   message: string;
   wayOut?: string | null;
@@ -23,6 +23,8 @@ export interface Readiness extends Part {
 }
 
 export const APPROVAL = 'approval';
+/** No run followed the copy of the sandbox. */
+export const NOT_MASKED = 'notMasked';
 
 /**
  * @param show takes what is known so far, and returns whether anybody still wants to know more

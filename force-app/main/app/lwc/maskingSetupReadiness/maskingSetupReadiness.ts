@@ -4,7 +4,7 @@ import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import createKey from '@salesforce/apex/SetupController.createKey';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
-import { APPROVAL, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
+import { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { explainMissingKey } from 'c/maskingMissingKey';
 import { tabPage } from 'c/maskingPages';
 import { errorText } from 'c/maskingText';
@@ -25,6 +25,7 @@ const LOOKS = {
   ok: { icon: 'utility:success', variant: 'success', text: labels.ok },
   attention: { icon: 'utility:warning', variant: 'warning', text: labels.toDo },
   info: { icon: 'utility:info', variant: undefined, text: labels.note },
+  error: { icon: 'utility:error', variant: 'error', text: labels.toDo },
 } as const;
 
 /** The way out by the code of the finding. */
@@ -36,6 +37,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   missingKey: { label: labels.createKeyInProduction, action: 'explainKey' },
   auditKey: { label: labels.createKey, action: 'createKey' },
   lastRun: { label: labels.openRuns, action: 'openRuns' },
+  [NOT_MASKED]: { label: labels.openRuns, action: 'openRuns' },
   capacity: { label: labels.openJobs, url: '/lightning/setup/AsyncApexJobs/home' },
   deliverability: { label: labels.openDeliverability, url: '/lightning/setup/OrgEmailSettings/home' },
   saving: { label: labels.openApexSettings, url: '/lightning/setup/ApexSettings/home' },
@@ -89,11 +91,13 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
 
   get verdict(): string {
     if (this.readiness?.isSandbox === false) return labels.production;
+    if (this.notMasked !== undefined) return this.notMasked.title;
     if (this.needsAttention) return labels.attention;
     return this.readingText ?? labels.ready;
   }
 
   get verdictKind(): string {
+    if (this.notMasked !== undefined) return 'error';
     if (this.needsAttention) return 'warning';
     return this.readiness?.isSandbox === false || this.readingText !== undefined ? 'info' : 'success';
   }
@@ -102,6 +106,10 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
   private get readingText(): string | undefined {
     if (this.readiness?.isPartial !== true) return undefined;
     return this.readiness.checks.find(({ code }) => code === APPROVAL)?.message;
+  }
+
+  private get notMasked(): Check | undefined {
+    return this.readiness?.checks.find(({ code }) => code === NOT_MASKED);
   }
 
   private get needsAttention(): boolean {

@@ -82,6 +82,17 @@ describe('c-masking-home', () => {
     );
   });
 
+  it('shows in red that no run followed the copy of the sandbox, with what to do, whatever runs were copied with it', async () => {
+    const notMasked = { ...KEY, code: 'notMasked', state: 'error', title: 'Not masked', wayOut: 'Start a run.' };
+    const root = await show([{ ...RUN, isImported: true }], true, [notMasked, KEY]);
+    expect(verdict(root).className).toContain('slds-theme_error');
+    expect(verdict(root).querySelector('h2')!.textContent).toBe('Not masked');
+    expect(verdict(root).querySelector('p')!.textContent).toBe('No key yet. Start a run.');
+    expect(root.querySelector('[data-id=open-run]')).toBeNull();
+    expect(root.querySelector('[data-id=trend]')).toBeNull();
+    expect(root.querySelectorAll('[data-id=next] li')).toHaveLength(1);
+  });
+
   it('shows production the latest run of each sandbox', async () => {
     const imported = { ...RUN, isImported: true, sandboxName: 'uat', finishedAt: '2026-11-20T10:00:00.000Z' };
     const root = await show(

@@ -50,6 +50,17 @@ describe('c-masking-setup-readiness', () => {
     expect(root.querySelector('li[data-state=attention]')!.textContent).toContain('do this');
   });
 
+  it('shows in red that no run followed the copy of a sandbox, and leads to the runs', async () => {
+    const root = await show(true, check('error', 'notMasked'), check('attention'), check('ok'));
+    expect(verdict(root)).toBe('notMasked');
+    expect(root.querySelector<HTMLElement & { kind: string }>('c-masking-notice')!.kind).toBe('error');
+    const item = root.querySelector('li[data-code=notMasked]')!;
+    const icon = item.querySelector<HTMLElement & { variant: string; alternativeText: string }>('lightning-icon')!;
+    expect([icon.variant, icon.alternativeText]).toEqual(['error', 'c.Setup_To_Do']);
+    expect(item.textContent).toContain('do this');
+    expect(item.querySelector<HTMLElement>('lightning-button')!.dataset.action).toBe('openRuns');
+  });
+
   it('does not claim that a sandbox is ready before every object was compared', async () => {
     let answer: (part: object) => void = () => undefined;
     (getNewFields as unknown as jest.Mock).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -23,6 +23,8 @@ export interface ObjectDesign {
   readonly fates: readonly ('plain' | 'refused' | 'filtered')[];
   /** Whether a formula repeats the first field. */
   readonly hasFormula: boolean;
+  /** How often records with these values are inserted, one after another: more of them than a sample reads, now and then. */
+  readonly repeats: number;
   /** Number of its records, counted from the last, that are in the recycle bin. */
   readonly deleted: number;
 }
@@ -46,6 +48,8 @@ export interface OrgDesign {
 }
 
 const RECORDS = 6;
+/** 210 records, of which 200 are sampled. */
+const MANY = 35;
 
 /** Kinds with their lengths: short ones, in which masked addresses do not always fit, too. */
 const KINDS: readonly (readonly [FieldKind, number])[] = [
@@ -102,6 +106,7 @@ const object = (index: number): fc.Arbitrary<ObjectDesign> =>
       { minLength: RECORDS, maxLength: RECORDS },
     ),
     hasFormula: fc.boolean(),
+    repeats: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(MANY) }),
     deleted: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(2) }),
   });
 

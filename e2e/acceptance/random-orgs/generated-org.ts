@@ -52,15 +52,17 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
 
 function addRecords(org: Org, object: ObjectDesign, design: OrgDesign): void {
   const { rows, adminId } = org.host;
-  object.fates.forEach((fate, i) => {
-    const values: Record<string, string | null> = { Name: `Number ${i}`, Fate__c: fate };
+  const fates = Array.from({ length: object.repeats }, () => object.fates).flat();
+  fates.forEach((fate, number) => {
+    const i = number % object.fates.length;
+    const values: Record<string, string | null> = { Name: `Number ${number}`, Fate__c: fate };
     for (const field of object.fields) values[field.name] = field.values[i];
     const id = rows.insert(object.name, values, adminId);
     const tracked = object.fields.find((field) => field.isTracked && field.values[i] !== null);
     if (design.oldHistory && tracked !== undefined)
       rows.insert(
         object.name.replace(/__c$/, '__History'),
-        { ParentId: id, Field: tracked.name, OldValue: `was.${i}@before.com`, NewValue: tracked.values[i] },
+        { ParentId: id, Field: tracked.name, OldValue: `was.${number}@before.com`, NewValue: tracked.values[i] },
         adminId,
       );
   });

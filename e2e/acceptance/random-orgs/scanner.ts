@@ -69,12 +69,10 @@ function emailMeaning(value: string): boolean | null {
 }
 
 function textMeaning(value: string): boolean | null {
-  for (const spelling of spellings(value))
-    for (const { groups } of spelling.matchAll(ADDRESS)) {
-      const domain = groups!.domain.toLowerCase();
-      if (domain !== MASKED_DOMAIN) return !domain.endsWith('.invalid');
-    }
-  return null;
+  const domains = spellings(value)
+    .flatMap((spelling) => [...spelling.matchAll(ADDRESS)].map(({ groups }) => groups!.domain.toLowerCase()))
+    .filter((domain) => domain !== MASKED_DOMAIN);
+  return domains.length === 0 ? null : domains.some((domain) => !domain.endsWith('.invalid'));
 }
 
 /** The text as it stands, and as a page, a link or JSON shows it. */

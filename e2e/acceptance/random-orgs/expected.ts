@@ -1,0 +1,54 @@
+/** What decides how an address that is left must be reported, from the design of an org and its store. */
+import type { Org } from 'local-org';
+import { rows } from '../../../scripts/demo/story/records.ts';
+import type { Expected } from './comparison.ts';
+import type { FieldDesign, ObjectDesign, OrgDesign } from './design.ts';
+import type { Cell } from './scanner.ts';
+
+/** Addresses that the org itself sends from: configuration. */
+const CONFIGURATION = new Set([
+  'EmailRoutingAddress',
+  'EmailServicesFunction',
+  'Network',
+  'Organization',
+  'OrgWideEmailAddress',
+]);
+
+export function expectedOf(org: Org, design: OrgDesign, before: readonly Cell[]): Expected {
+  const objects = new Map(design.objects.map((object) => [object.name, object]));
+  const designOf = (object: string, field: string): FieldDesign | undefined =>
+    objects.get(object)?.fields.find(({ name }) => name === field);
+  const runner = design.isStartedByAdministrator ? org.host.adminId : org.host.autoprocId;
+  const locked = new Set(
+    rows(org, `SELECT Id, IsActive FROM User`)
+      .filter((row) => row('IsActive') !== true || row('Id') === runner)
+      .map((row) => String(row('Id'))),
+  );
+  const outside = new Set(
+    design.objects.flatMap(({ name }) =>
+      rows(org, `SELECT Id FROM ${name} WHERE Fate__c != 'filtered' ALL ROWS`).map((row) => String(row('Id'))),
+    ),
+  );
+  return {
+    before,
+    isThere: ({ object, recordId }) => newest(org, object, Number.MAX_SAFE_INTEGER).has(recordId),
+    isLeftOut: (object, field) =>
+      designOf(object, field)?.rule === 'left out' ||
+      (CONFIGURATION.has(object) && org.describe(object)?.field(field)?.type === 'email'),
+    isOutsideFilter: ({ object, field, recordId }) =>
+      designOf(object, field)?.rule === 'addresses of some rows' && outside.has(recordId),
+    isLocked: ({ object, recordId }) => object === 'User' && locked.has(recordId),
+    newest: (object, count) => newest(org, object, count),
+    sampledObjects: design.objects.filter(hasTextsWithoutRule).map(({ name }) => name),
+  };
+}
+
+const hasTextsWithoutRule = (object: ObjectDesign): boolean =>
+  object.fields.some(({ kind, rule }) => kind !== 'Email' && rule === 'none');
+
+function newest(org: Org, object: string, count: number): ReadonlySet<string> {
+  const table = org.describe(object)?.table;
+  if (table === undefined || table === null) return new Set();
+  const ids = org.store.prepare(`SELECT "Id" FROM "${table}" ORDER BY "Id" DESC LIMIT ${count}`).rows();
+  return new Set(ids.map(([id]) => String(id)));
+}

@@ -112,6 +112,26 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     );
   }, 120_000);
 
+  test('a certificate is issued, checked in the sandbox and in production, and refused when it was changed', async () => {
+    const { integration, sandbox, production } = orgs();
+    const [run] = bodyOf(await call(integration, 'GET', '/mask/runs?limit=1', 200))['runs'] as { run_id: string }[];
+    const file = await call(integration, 'GET', `/mask/runs/${run.run_id}/certificate`, 200);
+    const check = (send: Send, text: string, status: number): Promise<Answer> =>
+      call(send, 'POST', '/mask/certificates', status, { headers: JSON_TYPE, body: text });
+    for (const send of [integration, sandbox.admin, production.admin])
+      expect(bodyOf(await check(send, file.text, 200))).toMatchObject({ run: { run_id: run.run_id }, exclusions: [] });
+    await expectError(check(production.admin, file.text.replace('Contact', 'Kontakt'), 401), 'bad_signature');
+    await expectError(check(integration, '{"format":"another"}', 400), 'invalid_file');
+    await expectError(check(integration, `{"x":"${'x'.repeat(1_000_001)}"}`, 413), 'body_too_large');
+    await expectError(
+      call(integration, 'POST', '/mask/certificates', 415, {
+        body: file.text,
+        headers: { 'content-type': 'text/plain' },
+      }),
+      'unsupported_content_type',
+    );
+  }, 60_000);
+
   test('the wish to abort, resume and retry has no members', async () => {
     const { integration, sandbox } = orgs();
     const [run] = bodyOf(await call(integration, 'GET', '/mask/runs?limit=1', 200))['runs'] as { run_id: string }[];
@@ -128,7 +148,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
       );
       await expectError(post(integration, `/mask/runs/${sandbox.org.host.adminId}/${control}`, 404, {}), 'unknown_run');
     }
-    for (const url of ['', '/audit', '/export'])
+    for (const url of ['', '/audit', '/export', '/certificate'])
       await expectError(call(integration, 'GET', `/mask/runs/nonsense${url}`, 404), 'unknown_run');
     for (const parameter of ['limit=0', 'limit=201', 'limit=ten', 'after=nonsense']) {
       const field = parameter.split('=')[0];
@@ -145,7 +165,8 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     const { integration } = orgs();
     const started = bodyOf(await post(integration, '/mask', 202, request({ dry_run: true })));
     const runId = String(started['run_id']);
-    await expectError(call(integration, 'GET', `/mask/runs/${runId}/export`, 409), 'invalid_state');
+    for (const file of ['export', 'certificate'])
+      await expectError(call(integration, 'GET', `/mask/runs/${runId}/${file}`, 409), 'invalid_state');
     const run = await ended(integration, runId);
     expect(run['dry_run']).toBe(true);
   }, 60_000);
@@ -192,6 +213,12 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
         sent(`{"org_id":"${orgId}","rules":"Default","only_objects":${list}}`, 400),
         'invalid_field',
         'only_objects',
+      );
+    for (const list of ['"Lead"', '[]', '["Nope"]', '["no name"]'])
+      await expectError(
+        sent(`{"org_id":"${orgId}","rules":"Default","only_rules":${list}}`, 400),
+        'invalid_field',
+        'only_rules',
       );
     await expectError(sent(`{"org_id":"here","rules":"Default"}`, 400), 'invalid_field', 'org_id');
     await expectError(sent(`{"org_id":"${orgId}","rules":"Default","rules":"Default"}`, 400), 'invalid_field', 'rules');

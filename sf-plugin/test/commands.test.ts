@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ruleSetForm, saveRuleSet } from '../../e2e/lib/rule-set-form.ts';
 import { POST_COPY_CLASS } from '../../scripts/demo/story/masking.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { AUDIT_COLUMNS, INVENTORY_COLUMNS } from '../src/show/columns.ts';
@@ -103,6 +104,37 @@ describe('sf mask', () => {
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Nope__c')]);
     const whole = await sandbox.mask(['run', '--rules', 'Default', '--poll', '1']);
     expect([whole.code, emailsLike('someone%')]).toEqual([0, 0]);
+  }, 60_000);
+
+  test('a run of one rule masks the fields of that rule only', async () => {
+    unmask(CLOSED);
+    const run = await sandbox.mask(['run', '--rules', 'Default', '--rule', 'nope', '--json']);
+    expect([run.code, run.json.name, run.json.message]).toEqual([1, 'invalid_field', expect.stringContaining('nope')]);
+    const both = await sandbox.mask(['run', '--rules', 'Default', '--rule', 'A', '--object', 'Lead']);
+    expect(both.code).toBe(2);
+    const city = { kind: 'Personal Data Field', objectName: 'Contact', method: 'City' };
+    await saveRuleSet(
+      sandbox.org,
+      ruleSetForm('Cities', [{ ...city, name: 'Contact_City', label: 'City', fieldName: 'MailingCity' }]),
+    );
+    const one = await sandbox.mask(['run', '--rules', 'Cities', '--rule', 'contact_city', '--poll', '1']);
+    expect([one.code, one.out]).toEqual([0, expect.stringContaining('were masked and verified: Contact_City\n')]);
+    expect(one.out).toContain('Passed, chosen rules only (1)');
+    expect(emailsLike('someone%')).toBe(CLOSED);
+    const whole = await sandbox.mask(['run', '--rules', 'Default', '--poll', '1']);
+    expect([whole.code, emailsLike('someone%')]).toEqual([0, 0]);
+  }, 60_000);
+
+  test('the certificate of a run is saved, checked, and refused when it was changed', async () => {
+    const file = path.join(sandbox.dir, 'certificate.json');
+    const saved = await sandbox.mask(['certificate', '--output-file', file]);
+    expect([saved.code, saved.out]).toEqual([0, expect.stringContaining(file)]);
+    const checked = await sandbox.mask(['certificate', 'check', '--file', file]);
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('The certificate is genuine')]);
+    expect(checked.out).toContain('verification: Passed');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Contact', 'Kontakt'));
+    const changed = await sandbox.mask(['certificate', 'check', '--file', file, '--json']);
+    expect([changed.code, changed.json.name]).toEqual([1, 'bad_signature']);
   }, 60_000);
 
   test('a run that fails, and one that is refused, end with 1', async () => {

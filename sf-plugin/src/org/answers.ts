@@ -26,6 +26,8 @@ export interface RunSummary extends RunBrief {
   readonly dry_run: boolean;
   /** API names of the only objects of a partial run; null for all objects. Packages of an earlier version do not name it. */
   readonly only_objects?: readonly string[] | null;
+  /** API names of the only rules of a partial run; null for all rules. */
+  readonly only_rules?: readonly string[] | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
 }
@@ -111,6 +113,23 @@ export interface RunDetails extends RunSummary {
   readonly objects: readonly ObjectProgress[];
   readonly errors: readonly RunFailure[];
   readonly has_more_errors: boolean;
+}
+
+/** What a signed certificate states. */
+export interface Certificate {
+  readonly issued_at: string;
+  readonly issued_by: string;
+  readonly run: Omit<RunDetails, 'progress' | 'objects' | 'errors' | 'has_more_errors'>;
+  /** Name of the run in its sandbox; null when the certificate was issued there. */
+  readonly original_name: string | null;
+  readonly objects: readonly string[];
+  readonly exclusions: readonly {
+    readonly object: string;
+    readonly field: string | null;
+    readonly reason: string | null;
+  }[];
+  readonly has_more_exclusions: boolean;
+  readonly problems: readonly RunProblem[];
 }
 
 export interface RunListItem extends RunSummary {

@@ -5,6 +5,7 @@ import { texts } from '../messages.ts';
 import type {
   AcceptedProblem,
   AuditEntry,
+  Certificate,
   Inventory,
   InventoryPart,
   RuleSave,
@@ -25,6 +26,8 @@ export interface StartRequest {
   readonly isDryRun: boolean;
   /** API names of the only objects of the run; none for all objects. */
   readonly onlyObjects: readonly string[];
+  /** API names of the only rules of the run; none for all rules. Not together with objects. */
+  readonly onlyRules: readonly string[];
 }
 
 /** One problem of a run, and what it is accepted with. */
@@ -52,6 +55,10 @@ export interface MaskApi {
   auditFile(runId: string): Promise<readonly Json[]>;
   /** Takes one part of an audit file, in production; answers the copy of its run. */
   importAuditPart(part: Json): Promise<RunBrief>;
+  /** The signed certificate of a run that has ended. */
+  certificate(runId: string): Promise<Json>;
+  /** What the signed certificate in a text states; refused when anything of it was changed. */
+  checkCertificate(text: string): Promise<Certificate>;
   inventory(rules: string | undefined): Promise<Inventory>;
   /** The file of a rule set. */
   ruleSet(name: string): Promise<Json>;
@@ -82,13 +89,14 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
   const call: Call = caller(connection, namespace);
   return {
     orgId: () => orgIdOf(connection),
-    start: ({ rules, orgId, isDryRun, onlyObjects }) =>
+    start: ({ rules, orgId, isDryRun, onlyObjects, onlyRules }) =>
       as(
         call('POST', '', {
           org_id: orgId,
           rules,
           ...(isDryRun ? { dry_run: true } : {}),
           ...(onlyObjects.length > 0 ? { only_objects: onlyObjects } : {}),
+          ...(onlyRules.length > 0 ? { only_rules: onlyRules } : {}),
         }),
       ),
     run: (runId) => as(call('GET', ofRun(runId))),
@@ -99,6 +107,8 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
     control: (control, runId) => as(call('POST', ofRun(runId, `/${control}`))),
     ...pagedCalls(call),
     importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
+    certificate: (runId) => call('GET', ofRun(runId, '/certificate')),
+    checkCertificate: (text) => as(call('POST', '/certificates', text)),
     ruleSet: (name) => call('GET', `/rules/${encodeURIComponent(name)}`),
     saveRuleSet: (text) => as(call('POST', '/rules', text)),
     compareRuleSet: (text) => as(call('POST', '/rules?dry_run=true', text)),

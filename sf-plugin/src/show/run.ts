@@ -10,6 +10,7 @@ export function linesOf(run: RunDetails): string[] {
   const lines = [messages.getMessage('report.run', [run.name, run.run_id, run.rules ?? '', run.status])];
   if (run.dry_run) lines.push(messages.getMessage('report.dryRun'));
   if (run.only_objects) lines.push(messages.getMessage('report.partial', [run.only_objects.join(', ')]));
+  if (run.only_rules) lines.push(messages.getMessage('report.partialRules', [run.only_rules.join(', ')]));
   if (run.reason !== null)
     lines.push(messages.getMessage('report.reason', [run.reason.code, run.reason.message ?? '']));
   lines.push(...countLines(run), ...verificationLines(run.verification), ...exceptionLines(run.verification));

@@ -19,6 +19,7 @@ interface MaskFlags extends FollowFlags {
   readonly rules: string;
   readonly 'dry-run': boolean;
   readonly object?: string[] | undefined;
+  readonly rule?: string[] | undefined;
   readonly 'pause-automation': boolean;
   readonly 'snapshot-file'?: string | undefined;
 }
@@ -32,6 +33,11 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
     rules: Flags.string({ char: 'r', required: true, summary: messages.getMessage('flags.rules.summary') }),
     'dry-run': Flags.boolean({ default: false, summary: messages.getMessage('flags.dry-run.summary') }),
     object: Flags.string({ multiple: true, summary: messages.getMessage('flags.object.summary') }),
+    rule: Flags.string({
+      multiple: true,
+      exclusive: ['object'],
+      summary: messages.getMessage('flags.rule.summary'),
+    }),
     async: Flags.boolean({
       default: false,
       exclusive: ['pause-automation'],
@@ -91,9 +97,10 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
 
   /** After a refresh the active run is the one that the post-copy class has started: it is followed, too. */
   private async startOrJoin(api: MaskApi, flags: MaskFlags): Promise<RunBrief> {
-    const { rules, object: onlyObjects = [] } = flags;
+    const { rules, object: onlyObjects = [], rule: onlyRules = [] } = flags;
+    const isDryRun = flags['dry-run'];
     try {
-      const run = await api.start({ rules, orgId: await api.orgId(), isDryRun: flags['dry-run'], onlyObjects });
+      const run = await api.start({ rules, orgId: await api.orgId(), isDryRun, onlyObjects, onlyRules });
       this.log(messages.getMessage('info.started', [run.run_id, run.rules ?? rules]));
       return run;
     } catch (error) {

@@ -24,6 +24,9 @@ import sandbox from '@salesforce/label/c.Runs_Sandbox';
 import state from '@salesforce/label/c.App_State';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import onlyObjects from '@salesforce/label/c.Runs_Partial';
+import onlyRules from '@salesforce/label/c.Runs_Partial_Rules';
+import signedFile from '@salesforce/label/c.Certificate_Download';
+import notDone from '@salesforce/label/c.Runs_Not_Done';
 import fingerprint from '@salesforce/label/c.Runs_Fingerprint';
 import requestedBy from '@salesforce/label/c.Runs_Requested_By';
 import source from '@salesforce/label/c.Runs_Column_Trigger';
@@ -68,6 +71,9 @@ export const labels = {
   state,
   ruleSet,
   onlyObjects,
+  onlyRules,
+  signedFile,
+  notDone,
   fingerprint,
   requestedBy,
   source,

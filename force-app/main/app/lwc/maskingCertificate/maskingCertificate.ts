@@ -1,13 +1,15 @@
 import { api, LightningElement } from 'lwc';
+import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getExclusions from '@salesforce/apex/AuditController.getExclusions';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getFile from '@salesforce/apex/CertificateController.getFile';
 import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionText';
 import { fact, type Fact } from 'c/maskingFacts';
 import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import { sourceText, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
-import { errorText, fill, numberText, stateOf, type ContentState } from 'c/maskingText';
+import { download, errorText, fill, numberText, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Section {
@@ -121,12 +123,13 @@ export default class MaskingCertificate extends LightningElement {
   }
 
   private get scope(): Fact[] {
-    const { sandboxName, ruleSet, onlyObjects, fingerprint, requestedBy, source, startedAt, finishedAt } =
+    const { sandboxName, ruleSet, onlyObjects, onlyRules, fingerprint, requestedBy, source, startedAt, finishedAt } =
       this.run ?? {};
     return [
       ...fact(labels.sandbox, sandboxName),
       ...fact(labels.ruleSet, ruleSet),
       ...fact(labels.onlyObjects, onlyObjects?.join(', ')),
+      ...fact(labels.onlyRules, onlyRules?.join(', ')),
       ...fact(labels.fingerprint, fingerprint),
       ...fact(labels.source, sourceText(source)),
       ...fact(labels.requestedBy, requestedBy),
@@ -159,6 +162,17 @@ export default class MaskingCertificate extends LightningElement {
 
   handlePrint(): void {
     window.print();
+  }
+
+  /** The same statements as a file whose signature can be checked. */
+  async handleDownload(): Promise<void> {
+    const { runId, run } = this;
+    try {
+      const file = (await getFile({ runId })) as string | null;
+      if (file !== null) download(`${run?.name ?? ''}-certificate.json`, file, 'application/json');
+    } catch (error) {
+      this.dispatchEvent(new ShowToastEvent({ title: labels.notDone, message: errorText(error), variant: 'error' }));
+    }
   }
 
   handleBack(): void {

@@ -7,6 +7,7 @@ import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
+import { NO_FILTER } from 'c/maskingRunFilter';
 import type { RunRow } from 'c/maskingRunText';
 import { errorText, fill, stateOf, type ContentState, TIME } from 'c/maskingText';
 import { labels } from './labels';
@@ -72,10 +73,9 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
     this.errorMessage = undefined;
     try {
       const mayReadRuns = MAY_READ === true || MAY_RUN === true;
-      const filter = { status: null, fromDay: null, toDay: null, objectName: null, lastRunId: null };
       const [, page, schedules] = await Promise.all([
         this.loadReadiness(),
-        mayReadRuns ? getRuns(filter) : { runs: [] },
+        mayReadRuns ? getRuns({ filter: NO_FILTER, lastRunId: null }) : { runs: [] },
         MAY_CONFIGURE === true || MAY_RUN === true ? getSchedules() : [],
       ]);
       this.runs = (page as { runs: RunRow[] }).runs;

@@ -20,6 +20,18 @@ import reason from '@salesforce/label/c.Editor_Reason';
 import rowFilter from '@salesforce/label/c.Editor_Row_Filter';
 import rowFilterExample from '@salesforce/label/c.Editor_Row_Filter_Example';
 import rowFilterHelp from '@salesforce/label/c.Editor_Row_Filter_Help';
+import typeText from '@salesforce/label/c.Field_Type_String';
+import typeTextArea from '@salesforce/label/c.Field_Type_Textarea';
+import typePhone from '@salesforce/label/c.Field_Type_Phone';
+import typeUrl from '@salesforce/label/c.Field_Type_Url';
+import typeEmail from '@salesforce/label/c.Field_Type_Email';
+import typeCombobox from '@salesforce/label/c.Field_Type_Combobox';
+import typeNumber from '@salesforce/label/c.Field_Type_Double';
+import typeCurrency from '@salesforce/label/c.Field_Type_Currency';
+import typePercent from '@salesforce/label/c.Field_Type_Percent';
+import typeDate from '@salesforce/label/c.Field_Type_Date';
+import typeDateTime from '@salesforce/label/c.Field_Type_Datetime';
+import typeCheckbox from '@salesforce/label/c.Field_Type_Boolean';
 
 /** Every word of this component. */
 export const labels = {
@@ -45,4 +57,16 @@ export const labels = {
   rowFilter,
   rowFilterExample,
   rowFilterHelp,
+  typeText,
+  typeTextArea,
+  typePhone,
+  typeUrl,
+  typeEmail,
+  typeCombobox,
+  typeNumber,
+  typeCurrency,
+  typePercent,
+  typeDate,
+  typeDateTime,
+  typeCheckbox,
 };

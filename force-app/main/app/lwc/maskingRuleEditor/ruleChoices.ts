@@ -46,8 +46,35 @@ export function objectOptions({ kind }: Rule, objects: readonly Choice[]): Picke
   return mayBeEvery ? [{ value: EVERY, label: labels.everyObject }, ...found] : found;
 }
 
+/** Types as Object Manager names them. */
+const TYPES: Readonly<Record<string, string>> = {
+  STRING: labels.typeText,
+  TEXTAREA: labels.typeTextArea,
+  PHONE: labels.typePhone,
+  URL: labels.typeUrl,
+  EMAIL: labels.typeEmail,
+  COMBOBOX: labels.typeCombobox,
+  DOUBLE: labels.typeNumber,
+  INTEGER: labels.typeNumber,
+  LONG: labels.typeNumber,
+  CURRENCY: labels.typeCurrency,
+  PERCENT: labels.typePercent,
+  DATE: labels.typeDate,
+  DATETIME: labels.typeDateTime,
+  BOOLEAN: labels.typeCheckbox,
+};
+
+const typeText = ({ type, length }: FieldChoice): string => {
+  const text = TYPES[type] ?? type;
+  return length > 0 ? `${text} (${length})` : text;
+};
+
 export function fieldOptions({ kind }: Rule, fields: readonly FieldChoice[]): PickerOption[] {
-  const found = fields.map(({ name, label, type }) => ({ value: name, label, meta: `${name} · ${type}` }));
+  const found = fields.map((field) => ({
+    value: field.name,
+    label: field.label,
+    meta: `${field.name} · ${typeText(field)}`,
+  }));
   return kind === KIND_EMAIL ? [{ value: EVERY, label: labels.everyField }, ...found] : found;
 }
 

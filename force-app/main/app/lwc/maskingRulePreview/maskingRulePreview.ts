@@ -9,6 +9,7 @@ import { labels } from './labels';
 
 interface SampleRow {
   recordId: string;
+  recordName: string;
   fieldName: string;
   before?: string | null;
   after?: string | null;
@@ -30,7 +31,7 @@ const COLUMNS = [
     fieldName: 'url',
     type: 'url',
     initialWidth: 200,
-    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
+    typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
   { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
   { label: labels.before, fieldName: 'before', wrapText: true },

@@ -8,6 +8,7 @@ import more from '@salesforce/label/c.Runs_More';
 import importFile from '@salesforce/label/c.Runs_Import_Title';
 import purge from '@salesforce/label/c.Runs_Purge_Title';
 import purgeStarted from '@salesforce/label/c.Runs_Purge_Started';
+import checkCertificate from '@salesforce/label/c.Certificate_Check_Title';
 import imported from '@salesforce/label/c.Runs_Imported_Toast';
 
 /** Every word of this component. */
@@ -22,5 +23,6 @@ export const labels = {
   importFile,
   purge,
   purgeStarted,
+  checkCertificate,
   imported,
 };

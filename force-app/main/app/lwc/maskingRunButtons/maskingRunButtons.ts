@@ -4,6 +4,7 @@ import start from '@salesforce/apex/RunStartController.start';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import AuditImport from 'c/maskingAuditImport';
+import CertificateCheck from 'c/maskingCertificateCheck';
 import Purge from 'c/maskingPurge';
 import type { RuleSetChoice } from 'c/maskingRuleSetChoice';
 import RunStart, { type Start } from 'c/maskingRunStart';
@@ -24,6 +25,12 @@ export default class MaskingRunButtons extends LightningElement {
 
   labels = labels;
   mayConfigure = MAY_CONFIGURE === true;
+
+  /** Files come from sandboxes, and are kept in production. */
+  get mayImport(): boolean {
+    return this.mayConfigure && this.isProduction;
+  }
+
   isStarting = false;
 
   /** Nothing starts in production, so nothing is offered there. */
@@ -54,10 +61,10 @@ export default class MaskingRunButtons extends LightningElement {
     if (chosen !== undefined) await this.start(chosen, isDryRun);
   }
 
-  private async start({ ruleSet, confirmedName, onlyObjects }: Start, isDryRun: boolean): Promise<void> {
+  private async start(chosen: Start, isDryRun: boolean): Promise<void> {
     this.isStarting = true;
     try {
-      const outcome = (await start({ ruleSet, isDryRun, confirmedName, onlyObjects })) as Outcome;
+      const outcome = (await start({ ...chosen, isDryRun })) as Outcome;
       if (outcome.isAccepted) this.toast(isDryRun ? labels.startedDry : labels.started, '', 'success');
       else this.toast(labels.notStarted, outcome.message ?? '', 'error');
       this.reload();
@@ -69,8 +76,10 @@ export default class MaskingRunButtons extends LightningElement {
   }
 
   async handleMore(event: CustomEvent<{ value: string }>): Promise<void> {
-    if (event.detail.value === 'purge') await this.purge();
-    else await this.importFile();
+    const { value } = event.detail;
+    if (value === 'purge') await this.purge();
+    else if (value === 'import') await this.importFile();
+    else await CertificateCheck.open({ size: 'small', label: labels.checkCertificate });
   }
 
   private async purge(): Promise<void> {

@@ -3,6 +3,7 @@ import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
 import onlyObjects from '@salesforce/label/c.Runs_Partial';
+import onlyRules from '@salesforce/label/c.Runs_Partial_Rules';
 import requestedBy from '@salesforce/label/c.Runs_Requested_By';
 import startedAt from '@salesforce/label/c.Runs_Started_At';
 import finishedAt from '@salesforce/label/c.Runs_Finished_At';
@@ -54,6 +55,7 @@ export const labels = {
   field,
   ruleSet,
   onlyObjects,
+  onlyRules,
   requestedBy,
   startedAt,
   finishedAt,

@@ -11,12 +11,14 @@ export interface Figure {
 }
 
 export function factsOf(run: RunRow | undefined): Fact[] {
-  const { source, ruleSet, onlyObjects, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } = run ?? {};
+  const { source, ruleSet, onlyObjects, onlyRules, requestedBy, sandboxName, startedAt, finishedAt, fingerprint } =
+    run ?? {};
   const seconds = activeSeconds(startedAt, finishedAt, run?.pausedSeconds);
   return [
     ...fact(labels.columnTrigger, sourceText(source)),
     ...fact(labels.ruleSet, ruleSet),
     ...fact(labels.onlyObjects, onlyObjects?.join(', ')),
+    ...fact(labels.onlyRules, onlyRules?.join(', ')),
     ...fact(labels.requestedBy, requestedBy),
     ...fact(labels.sandbox, sandboxName),
     ...fact(labels.startedAt, startedAt, true),

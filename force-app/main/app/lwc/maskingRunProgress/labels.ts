@@ -6,6 +6,8 @@ import planning from '@salesforce/label/c.Runs_Planning';
 import phaseMask from '@salesforce/label/c.Runs_Phase_Mask';
 import phaseDelete from '@salesforce/label/c.Runs_Phase_Delete';
 import phaseVerify from '@salesforce/label/c.Runs_Phase_Verify';
+import objectsDone from '@salesforce/label/c.Runs_Objects_Done';
+import objectsMore from '@salesforce/label/c.Runs_Objects_More';
 import barLabel from '@salesforce/label/c.Runs_Bar_Label';
 
 /** Every word of this component. */
@@ -18,5 +20,7 @@ export const labels = {
   phaseMask,
   phaseDelete,
   phaseVerify,
+  objectsDone,
+  objectsMore,
   barLabel,
 };

@@ -27,13 +27,24 @@ interface Progress {
 interface Bar {
   key: string;
   objectName: string;
-  phase: string;
   percent: number;
   text: string;
   label: string;
 }
 
+/** The objects of one phase: those at work or waiting one by one, the others as a number. */
+interface Phase {
+  key: string;
+  title: string;
+  bars: Bar[];
+  /** How many are done, and how many more wait. */
+  rest: string;
+}
+
 const POLL_MS = 1500;
+/** Bars of one phase; a large org has hundreds of objects. */
+const MOST_BARS = 10;
+const DONE = 'Done';
 const PHASES: Readonly<Record<string, string>> = {
   Mask: labels.phaseMask,
   Delete: labels.phaseDelete,
@@ -43,6 +54,25 @@ const WHOLE = 100;
 
 const percentOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.min(WHOLE, Math.round((WHOLE * done) / total));
+
+function barOf({ objectName, phase, done, total }: ObjectRow): Bar {
+  return {
+    key: `${phase} ${objectName}`,
+    objectName,
+    percent: percentOf(done, total),
+    text: `${numberText(done)} / ${numberText(total)}`,
+    label: fill(labels.barLabel, objectName, PHASES[phase] ?? phase, done, total),
+  };
+}
+
+function phaseOf(phase: string, rows: readonly ObjectRow[]): Phase {
+  const open = rows.filter(({ status }) => status !== DONE);
+  // Those at work come before those that wait.
+  const shown = [...open].sort((one, other) => other.done - one.done).slice(0, MOST_BARS);
+  const rest = [fill(labels.objectsDone, rows.length - open.length, rows.length)];
+  if (open.length > shown.length) rest.push(fill(labels.objectsMore, open.length - shown.length));
+  return { key: phase, title: PHASES[phase] ?? phase, bars: shown.map(barOf), rest: rest.join(' · ') };
+}
 
 /** Live progress of an active run. Fires `progress` with each answer ({ status }), so that its owner knows when it is over. */
 export default class MaskingRunProgress extends LightningElement {
@@ -98,21 +128,19 @@ export default class MaskingRunProgress extends LightningElement {
     const { recordsDone = 0, recordsTotal = 0, recordsPerSecond, secondsLeft } = this.progress ?? {};
     const parts = [fill(labels.progressOf, recordsDone, recordsTotal)];
     if (recordsPerSecond) parts.push(fill(labels.rate, recordsPerSecond));
-    if (secondsLeft !== null && secondsLeft !== undefined) parts.push(fill(labels.timeLeft, durationText(secondsLeft)));
+    const isOpen = recordsDone < recordsTotal;
+    if (isOpen && secondsLeft !== null && secondsLeft !== undefined)
+      parts.push(fill(labels.timeLeft, durationText(secondsLeft)));
     return parts.join(' · ');
   }
 
-  get bars(): Bar[] {
-    return (this.progress?.objects ?? []).map(({ objectName, phase, done, total, status }) => {
-      const phaseText = PHASES[phase] ?? phase;
-      return {
-        key: `${phase} ${objectName}`,
-        objectName,
-        phase: phaseText,
-        percent: status === 'Done' ? WHOLE : percentOf(done, total),
-        text: `${numberText(done)} / ${numberText(total)}`,
-        label: fill(labels.barLabel, objectName, phaseText, done, total),
-      };
-    });
+  get phases(): Phase[] {
+    const rows = this.progress?.objects ?? [];
+    return [...new Set(rows.map(({ phase }) => phase))].map((phase) =>
+      phaseOf(
+        phase,
+        rows.filter((row) => row.phase === phase),
+      ),
+    );
   }
 }

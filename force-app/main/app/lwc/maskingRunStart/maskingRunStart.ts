@@ -1,20 +1,17 @@
 import { api } from 'lwc';
 import LightningModal from 'lightning/modal';
 import { unreadableText } from 'c/maskingInventory';
-import type { ObjectChoice } from 'c/maskingObjectChoice';
 import { firstChoice, ruleSetOptions, type RuleSetChoice } from 'c/maskingRuleSetChoice';
-import { deletionText } from 'c/maskingRunText';
+import { EVERYTHING, keptBy, type Kept, type RunScope, type ScopeChoice } from 'c/maskingRunScope';
 import { errorText, fill } from 'c/maskingText';
 import { labels } from './labels';
-import { factsOf, outlookOf, readOutlook, type Choice, type Outlook, type OutlookFact } from './outlook';
+import { deletionsOf, factsOf, outlookOf, readOutlook, type Outlook, type OutlookFact } from './outlook';
 
 /** What somebody decided to run. */
-export interface Start {
+export interface Start extends Kept {
   ruleSet: string;
   /** What was typed to confirm deletions; null when nothing had to be confirmed. */
   confirmedName: string | null;
-  /** The only objects of the run; missing for all. */
-  onlyObjects?: readonly string[];
 }
 
 /**
@@ -30,8 +27,8 @@ export default class MaskingRunStart extends LightningModal {
   isCounting = false;
   /** How far the counting is, where it takes more than one request. */
   progress?: string;
-  isPartial = false;
-  chosenObjects: readonly string[] = [];
+  ruleChoices: readonly ScopeChoice[] = [];
+  private scope = EVERYTHING;
   /** Labels by object, as far as they are known. */
   private objectLabels: ReadonlyMap<string, string> = new Map();
   /** True when every object that can be chosen was read. */
@@ -52,15 +49,15 @@ export default class MaskingRunStart extends LightningModal {
     this.errorMessage = undefined;
     // A dry run asks for the objects only, once somebody chooses among them.
     if (this.value === undefined || (this.isDryRun && (!this.isPartial || this.knowsObjects))) return;
-    if (this.isPartial && this.chosenObjects.length === 0 && this.knowsObjects) return;
+    if (this.lacksNames && this.knowsObjects) return;
     this.isCounting = true;
     try {
-      const { value: ruleSet, onlyObjects } = this;
+      const { value: ruleSet } = this;
       const known: Outlook[] = [];
-      await readOutlook(ruleSet, onlyObjects, (part, progress) => {
+      await readOutlook(ruleSet, keptBy(this.scope), (part, progress) => {
         if (request !== this.request) return false;
         known.push(part);
-        if (onlyObjects === undefined) this.addChoices(part.choices ?? []);
+        if (this.isOfAll) this.addChoices(part);
         if (!this.isDryRun) this.outlook = outlookOf(known);
         this.progress = progress ?? this.progress;
         return true;
@@ -69,22 +66,31 @@ export default class MaskingRunStart extends LightningModal {
       if (request === this.request) this.errorMessage = errorText(error);
     }
     if (request !== this.request) return;
-    this.knowsObjects ||= this.onlyObjects === undefined && this.errorMessage === undefined;
+    this.knowsObjects ||= this.isOfAll && this.errorMessage === undefined;
     this.isCounting = false;
     this.progress = undefined;
   }
 
-  private addChoices(choices: readonly Choice[]): void {
+  private addChoices({ choices = [], ruleChoices = [] }: Outlook): void {
     this.objectLabels = new Map([...this.objectLabels, ...choices.map(({ name, label }) => [name, label] as const)]);
+    if (ruleChoices.length > 0) this.ruleChoices = ruleChoices;
   }
 
-  /** Missing for a run of all objects. */
-  private get onlyObjects(): readonly string[] | undefined {
-    return this.isPartial && this.chosenObjects.length > 0 ? this.chosenObjects : undefined;
+  private get isPartial(): boolean {
+    return this.scope.kind !== 'all';
+  }
+
+  private get lacksNames(): boolean {
+    return this.isPartial && this.scope.names.length === 0;
+  }
+
+  /** True while the question is about everything: nothing was chosen yet. */
+  private get isOfAll(): boolean {
+    return this.scope.names.length === 0;
   }
 
   /** Objects that have something to do, as far as they are known. */
-  get choices(): Choice[] {
+  get choices(): ScopeChoice[] {
     return [...this.objectLabels].map(([name, label]) => ({ name, label }));
   }
 
@@ -121,9 +127,7 @@ export default class MaskingRunStart extends LightningModal {
   }
 
   get deletions(): { key: string; text: string }[] {
-    return (this.outlook?.deletions ?? [])
-      .filter(({ records }) => records !== 0)
-      .map((deletion) => ({ key: deletion.objectName, text: deletionText(deletion) }));
+    return deletionsOf(this.outlook);
   }
 
   /** What the run will do, before it is started. */
@@ -131,20 +135,8 @@ export default class MaskingRunStart extends LightningModal {
     return this.outlook === undefined ? [] : factsOf(this.outlook);
   }
 
-  get hasFacts(): boolean {
-    return this.facts.length > 0;
-  }
-
   get automation(): string[] {
     return this.outlook?.automation ?? [];
-  }
-
-  get hasAutomation(): boolean {
-    return this.automation.length > 0;
-  }
-
-  get hasDeletions(): boolean {
-    return this.deletions.length > 0;
   }
 
   get sandboxName(): string {
@@ -165,22 +157,21 @@ export default class MaskingRunStart extends LightningModal {
 
   get cannotStart(): boolean {
     const isReady = this.isDryRun || this.outlook !== undefined;
-    const lacksObjects = this.isPartial && this.chosenObjects.length === 0;
-    return this.value === undefined || lacksObjects || !isReady || (this.deletes && this.confirmedName === null);
+    return this.value === undefined || this.lacksNames || !isReady || (this.deletes && this.confirmedName === null);
   }
 
   handleChange(event: CustomEvent<{ value: string }>): void {
     this.chosen = event.detail.value;
     this.objectLabels = new Map();
     this.knowsObjects = false;
-    this.chosenObjects = [];
-    this.template?.querySelector<HTMLElement & { clear(): void }>('c-masking-object-choice')?.clear();
+    this.ruleChoices = [];
+    this.scope = { kind: this.scope.kind, names: [] };
+    this.template?.querySelector<HTMLElement & { clear(): void }>('c-masking-run-scope')?.clear();
     void this.load();
   }
 
-  handleObjects({ detail }: CustomEvent<ObjectChoice>): void {
-    this.isPartial = detail.isPartial;
-    this.chosenObjects = detail.objectNames;
+  handleScope({ detail }: CustomEvent<RunScope>): void {
+    this.scope = detail;
     void this.load();
   }
 
@@ -189,8 +180,8 @@ export default class MaskingRunStart extends LightningModal {
   }
 
   handleStart(): void {
-    const { onlyObjects, confirmedName } = this;
-    const start: Start = { ruleSet: this.value ?? '', confirmedName, ...(onlyObjects ? { onlyObjects } : {}) };
+    const { confirmedName } = this;
+    const start: Start = { ruleSet: this.value ?? '', confirmedName, ...keptBy(this.scope) };
     this.close(start);
   }
 

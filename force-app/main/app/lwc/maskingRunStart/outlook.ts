@@ -2,15 +2,10 @@
 import getOutlook from '@salesforce/apex/RunStartController.getOutlook';
 import getWork from '@salesforce/apex/RunStartController.getWork';
 import { progressText, readParts, unreadableIn, type Part } from 'c/maskingInventory';
-import type { Deletion } from 'c/maskingRunText';
+import type { Kept, ScopeChoice } from 'c/maskingRunScope';
+import { deletionText, type Deletion } from 'c/maskingRunText';
 import { durationText, fill, numberText } from 'c/maskingText';
 import { labels } from './labels';
-
-/** An object that a run can be kept to. */
-export interface Choice {
-  name: string;
-  label: string;
-}
 
 /** What a run would do. */
 export interface Outlook extends Part {
@@ -27,7 +22,9 @@ export interface Outlook extends Part {
   excluded?: string[];
   automation?: string[];
   /** Objects that have something to do. */
-  choices?: Choice[];
+  choices?: ScopeChoice[];
+  /** Rules that a run can be kept to, in the first answer only. */
+  ruleChoices?: ScopeChoice[];
 }
 
 /** Of several answers: the counts of their objects are added up. */
@@ -50,15 +47,16 @@ export function outlookOf(parts: readonly Outlook[]): Outlook {
 /**
  * Asks what a run would do: in a large org with several requests.
  *
+ * @param kept the only objects or rules of the run; empty for all
  * @param onPart takes each answer with how far the reading is, where it goes on; returns whether anybody still wants the rest
  */
 export async function readOutlook(
   ruleSet: string | undefined,
-  onlyObjects: readonly string[] | undefined,
+  kept: Kept,
   onPart: (part: Outlook, progress: string | undefined) => boolean,
 ): Promise<void> {
   await readParts<Outlook>(
-    (objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, onlyObjects, objectNames }),
+    (objectNames, isFirst) => (isFirst ? getOutlook : getWork)({ ruleSet, ...kept, objectNames }),
     {
       // Records are counted, too: at most 40 objects with Email fields in each request.
       isKept: false,
@@ -66,6 +64,12 @@ export async function readOutlook(
     },
   );
 }
+
+/** The records that would be deleted, a line for each object. */
+export const deletionsOf = (outlook: Outlook | undefined): { key: string; text: string }[] =>
+  (outlook?.deletions ?? [])
+    .filter(({ records }) => records !== 0)
+    .map((deletion) => ({ key: deletion.objectName, text: deletionText(deletion) }));
 
 export interface OutlookFact {
   label: string;

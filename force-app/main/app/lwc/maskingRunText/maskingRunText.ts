@@ -11,6 +11,7 @@ export interface RunRow {
   ruleSet?: string | null;
   /** The only objects of a partial run; missing for all. */
   onlyObjects?: readonly string[] | null;
+  onlyRules?: readonly string[] | null;
   isDryRun?: boolean | null;
   verification?: string | null;
   /** The result with what qualifies it. */
@@ -153,8 +154,14 @@ export const resultLook = (result: string | null | undefined): Look =>
 export const sourceText = (source: string | null | undefined): string => SOURCES[source ?? ''] ?? source ?? '';
 export const coverageText = (coverage: string | null | undefined): string =>
   COVERAGES[coverage ?? ''] ?? coverage ?? '';
-export const stateOptions = (): { label: string; value: string }[] =>
-  Object.entries(STATES).map(([value, { label }]) => ({ label, value }));
+
+const optionsOf = (looks: Readonly<Record<string, { label: string }>>): { label: string; value: string }[] =>
+  Object.entries(looks).map(([value, { label }]) => ({ label, value }));
+
+export const stateOptions = (): { label: string; value: string }[] => optionsOf(STATES);
+export const resultOptions = (): { label: string; value: string }[] => optionsOf(RESULTS);
+export const sourceOptions = (): { label: string; value: string }[] =>
+  Object.entries(SOURCES).map(([value, label]) => ({ label, value }));
 
 /** Seconds from start to end without those in which the run had ended and waited for a retry; null when one time is missing. */
 export function activeSeconds(

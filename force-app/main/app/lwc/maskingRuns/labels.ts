@@ -1,4 +1,3 @@
-import all from '@salesforce/label/c.App_All';
 import state from '@salesforce/label/c.App_State';
 import title from '@salesforce/label/c.Runs_Title';
 import columnRun from '@salesforce/label/c.Runs_Column_Run';
@@ -12,17 +11,12 @@ import emptyTitle from '@salesforce/label/c.Runs_Empty_Title';
 import empty from '@salesforce/label/c.Runs_Empty';
 import emptyProduction from '@salesforce/label/c.Runs_Empty_Production';
 import emptyFiltered from '@salesforce/label/c.Runs_Empty_Filtered';
-import filterFrom from '@salesforce/label/c.Runs_Filter_From';
-import filterTo from '@salesforce/label/c.Runs_Filter_To';
 import kindDry from '@salesforce/label/c.Runs_Kind_Dry';
 import production from '@salesforce/label/c.Runs_Production';
-import filterObject from '@salesforce/label/c.Runs_Filter_Object';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
-import clearFilters from '@salesforce/label/c.Runs_Clear_Filters';
 
 /** Every word of this component. */
 export const labels = {
-  all,
   state,
   title,
   columnRun,
@@ -36,11 +30,7 @@ export const labels = {
   empty,
   emptyProduction,
   emptyFiltered,
-  filterFrom,
-  filterTo,
   kindDry,
   production,
-  filterObject,
   ruleSet,
-  clearFilters,
 };

@@ -6,7 +6,8 @@ import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { tabPage } from 'c/maskingPages';
 import type { RuleSetChoice } from 'c/maskingRuleSetChoice';
-import { isActive, stateOptions, type RunRow } from 'c/maskingRunText';
+import { NO_FILTER, type RunFilter } from 'c/maskingRunFilter';
+import { isActive, type RunRow } from 'c/maskingRunText';
 import { errorText, stateOf, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
 import { COLUMNS, rowOf } from './runRow';
@@ -25,8 +26,6 @@ interface Surroundings {
 const TAB = 'Masking_Runs';
 /** `c__view` in the address of the certificate of a run. */
 const CERTIFICATE = 'certificate';
-const ALL = 'all';
-const NO_FILTER = { status: ALL, objectName: ALL, fromDay: undefined, toDay: undefined };
 
 /** The Runs tab: the list of runs, or, with `c__run` in the address, one of them. */
 export default class MaskingRuns extends NavigationMixin(LightningElement) {
@@ -37,10 +36,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   isCertificate = false;
   runs: RunRow[] = [];
   hasMore = false;
-  status = ALL;
-  objectName = ALL;
-  fromDay?: string;
-  toDay?: string;
+  private filter: RunFilter = NO_FILTER;
   isLoading = true;
   errorMessage?: string;
   private around?: Surroundings;
@@ -95,27 +91,15 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   private async ask(lastRunId?: string): Promise<RunPage> {
-    const status = this.status === ALL ? null : this.status;
-    return (await getRuns({
-      status,
-      fromDay: this.fromDay || null,
-      toDay: this.toDay || null,
-      objectName: this.objectName === ALL ? null : this.objectName,
-      lastRunId: lastRunId ?? null,
-    })) as RunPage;
+    return (await getRuns({ filter: this.filter, lastRunId: lastRunId ?? null })) as RunPage;
   }
 
   get rows(): object[] {
     return this.runs.map(rowOf);
   }
 
-  get stateOptions(): { label: string; value: string }[] {
-    return [{ label: labels.all, value: ALL }, ...stateOptions()];
-  }
-
-  get objectOptions(): { label: string; value: string }[] {
-    const names = this.around?.objectNames ?? [];
-    return [{ label: labels.all, value: ALL }, ...names.map((name) => ({ label: name, value: name }))];
+  get objectNames(): readonly string[] {
+    return this.around?.objectNames ?? [];
   }
 
   get isProduction(): boolean {
@@ -127,7 +111,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
   }
 
   get isFiltered(): boolean {
-    return this.status !== ALL || this.objectName !== ALL || !!this.fromDay || !!this.toDay;
+    return Object.values(this.filter).some((value) => value !== null);
   }
 
   get showsDetails(): boolean {
@@ -154,14 +138,8 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     return this.around?.ruleSets ?? [];
   }
 
-  handleFilter(event: CustomEvent<{ value: string }>): void {
-    const name = (event.target as HTMLElement).dataset.filter as 'status' | 'objectName' | 'fromDay' | 'toDay';
-    this[name] = event.detail.value;
-    void this.load();
-  }
-
-  handleClear(): void {
-    Object.assign(this, NO_FILTER);
+  handleFilter({ detail }: CustomEvent<RunFilter>): void {
+    this.filter = detail;
     void this.load();
   }
 

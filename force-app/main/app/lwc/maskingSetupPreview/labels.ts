@@ -5,6 +5,8 @@ import before from '@salesforce/label/c.Preview_Before';
 import after from '@salesforce/label/c.Preview_After';
 import record from '@salesforce/label/c.Preview_Record';
 import field from '@salesforce/label/c.App_Field';
+import recordId from '@salesforce/label/c.Preview_Record_Id';
+import newest from '@salesforce/label/c.Preview_Newest';
 import nothing from '@salesforce/label/c.Preview_Nothing';
 import changes from '@salesforce/label/c.Preview_Changes';
 import choose from '@salesforce/label/c.Preview_Choose';
@@ -21,6 +23,8 @@ export const labels = {
   after,
   record,
   field,
+  recordId,
+  newest,
   nothing,
   changes,
   choose,

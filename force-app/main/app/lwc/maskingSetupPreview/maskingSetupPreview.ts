@@ -19,6 +19,7 @@ interface PreviewObjects extends Part {
 
 interface Sample {
   recordId: string;
+  recordName: string;
   fieldName: string;
   fieldLabel: string;
   before: string;
@@ -38,7 +39,7 @@ const COLUMNS = [
     fieldName: 'url',
     type: 'url',
     initialWidth: 190,
-    typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
+    typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
   { label: labels.field, fieldName: 'fieldLabel', wrapText: true, initialWidth: 180 },
   { label: labels.before, fieldName: 'before', wrapText: true },
@@ -55,6 +56,7 @@ export default class MaskingSetupPreview extends LightningElement {
   objects: PreviewObject[] = [];
   objectName?: string;
   count = COUNTS[0];
+  recordId = '';
   rows?: Row[];
   isLoading = true;
   progress?: string;
@@ -125,6 +127,10 @@ export default class MaskingSetupPreview extends LightningElement {
     this.count = event.detail.value;
   }
 
+  handleRecord(event: CustomEvent<{ value: string }>): void {
+    this.recordId = event.detail.value.trim();
+  }
+
   handleRetry(): void {
     void this.load();
   }
@@ -134,8 +140,9 @@ export default class MaskingSetupPreview extends LightningElement {
     this.previewError = undefined;
     this.rows = undefined;
     try {
-      const { objectName } = this;
-      const samples = (await preview({ ruleSet: null, objectName, count: Number(this.count) })) as Sample[];
+      const { objectName, recordId } = this;
+      const count = Number(this.count);
+      const samples = (await preview({ ruleSet: null, objectName, count, recordId: recordId || null })) as Sample[];
       this.rows = samples.map((sample) => ({
         ...sample,
         key: `${sample.recordId}.${sample.fieldName}`,

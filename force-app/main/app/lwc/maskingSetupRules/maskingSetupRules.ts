@@ -6,7 +6,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { tabPage } from 'c/maskingPages';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText } from 'c/maskingText';
+import { errorText, labelAndName } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Template extends Omit<Proposal, 'key'> {
@@ -16,14 +16,14 @@ interface Template extends Omit<Proposal, 'key'> {
   isSuggested?: boolean;
 }
 
-type Row = Proposal & { objectLabel: string; methodText: string; stateText: string };
+type Row = Proposal & { objectLabel: string; fieldText: string; methodText: string; stateText: string };
 
 const ALL = 'all';
 const TEXT_PATTERN = 'Text Pattern';
 
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', wrapText: true },
-  { label: labels.field, fieldName: 'fieldLabel', wrapText: true },
+  { label: labels.field, fieldName: 'fieldText', wrapText: true },
   { label: labels.method, fieldName: 'methodText', wrapText: true },
   { label: labels.state, fieldName: 'stateText', wrapText: true },
 ];
@@ -115,6 +115,8 @@ function toRow(template: Template): Row {
   return {
     ...template,
     key: keyOf(template),
+    // Labels such as Name and Phone are not unique on a case.
+    fieldText: labelAndName(template.fieldLabel, template.fieldName),
     methodText: template.kind === TEXT_PATTERN ? labels.addresses : (template.method ?? ''),
     stateText: template.isThere ? labels.there : labels.notThere,
   };

@@ -18,21 +18,6 @@ import lastRunText from '@salesforce/label/c.Summary_Last_Run_Text';
 import verification from '@salesforce/label/c.Summary_Verification';
 import noRun from '@salesforce/label/c.Summary_No_Run';
 import production from '@salesforce/label/c.Summary_Production';
-import print from '@salesforce/label/c.Summary_Print';
-import checklist from '@salesforce/label/c.Summary_Checklist';
-import checklistAbout from '@salesforce/label/c.Summary_Checklist_About';
-import checkRun from '@salesforce/label/c.Summary_Check_Run';
-import checkDeliverability from '@salesforce/label/c.Summary_Check_Deliverability';
-import checkTargets from '@salesforce/label/c.Summary_Check_Targets';
-import checkResidue from '@salesforce/label/c.Summary_Check_Residue';
-import checkEntries from '@salesforce/label/c.Summary_Check_Entries';
-import checkEye from '@salesforce/label/c.Summary_Check_Eye';
-import checkListView from '@salesforce/label/c.Summary_Check_List_View';
-import checkFiles from '@salesforce/label/c.Summary_Check_Files';
-import signName from '@salesforce/label/c.Summary_Sign_Name';
-import signDate from '@salesforce/label/c.Summary_Sign_Date';
-import signRun from '@salesforce/label/c.Summary_Sign_Run';
-import signSignature from '@salesforce/label/c.Summary_Sign_Signature';
 
 /** Every word of this component. */
 export const labels = {
@@ -56,19 +41,4 @@ export const labels = {
   verification,
   noRun,
   production,
-  print,
-  checklist,
-  checklistAbout,
-  checkRun,
-  checkDeliverability,
-  checkTargets,
-  checkResidue,
-  checkEntries,
-  checkEye,
-  checkListView,
-  checkFiles,
-  signName,
-  signDate,
-  signRun,
-  signSignature,
 };

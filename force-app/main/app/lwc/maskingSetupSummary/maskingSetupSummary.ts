@@ -20,6 +20,8 @@ interface LastRun {
 
 interface Summary extends Part {
   isSandbox: boolean;
+  orgId: string;
+  sandboxName?: string | null;
   ruleSet: string;
   maskedDomain: string;
   verifies: boolean;
@@ -29,7 +31,7 @@ interface Summary extends Part {
   optedOut: string[];
   notMaskable: string[];
   files: Place[];
-  copies: string[];
+  copies: Place[];
   lastRun?: LastRun | null;
 }
 
@@ -39,20 +41,13 @@ interface Line {
   variant?: string;
 }
 
-const CHECKS = [
-  labels.checkRun,
-  labels.checkDeliverability,
-  labels.checkTargets,
-  labels.checkResidue,
-  labels.checkEntries,
-  labels.checkEye,
-  labels.checkListView,
-  labels.checkFiles,
-];
-const SIGNATURE = [labels.signName, labels.signDate, labels.signRun, labels.signSignature];
-
 const good = (text: string): Line => ({ text, icon: 'utility:success', variant: 'success' });
 const open = (text: string): Line => ({ text, icon: 'utility:warning', variant: 'warning' });
+
+const linesOf = (places: readonly Place[]): string[] =>
+  places.map(({ label, records }) => fill(labels.fileCount, label, numberText(records) || labels.uncounted));
+
+const byLabel = (one: Place, other: Place): number => (one.label < other.label ? -1 : 1);
 
 /** Of several answers; locations that every org has are in each of them. */
 function summaryOf(parts: readonly Summary[]): Summary {
@@ -62,15 +57,15 @@ function summaryOf(parts: readonly Summary[]): Summary {
     covered: parts.reduce((sum, { covered }) => sum + covered, 0),
     optedOut: parts.flatMap(({ optedOut }) => optedOut),
     notMaskable: parts.flatMap(({ notMaskable }) => notMaskable),
-    copies: [...new Set(parts.flatMap(({ copies }) => copies))].sort(),
+    copies: [...new Map(parts.flatMap(({ copies }) => copies).map((copy) => [copy.label, copy])).values()].sort(
+      byLabel,
+    ),
   };
 }
 
 /** Last step of the wizard: what is protected, what is not, and the checklist to print and sign. */
 export default class MaskingSetupSummary extends LightningElement {
   labels = labels;
-  checks = CHECKS;
-  signature = SIGNATURE;
   summary?: Summary;
   isLoading = true;
   progress?: string;
@@ -124,19 +119,13 @@ export default class MaskingSetupSummary extends LightningElement {
   }
 
   get lists(): { heading: string; lines: string[] }[] {
-    const { optedOut = [], notMaskable = [], copies = [] } = this.summary ?? {};
+    const { optedOut = [], notMaskable = [], files = [], copies = [] } = this.summary ?? {};
     return [
       { heading: fill(labels.optedOut, optedOut.length), lines: optedOut },
       { heading: fill(labels.notMaskable, notMaskable.length), lines: notMaskable },
-      { heading: labels.files, lines: this.fileLines },
-      { heading: labels.copies, lines: copies },
+      { heading: labels.files, lines: linesOf(files) },
+      { heading: labels.copies, lines: linesOf(copies) },
     ].filter(({ lines }) => lines.length > 0);
-  }
-
-  private get fileLines(): string[] {
-    return (this.summary?.files ?? []).map(({ label, records }) =>
-      fill(labels.fileCount, label, numberText(records) || labels.uncounted),
-    );
   }
 
   get lastRun(): LastRun | null | undefined {
@@ -154,9 +143,5 @@ export default class MaskingSetupSummary extends LightningElement {
 
   handleRetry(): void {
     void this.load();
-  }
-
-  handlePrint(): void {
-    window.print();
   }
 }

@@ -2,6 +2,7 @@ import { createElement } from 'lwc';
 import getExclusions from '@salesforce/apex/AuditController.getExclusions';
 import getFailureGroups from '@salesforce/apex/AuditController.getFailureGroups';
 import getObjects from '@salesforce/apex/AuditController.getObjects';
+import getFile from '@salesforce/apex/CertificateController.getFile';
 import getProblems from '@salesforce/apex/ExceptionsController.getProblems';
 import getRun from '@salesforce/apex/RunsController.getRun';
 import type { Fact } from 'c/maskingFacts';
@@ -9,6 +10,7 @@ import MaskingCertificate from 'c/maskingCertificate';
 
 for (const method of ['getExclusions', 'getFailureGroups', 'getObjects'])
   jest.mock(`@salesforce/apex/AuditController.${method}`, () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/CertificateController.getFile', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/ExceptionsController.getProblems', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/apex/RunsController.getRun', () => ({ default: jest.fn() }), { virtual: true });
 
@@ -56,7 +58,10 @@ describe('c-masking-certificate', () => {
     mocked(getFailureGroups).mockReset().mockResolvedValue({ groups: [], hasMore: false });
     mocked(getProblems).mockReset().mockResolvedValue([]);
   });
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    document.body.replaceChildren();
+    jest.restoreAllMocks();
+  });
 
   it('has the scope, the version of the rules, the counts, the exclusions and the result', async () => {
     const root = await show();
@@ -99,6 +104,26 @@ describe('c-masking-certificate', () => {
     const root = await show();
     expect(root.querySelectorAll('[data-id=failures] li')).toHaveLength(2);
     expect(root.querySelectorAll('[data-id=found] li')).toHaveLength(1);
+  });
+
+  it('downloads the same statements as a signed file, and shows why it cannot', async () => {
+    const files: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    mocked(getFile)
+      .mockResolvedValueOnce('{"signature":"ab"}')
+      .mockRejectedValueOnce({ body: { message: 'Active' } });
+    const root = await show();
+    const toasts: CustomEvent<{ message: string }>[] = [];
+    root.host.addEventListener('lightning__showtoast', (event) => toasts.push(event as (typeof toasts)[number]));
+    for (let click = 0; click < 2; click++) {
+      root.querySelector<HTMLElement>('[data-id=download]')!.click();
+      await settled();
+    }
+    expect(getFile).toHaveBeenCalledWith({ runId: 'a01' });
+    expect(files).toEqual(['RUN-000001-certificate.json']);
+    expect(toasts.map(({ detail }) => detail.message)).toEqual(['Active']);
   });
 
   it('shows what went wrong, and tries again', async () => {

@@ -55,7 +55,12 @@ describe('c-masking-rule-editor', () => {
   it('offers what a rule may name, and methods that fit the field', async () => {
     const { root } = await show(PERSONAL);
     expect(picker(root, 'object').options.map(({ value }) => value)).toEqual(['Contact']);
-    expect(picker(root, 'field').options.map(({ value }) => value)).toEqual(['FirstName', 'Birthdate']);
+    const fields = picker(root, 'field').options as { value: string; meta?: string }[];
+    expect(fields.map(({ value }) => value)).toEqual(['FirstName', 'Birthdate']);
+    expect(fields.map(({ meta }) => meta)).toEqual([
+      'FirstName · c.Field_Type_String (40)',
+      'Birthdate · c.Field_Type_Date',
+    ]);
     expect(input(root, 'method').options.map(({ value }) => value)).toEqual(['First Name', 'Clear']);
     expect(getFields).toHaveBeenCalledWith({ kind: PERSONAL.kind, objectName: 'Contact', domain: 'x.invalid' });
     await expect(root.host).toBeAccessible();

@@ -37,7 +37,7 @@ describe('c-masking-rule-preview', () => {
       .mockResolvedValue({ choices: [{ name: 'Contact', label: 'Contact' }] });
     mocked(preview)
       .mockReset()
-      .mockResolvedValue([{ recordId: '003x', fieldName: 'Email', before: 'a@b.c', after: null }]);
+      .mockResolvedValue([{ recordId: '003x', recordName: 'Jane', fieldName: 'Email', before: 'a@b.c', after: null }]);
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -52,6 +52,7 @@ describe('c-masking-rule-preview', () => {
     await choose(root);
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ objectName: 'Contact', count: 10 }));
     expect(root.querySelector<HTMLElement & { rows: object[] }>('c-masking-table')!.rows[0]).toMatchObject({
+      recordName: 'Jane',
       before: 'a@b.c',
       after: 'c.Editor_Preview_Cleared',
       url: '/lightning/r/sObject/003x/view',

@@ -1,10 +1,12 @@
 import { createElement } from 'lwc';
 import start from '@salesforce/apex/RunStartController.start';
+import MaskingCertificateCheck from 'c/maskingCertificateCheck';
 import MaskingPurge from 'c/maskingPurge';
 import MaskingRunButtons from 'c/maskingRunButtons';
 import MaskingRunStart from 'c/maskingRunStart';
 
 jest.mock('@salesforce/apex/RunStartController.start', () => ({ default: jest.fn() }), { virtual: true });
+jest.mock('@salesforce/apex/CertificateController.check', () => ({ default: jest.fn() }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Configure', () => ({ default: true }), { virtual: true });
 jest.mock('@salesforce/customPermission/Masking_Run', () => ({ default: true }), { virtual: true });
 
@@ -53,6 +55,16 @@ describe('c-masking-run-buttons', () => {
     expect(start).not.toHaveBeenCalled();
     const blocked = await show({ isBlocked: true });
     expect(blocked.root.querySelector<HTMLElement & { disabled: boolean }>('[data-id=run-now]')!.disabled).toBe(true);
+  });
+
+  it('checks a certificate in any org', async () => {
+    const open = jest.spyOn(MaskingCertificateCheck, 'open').mockResolvedValue(undefined);
+    const { root, events } = await show();
+    const more = root.querySelector('[data-id=more]')!;
+    more.dispatchEvent(new CustomEvent('select', { detail: { value: 'certificate' } }));
+    await settled();
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(events).toEqual([]);
   });
 
   it('reads the runs again when old ones were purged', async () => {

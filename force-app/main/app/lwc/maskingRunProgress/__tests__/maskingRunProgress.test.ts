@@ -48,10 +48,29 @@ describe('c-masking-run-progress', () => {
   it('shows a bar for all and one for each object, with rate and time left', async () => {
     asked.mockResolvedValue(RUNNING);
     const { root } = await show();
-    expect(values(root)).toEqual([25, 25, 100]);
+    expect(values(root)).toEqual([25, 25]);
+    expect(root.querySelector('[data-id=phase] h3')!.textContent).toContain('c.Runs_Objects_Done');
     expect(root.querySelector('[role=status]')!.textContent).toContain('c.Runs_Time_Left');
     jest.useRealTimers();
     await expect(root.host).toBeAccessible();
+  });
+
+  it('lists the objects of each phase apart, at most ten of those that are not done', async () => {
+    const many = Array.from({ length: 14 }, (_, i) => ({ ...OBJECTS[0], objectName: `Object_${i}__c`, done: i }));
+    const verifying = { ...OBJECTS[0], phase: 'Verify' };
+    asked.mockResolvedValue({ ...RUNNING, objects: [...many, OBJECTS[1], verifying] });
+    const { root } = await show();
+    const phases = [...root.querySelectorAll('[data-id=phase]')];
+    expect(phases.map((phase) => phase.querySelectorAll('li').length)).toEqual([10, 1]);
+    expect(phases[0].querySelector('li')!.textContent).toContain('Object_13__c');
+    expect(phases[0].querySelector('h3')!.textContent).toContain('c.Runs_Objects_More');
+    expect(phases[1].querySelector('h3')!.textContent).toContain('c.Runs_Phase_Verify');
+  });
+
+  it('gives no time that is left when every record is done', async () => {
+    asked.mockResolvedValue({ ...RUNNING, recordsDone: 200 });
+    const { root } = await show();
+    expect(root.querySelector('[role=status]')!.textContent).not.toContain('c.Runs_Time_Left');
   });
 
   it('asks again until the run is over', async () => {

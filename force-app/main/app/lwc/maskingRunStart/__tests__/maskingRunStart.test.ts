@@ -74,15 +74,15 @@ describe('c-masking-run-start', () => {
     { name: 'Lead', label: 'Leads' },
   ];
   type Picker = HTMLElement & { options: { value: string }[]; disabled: boolean };
-  const choice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-object-choice')!.shadowRoot!;
+  const choice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-run-scope')!.shadowRoot!;
   const picker = (root: ShadowRoot): Picker => choice(root).querySelector('c-masking-picker')!;
   const pills = (root: ShadowRoot): HTMLElement & { items: { label: string }[] } =>
     choice(root).querySelector('lightning-pill-container')!;
 
-  async function tick(root: ShadowRoot, checked: boolean): Promise<void> {
+  async function keepTo(root: ShadowRoot, value: string): Promise<void> {
     choice(root)
-      .querySelector('[data-id=only-some]')!
-      .dispatchEvent(new CustomEvent('change', { detail: { checked } }));
+      .querySelector('[data-id=scope]')!
+      .dispatchEvent(new CustomEvent('change', { detail: { value } }));
     await settled();
   }
 
@@ -94,7 +94,7 @@ describe('c-masking-run-start', () => {
   it('starts a run of some objects, which it counts alone', async () => {
     outlook.mockResolvedValue({ ...NOTHING, records: 9, objects: 2, choices: CHOICES });
     const { root, closed } = await show({ ruleSets: RULE_SETS });
-    await tick(root, true);
+    await keepTo(root, 'objects');
     expect(button(root, 'confirm').disabled).toBe(true);
     expect(picker(root).options.map(({ value }) => value)).toEqual(['Contact', 'Lead']);
     outlook.mockResolvedValue({ ...NOTHING, records: 4, objects: 1, choices: [CHOICES[1]] });
@@ -107,16 +107,29 @@ describe('c-masking-run-start', () => {
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null, onlyObjects: ['Lead'] }]);
   });
 
+  it('starts a run of some rules, which it counts alone', async () => {
+    const ruleChoices = [{ name: 'Case_Text', label: 'Case text', objectName: 'Case' }];
+    outlook.mockResolvedValue({ ...NOTHING, records: 9, objects: 2, choices: CHOICES, ruleChoices });
+    const { root, closed } = await show({ ruleSets: RULE_SETS });
+    await keepTo(root, 'rules');
+    expect(button(root, 'confirm').disabled).toBe(true);
+    expect(picker(root).options.map(({ value }) => value)).toEqual(['Case_Text']);
+    await pick(root, 'Case_Text');
+    expect(outlook).toHaveBeenLastCalledWith({ ruleSet: 'Default', onlyRules: ['Case_Text'], objectNames: null });
+    button(root, 'confirm').click();
+    expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null, onlyRules: ['Case_Text'] }]);
+  });
+
   it('starts a run of all objects again when the choice is taken back', async () => {
     outlook.mockResolvedValue({ ...NOTHING, choices: CHOICES });
     const { root, closed } = await show({ ruleSets: RULE_SETS });
-    await tick(root, true);
+    await keepTo(root, 'objects');
     await pick(root, 'Lead');
     await pick(root, 'Contact');
     pills(root).dispatchEvent(new CustomEvent('itemremove', { detail: { item: { name: 'Lead' } } }));
     await settled();
     expect(outlook).toHaveBeenLastCalledWith({ ruleSet: 'Default', onlyObjects: ['Contact'], objectNames: null });
-    await tick(root, false);
+    await keepTo(root, 'all');
     button(root, 'confirm').click();
     expect(closed).toEqual([{ ruleSet: 'Default', confirmedName: null }]);
   });
@@ -125,7 +138,7 @@ describe('c-masking-run-start', () => {
     outlook.mockResolvedValue({ ...NOTHING, choices: CHOICES });
     const { root, closed } = await show({ ruleSets: RULE_SETS, isDryRun: true });
     expect(outlook).not.toHaveBeenCalled();
-    await tick(root, true);
+    await keepTo(root, 'objects');
     expect(button(root, 'confirm').disabled).toBe(true);
     await pick(root, 'Contact');
     expect(root.querySelector('[data-id=facts]')).toBeNull();

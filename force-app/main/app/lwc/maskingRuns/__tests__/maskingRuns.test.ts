@@ -4,6 +4,7 @@ import getSurroundings from '@salesforce/apex/RunsController.getSurroundings';
 import start from '@salesforce/apex/RunStartController.start';
 import AuditImport from 'c/maskingAuditImport';
 import Purge from 'c/maskingPurge';
+import { NO_FILTER } from 'c/maskingRunFilter';
 import RunStart from 'c/maskingRunStart';
 import MaskingRuns from 'c/maskingRuns';
 
@@ -90,22 +91,17 @@ describe('c-masking-runs', () => {
       'c.Runs_Empty_Title',
     );
     await expect(root.host).toBeAccessible();
-    root.querySelector('lightning-combobox')!.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
+    const filters = root.querySelector('c-masking-run-filter')!.shadowRoot!;
+    const states = filters.querySelector('[data-filter=status]')!;
+    states.dispatchEvent(new CustomEvent('change', { detail: { value: 'Failed' } }));
     await settled();
-    expect(runs).toHaveBeenLastCalledWith({
-      status: 'Failed',
-      fromDay: null,
-      toDay: null,
-      objectName: null,
-      lastRunId: null,
-    });
+    expect(runs).toHaveBeenLastCalledWith({ filter: { ...NO_FILTER, status: 'Failed' }, lastRunId: null });
     expect(list(root).querySelector<HTMLElement & { heading: string }>('c-masking-state')!.heading).toBe(
       'c.Runs_Empty_Filtered',
     );
-    root.querySelector<HTMLElement>('[data-id=clear]')!.click();
+    filters.querySelector<HTMLElement>('[data-id=clear]')!.click();
     await settled();
-    expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ status: null }));
-    expect(root.querySelector('[data-id=clear]')).toBeNull();
+    expect(runs).toHaveBeenLastCalledWith({ filter: NO_FILTER, lastRunId: null });
   });
 
   it('shows what went wrong, and tries again', async () => {
@@ -116,15 +112,6 @@ describe('c-masking-runs', () => {
     state.dispatchEvent(new CustomEvent('retry'));
     await settled();
     expect(list(root).querySelector('lightning-datatable')).not.toBeNull();
-  });
-
-  it('filters by the object that was looked at', async () => {
-    const root = await show();
-    root
-      .querySelector('[data-filter=objectName]')!
-      .dispatchEvent(new CustomEvent('change', { detail: { value: 'Contact' } }));
-    await settled();
-    expect(runs).toHaveBeenLastCalledWith(expect.objectContaining({ objectName: 'Contact' }));
   });
 
   it('masks only after it was confirmed, by the rules that were chosen', async () => {

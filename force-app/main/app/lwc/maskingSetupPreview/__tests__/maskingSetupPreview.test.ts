@@ -16,6 +16,7 @@ const objects = getObjects as unknown as jest.Mock;
 const samples = preview as unknown as jest.Mock;
 const SAMPLE = {
   recordId: '003',
+  recordName: 'Jane Doe',
   fieldName: 'Email',
   fieldLabel: 'Email',
   before: 'a@b.example',
@@ -50,15 +51,25 @@ describe('c-masking-setup-preview', () => {
     expect(heading(root)).toBe('c.Preview_Choose');
     samples.mockResolvedValue([SAMPLE]);
     await press(root);
-    expect(samples).toHaveBeenCalledWith({ ruleSet: null, objectName: 'Contact', count: 10 });
+    expect(samples).toHaveBeenCalledWith({ ruleSet: null, objectName: 'Contact', count: 10, recordId: null });
     const table = root.querySelector<HTMLElement & { rows: object[] }>('c-masking-table')!;
     expect(table.rows[0]).toMatchObject({
+      recordName: 'Jane Doe',
       before: 'a@b.example',
       after: 'c@d.invalid',
       url: '/lightning/r/Contact/003/view',
     });
     expect(root.querySelector('[role=status]')!.textContent).toBe('c.Preview_Changes');
     await expect(root.host as HTMLElement).toBeAccessible();
+  });
+
+  it('shows one record of ones own choice', async () => {
+    const root = await show('Contact');
+    samples.mockResolvedValue([SAMPLE]);
+    const input = root.querySelector('[data-id=record]')!;
+    input.dispatchEvent(new CustomEvent('change', { detail: { value: ' 003000000000001 ' } }));
+    await press(root);
+    expect(samples).toHaveBeenCalledWith(expect.objectContaining({ recordId: '003000000000001' }));
   });
 
   it('offers the objects of several requests by name, each once', async () => {
@@ -79,7 +90,7 @@ describe('c-masking-setup-preview', () => {
     expect(root.querySelector('c-masking-table')).toBeNull();
     samples.mockResolvedValue([]);
     await press(root);
-    expect(samples).toHaveBeenLastCalledWith({ ruleSet: null, objectName: 'Account', count: 50 });
+    expect(samples).toHaveBeenLastCalledWith({ ruleSet: null, objectName: 'Account', count: 50, recordId: null });
     expect(heading(root)).toBe('c.Preview_Nothing');
   });
 

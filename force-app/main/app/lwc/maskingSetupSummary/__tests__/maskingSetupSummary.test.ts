@@ -49,17 +49,21 @@ describe('c-masking-setup-summary', () => {
       covered: 4,
       optedOut: ['B.X: kept'],
       notMaskable: [],
-      copies: ['Feed Items', 'B History'],
+      copies: [{ label: 'Feed Items', records: 2 }, { label: 'B History' }],
       unreadable: ['c__c'],
     });
     const root = await show({
       optedOut: ['A.X: kept'],
-      copies: ['Feed Items', 'A History'],
+      copies: [
+        { label: 'Feed Items', records: 2 },
+        { label: 'A History', records: 1200 },
+      ],
       rest: ['b__c'],
       looked: 1,
     });
     expect(text(root)).toContain('A.X: keptB.X: kept');
-    expect(text(root)).toContain('A HistoryB HistoryFeed Items');
+    const copies = [...root.querySelectorAll('li')].filter(({ textContent }) => textContent === 'c.Summary_File_Count');
+    expect(copies).toHaveLength(3);
     expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
     expect(getFieldSummary).toHaveBeenCalledWith({ ruleSet: null, objectNames: ['b__c'] });
   });
@@ -72,23 +76,21 @@ describe('c-masking-setup-summary', () => {
       optedOut: ['User.Email: Testers log in'],
       notMaskable: ['Case.ContactEmail: follows'],
       files: [{ label: 'Documents' }],
-      copies: ['Contact History'],
+      copies: [{ label: 'Contact History', records: 5 }],
       lastRun: { name: 'RUN-1', status: 'Completed', verification: 'Passed' },
     });
     expect(text(root)).not.toContain('c.Summary_No_Personal');
     expect(text(root)).toContain('User.Email: Testers log in');
-    expect(text(root)).toContain('Contact History');
+    expect(text(root)).toContain('c.Summary_File_Count');
     expect(lastRun(root)).toBe('c.Summary_Last_Run_Text. c.Summary_Verification');
     await expect(root.host as HTMLElement).toBeAccessible();
   });
 
-  it('prints the checklist', async () => {
-    const root = await show({ isSandbox: false });
+  it('hands the checklist what it is about', async () => {
+    const root = await show({ isSandbox: false, orgId: '00D' });
     expect(lastRun(root)).toBe('c.Summary_Production');
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    root.querySelector<HTMLElement>('[data-id=print]')!.click();
-    expect(print).toHaveBeenCalledTimes(1);
-    expect(root.querySelectorAll('lightning-input')).toHaveLength(8);
+    const list = root.querySelector<HTMLElement & { about: object }>('c-masking-checklist')!;
+    expect(list.about).toMatchObject({ orgId: '00D', ruleSet: 'Default' });
   });
 
   it('shows what went wrong', async () => {

@@ -1,4 +1,5 @@
-/** Latitude and longitude are saved together. Source: aer 1.2.40; SOAP API Developer Guide, "Geolocation Compound Fields": the ranges. */
+/** Latitude and longitude are saved together. Source: SOAP API Developer Guide, "Geolocation Compound
+ * Fields": the ranges; the refusal of one half: aer 1.2.40, no source of the platform's own is known. */
 import type { FieldInfo, SObjectType } from '../schema/model.ts';
 import type { DmlContext } from './dml-context.ts';
 import { dmlError } from './dml-errors.ts';

@@ -1,6 +1,7 @@
 /**
  * Values as triggers see them: numbers with the field's decimals, addresses in lower case, empty text as null. The caller's record keeps
- * what it was given. Source: aer 1.2.40 (reported differences from the platform).
+ * what it was given. Sources: https://help.salesforce.com/s/articleView?id=000384328&type=1
+ * (lower case); the rest: aer 1.2.40, no source of the platform's own is known.
  */
 import { ApexDecimal } from '../runtime/decimal.ts';
 import { ApexDouble } from '../runtime/double.ts';

@@ -11,7 +11,7 @@ interface Pair {
 }
 
 const PAIRS: Readonly<Record<string, Pair>> = {
-  // Source: aer 1.2.40.
+  // Source: aer 1.2.40; no source of the platform's own is known.
   ContentDocumentLink: {
     fields: ['ContentDocumentId', 'LinkedEntityId'],
     error: ([document, entity]) =>

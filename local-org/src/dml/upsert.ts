@@ -74,7 +74,8 @@ function keyOf(row: Row, key: FieldInfo): SqlValue {
   return typeof value === 'string' && !key.caseSensitive ? value.toLowerCase() : value;
 }
 
-/** Values that several rows name: none of these rows is saved. Source: aer 1.2.40. */
+/** Values that several rows name: none of these rows is saved. Source:
+ * SOAP API Developer Guide, "upsert()"; that all of them fail: aer 1.2.40, no source of the platform's own is known. */
 function repeatedKeys(rows: readonly Row[], key: FieldInfo): ReadonlySet<SqlValue> {
   const seen = new Set<SqlValue>();
   const repeated = new Set<SqlValue>();

@@ -76,7 +76,8 @@ export function children(record: SObject, index: number, relationship: ChildRela
   return new ApexList(sobjectRuntimeType(child), []);
 }
 
-/** The master of a detail that cannot move is fixed once the record is there. Source: aer 1.2.37. */
+/** The master of a detail that cannot move is fixed once the record is there. Source:
+ * Salesforce Help, "Object Relationships Overview"; the exception: aer 1.2.37, no source of the platform's own is known. */
 export function checkWriteable(field: FieldInfo): void {
   if (field.relationship?.isMasterDetail === true && !field.updateable)
     throw ApexException.of('System.SObjectException', `Field is not writeable: ${field.object.name}.${field.name}`);

@@ -2,7 +2,7 @@
 import type { SObjectType } from '../schema/model.ts';
 import { ApexException } from './exception.ts';
 
-/** The Id, where it is one of this type's records. Source: aer 1.2.40: TypeException else. */
+/** The Id, where it is one of this type's records. Source: TypeException otherwise: aer 1.2.40, no source of the platform's own is known. */
 export function ownId(type: SObjectType, id: unknown): unknown {
   const prefix = type.keyPrefix;
   if (typeof id !== 'string' || prefix === null || id === '' || id.startsWith(prefix)) return id;

@@ -1,4 +1,4 @@
-/** Objects whose rows are rows of other tables: feeds of an object are its posts, and every owner has a share. Source: Object Reference, "AccountFeed", "MyObject__Share"; aer 1.2.28. */
+/** Objects whose rows are rows of other tables: feeds of an object are its posts, and every owner has a share. Source: Object Reference, "AccountFeed", "MyObject__Share". */
 import type { Schema, SObjectType } from '../schema/model.ts';
 import { quoted, textLiteral } from './sql.ts';
 

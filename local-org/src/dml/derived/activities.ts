@@ -1,4 +1,4 @@
-/** Tasks and events: their account, their end, whether they are done. Source: Object Reference, "Task", "Event"; aer 1.2.31 and 1.2.40. */
+/** Tasks and events: their account, their end, whether they are done. Source: Object Reference, "Task", "Event". */
 import { ApexDate } from '../../runtime/date.ts';
 import { ApexDatetime } from '../../runtime/datetime.ts';
 import { wallOf } from '../../runtime/zone.ts';

@@ -1,4 +1,5 @@
-/** Public groups and queues: a developer name made of the name, unique for each type of group. Source: Object Reference, "Group"; aer 1.2.40. */
+/** Public groups and queues: a developer name made of the name, unique for each type of group. Source:
+ * Object Reference, "Group", DeveloperName; the rule of uniqueness: aer 1.2.40, no source of the platform's own is known. */
 import { quoted } from '../../soql/sql.ts';
 import { auditValues, type DmlContext } from '../dml-context.ts';
 import type { Row } from '../rows.ts';

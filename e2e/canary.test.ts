@@ -130,7 +130,7 @@ beforeAll(async () => {
     RunControl.retry(run.Id);
   }`);
   await sandbox.runJobs();
-  sandbox.runAnonymous("MaskingPreview.of('Canary', 'Contact', 200);");
+  sandbox.runAnonymous("MaskingPreview.of('Canary', 'Contact', 200, null);");
   sandbox.runAnonymous(HANDED_OUT);
 }, 120_000);
 

@@ -139,7 +139,7 @@ describe('every entry point', () => {
       ['Command Line', () => org.runAnonymous("SandboxMaskCommands.start('Default', false);")],
       ['Webhook', () => script([SEND], webhook())],
       ['Schedule', () => org.runAnonymous('new MaskingSchedule().execute(null);')],
-      ['Manual', () => org.runAnonymous("RunStartController.start('Default', false, null, null);")],
+      ['Manual', () => org.runAnonymous("RunStartController.start('Default', false, null, null, null);")],
     ];
     const records: Recorded[] = [];
     for (const [, start] of starts) records.push(await recorded(start));

@@ -78,7 +78,7 @@ export function entryPointsSuite(records: number): void {
         production.runAnonymous('SandboxMaskCommands.start(null, false);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
-        production.runAnonymous('RunStartController.start(null, false, null, null);'),
+        production.runAnonymous('RunStartController.start(null, false, null, null, null);'),
       );
       await expectOnlyARefusal(production, 'not_a_sandbox', async () => {
         const answer = await admin('POST', MASK, { org_id: production.facts.id, rules: 'Default' });
@@ -193,8 +193,8 @@ export function entryPointsSuite(records: number): void {
       `${MASK}/inventory`,
     ];
     const apexAttempts = (runId: string): readonly string[] => [
-      'RunStartController.start(null, false, null, null);',
-      'RunStartController.start(null, true, null, null);',
+      'RunStartController.start(null, false, null, null, null);',
+      'RunStartController.start(null, true, null, null, null);',
       `RunsController.abort('${runId}');`,
       `RunsController.resume('${runId}', null);`,
       `RunsController.retry('${runId}', null);`,

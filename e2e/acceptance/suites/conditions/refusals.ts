@@ -29,6 +29,14 @@ export function refusalsSuite(scale: Scale): void {
     await runAfterRefresh(org);
     const left = expectToldAll(org, people);
     expect(openFailures(org)).toEqual([]);
+    // The run reports that failures were not recorded, and how many: each lead that the rule refused.
+    const [run] = rows(org, 'SELECT Failures_Not_Recorded__c, Reason_Code__c, Message__c FROM Masking_Run__c');
+    const notRecorded = Number(run!('Failures_Not_Recorded__c'));
+    expect(notRecorded).toBeGreaterThanOrEqual(left);
+    expect(run!('Reason_Code__c')).toBe('failures_not_recorded');
+    expect(String(run!('Message__c'))).toMatch(
+      new RegExp(`^${notRecorded.toLocaleString('en-US')} failures? could not`),
+    );
     expect(left).toBeGreaterThan(people.Lead * 0.02);
     expect(left).toBeLessThan(people.Lead * 0.08);
     expect([unmasked(org, 'Contact'), unmasked(org, 'Case')]).toEqual([0, 0]);
@@ -58,6 +66,12 @@ export function refusalsSuite(scale: Scale): void {
     const { real, told } = toldOf(org, 'Enrolment__c', ['Sponsor_Email__c']);
     expect(real).toBe(count);
     expect(told).toBeGreaterThanOrEqual(count);
+    // Reported as the field, not as records that were left as a whole.
+    const reported = rows(
+      org,
+      "SELECT Field_Name__c, Reason_Code__c FROM Masking_Failure__c WHERE Object_Name__c = 'Enrolment__c' AND Retried_At__c = NULL",
+    );
+    expect(new Set(reported.map((row) => row('Field_Name__c')))).toEqual(new Set(['Sponsor_Email__c']));
     note(org, scale, 'Three Email fields, one create-only', count + 401, real);
   });
 
@@ -88,6 +102,7 @@ function convertedLeads(scale: Scale, keep: (org: Org) => Org): void {
     expect(entries.map((row) => [row('Reason_Code__c'), row('Records__c')])).toEqual([
       ['CANNOT_UPDATE_CONVERTED_LEAD', LEADS[scale]],
     ]);
+    expect(statusOf(org)).toBe('Completed With Errors');
     note(org, scale, 'Converted leads that Automated Process may not write', LEADS[scale] + 401, LEADS[scale]);
 
     org.runAnonymous(`
@@ -97,6 +112,7 @@ function convertedLeads(scale: Scale, keep: (org: Org) => Org): void {
     org.runAnonymous(`MaskingService.retry('${newestRun(org)!.id}', StartSource.MANUAL);`);
     await workUntilOver(org);
     expect(expectToldAll(org, all)).toBe(0);
+    expect(statusOf(org)).toBe('Completed');
     note(org, scale, 'Converted leads, retried by an administrator who may', LEADS[scale] + 401, 0);
   });
 }

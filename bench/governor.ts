@@ -82,6 +82,7 @@ async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: stri
   });
   try {
     org.runAnonymous('new SandboxMaskInstall().onInstall(null);');
+    maskUsers(org);
     await fill(org, shape, size * chunks + pilotOf(size).records);
     const masking = await observe(org, 'Measured');
     // Once more over what is masked already: what comes on top is the verification.
@@ -94,6 +95,12 @@ async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: stri
   } finally {
     org.close();
   }
+}
+
+/** Addresses of users wait for their owners, which a run without verification counts as failures: here they are masked already. */
+function maskUsers(org: Org): void {
+  const { table } = org.host.schema.type('User')!;
+  org.store.prepare(`UPDATE "${table!}" SET "Email" = 'valeria.gutkowski-3323639569903301@mail.sandbox.invalid'`).run();
 }
 
 async function fill(org: Org, shape: Shape, count: number): Promise<void> {

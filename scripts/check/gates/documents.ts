@@ -1,6 +1,7 @@
 /** Documents name what is there: linked files and headings, scripts of package.json, files of the project, reason codes of the code. */
 import path from 'node:path';
 import { apexSources, MAIN } from '../apex-sources.ts';
+import { dependencyTableFindings } from '../dependency-table.ts';
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt, type Project } from '../project.ts';
 
@@ -13,10 +14,14 @@ const FILES = /`((?:scripts|config|docs|force-app|local-org|bench|e2e)\/[\w./-]*
 
 export const documentsGate: Gate = {
   name: 'documents',
-  about: `links, files and npm scripts in documents are there; ${CODES_IN} explains every reason code`,
+  about: `links, files and npm scripts in documents are there; ${CODES_IN} explains every reason code, ARCHITECTURE.md every dependency`,
   run(project) {
     const documents = project.matching(DOCUMENTS);
-    return [...documents.flatMap((file) => inDocument(project, file)), ...unexplained(project)];
+    return [
+      ...documents.flatMap((file) => inDocument(project, file)),
+      ...unexplained(project),
+      ...dependencyTableFindings(project),
+    ];
   },
 };
 

@@ -1,5 +1,6 @@
 /** What the pages of a run show of its result: failures by cause, texts without a finding, deletions before it goes on, and words by role. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/users.ts';
 import { hasBrowser, numbersOf, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
@@ -127,6 +128,49 @@ const openRun = (): Promise<unknown> =>
       await page.emulateMedia({ media: 'screen' });
       await button('Back to the run').click();
       await page.getByRole('tab', { name: /^Failures/ }).click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the certificate is downloaded as a signed file, checked by the app, and refused when it was changed',
+    async () => {
+      const view = await browser.open(page.url());
+      view.setDefaultTimeout(STEP_MS);
+      await view.getByRole('button', { name: 'Certificate', exact: true }).click();
+      const downloading = view.waitForEvent('download');
+      await view.getByRole('button', { name: 'Signed file', exact: true }).click();
+      const text = readFileSync(await (await downloading).path(), 'utf8');
+      await openTab(view, 'Runs');
+      const check = async (buffer: Buffer): Promise<void> => {
+        const file = { name: 'certificate.json', mimeType: 'application/json', buffer };
+        await view.locator('input[type=file]').setInputFiles(file);
+        await view.getByRole('button', { name: 'Check', exact: true }).click();
+      };
+      await view.getByRole('button', { name: 'More actions' }).click();
+      await view.getByRole('menuitem', { name: 'Check a certificate' }).click();
+      await check(Buffer.from(text));
+      await view.getByText(/^The certificate is genuine/).waitFor();
+      await view.getByRole('dialog').getByText(SANDBOX_NAME, { exact: true }).waitFor();
+      await browser.picture(view, 'certificate-check');
+      await check(Buffer.from(text.replace(SANDBOX_NAME, 'prod')));
+      await view.getByText(/^The signature of the certificate does not match/).waitFor();
+      expect(await view.getByText(/^The certificate is genuine/).count()).toBe(0);
+      await view.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'Guided Setup is not ready while the last run left addresses, and the first tab opens with its verdict (review B14)',
+    async () => {
+      const view = await browser.open(`${url}/lightning/n/Masking_Setup`);
+      view.setDefaultTimeout(STEP_MS);
+      await view.locator('li[data-code=lastRun][data-state=attention]').waitFor();
+      expect(await view.getByText('This sandbox is ready for masking').count()).toBe(0);
+      await view.goto(`${url}/lightning/n/Masking_Home`);
+      await view.locator('[data-id=verdict]').getByText(/RUN-/).waitFor();
+      await view.context().close();
     },
     PATIENCE_MS,
   );

@@ -94,6 +94,30 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   );
 
   test(
+    'a run of chosen rules leaves the rest alone, and its page names the rules',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('Dry run').click();
+      await dialog().getByRole('combobox', { name: 'Rule set' }).click();
+      await page.getByRole('option', { name: 'Deleting', exact: true }).click();
+      await dialog().getByText('Only some rules').click();
+      await dialog().getByRole('combobox', { name: 'Rules of the run' }).fill('Delete');
+      await dialog()
+        .getByRole('option', { name: /^Delete every case/ })
+        .click();
+      await browser.examine(page, 'rules of a run');
+      await dialog().getByRole('button', { name: 'Dry run', exact: true }).click();
+      await page.getByText('Partial run of the rules').waitFor();
+      await page.getByText('Delete_Every_Case').first().waitFor();
+      await demo.sandbox.runJobs();
+      const run = rows(demo.sandbox, 'SELECT Only_Rules__c, Status__c FROM Masking_Run__c ORDER BY Name DESC LIMIT 1');
+      expect([run[0]('Only_Rules__c'), run[0]('Status__c')]).toEqual(['Delete_Every_Case', 'Completed']);
+      expect(cases()).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'a run that deletes names the records, and starts after the sandbox name was typed',
     async () => {
       await openTab(page, 'Runs');

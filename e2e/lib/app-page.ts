@@ -23,6 +23,9 @@ const TIME_ZONE = 'America/Los_Angeles';
 /** Beyond that something is wrong, also on a busy machine. */
 const PATIENCE_MS = 300_000;
 
+/** Times that a window grows with its page. */
+const MOST_GROWTHS = 6;
+
 /** A toast that cannot be clicked that long is on its way out. */
 const TOAST_MS = 1000;
 
@@ -91,8 +94,13 @@ export class AppBrowser {
 /** As high as the page: what stays at the edge of the window belongs to the end of a picture, not into its middle. */
 async function wholePage(page: Page, act: () => Promise<unknown>): Promise<void> {
   const size = page.viewportSize()!;
-  const height: number = await page.evaluate('document.documentElement.scrollHeight');
-  await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  // Some parts grow with the window: the page has its height when the window no longer needs to grow with it.
+  for (let height = size.height, tries = 0; tries < MOST_GROWTHS; tries++) {
+    const needed: number = await page.evaluate('document.documentElement.scrollHeight');
+    if (needed <= height) break;
+    height = needed;
+    await page.setViewportSize({ ...size, height });
+  }
   await act();
   await page.setViewportSize(size);
 }

@@ -157,7 +157,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
 
   async handleSave(): Promise<void> {
     const { draft } = this;
-    if (draft === undefined) return;
+    if (draft === undefined || this.checking.showAll()) return;
     this.isBusy = true;
     this.errorMessage = undefined;
     await this.attempt(async () => {

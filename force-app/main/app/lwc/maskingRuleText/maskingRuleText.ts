@@ -16,6 +16,7 @@ export {
   copyOf,
   draftText,
   EVERY,
+  isUntouched,
   KIND_DELETE,
   KIND_EMAIL,
   KIND_PATTERN,

@@ -79,6 +79,9 @@ export interface Problem {
 
 export const newRule = (): Rule => ({ kind: KIND_PERSONAL, isActive: true });
 
+/** True while nobody has entered anything: only what a new rule begins with is there. */
+export const isUntouched = ({ key: _, ...rule }: Rule): boolean => JSON.stringify(rule) === JSON.stringify(newRule());
+
 export const newRuleSet = (): RuleSet => ({
   name: '',
   label: '',

@@ -104,6 +104,23 @@ describe('c-masking-rule-set-editor', () => {
     jest.restoreAllMocks();
   });
 
+  it('opens a new rule without a complaint, and shows what it lacks once somebody types or saves', async () => {
+    const blank = { rule: 2, member: 'objectName', code: 'blank', message: 'Choose an object', isHarmless: false };
+    const root = await show();
+    mocked(check).mockResolvedValue([blank]);
+    button(root, 'new-rule').click();
+    await settle();
+    const list = find<HTMLElement & { problems: object[] }>(root, 'c-masking-rule-list');
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(list.problems).toEqual([]);
+    expect(button(root, 'save').disabled).toBe(false);
+    button(root, 'save').click();
+    await settle();
+    expect(save).not.toHaveBeenCalled();
+    expect(list.problems).toEqual([blank]);
+    expect(button(root, 'save').disabled).toBe(true);
+  });
+
   it('has nothing to save before something changes', async () => {
     const root = await show();
     expect(button(root, 'save').disabled).toBe(true);

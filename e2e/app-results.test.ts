@@ -153,8 +153,11 @@ const openRun = (): Promise<unknown> =>
       await view.getByText(/^The certificate is genuine/).waitFor();
       await view.getByRole('dialog').getByText(SANDBOX_NAME, { exact: true }).waitFor();
       await browser.picture(view, 'certificate-check');
+      const before = browser.complaints.length;
       await check(Buffer.from(text.replace(SANDBOX_NAME, 'prod')));
       await view.getByText(/^The signature of the certificate does not match/).waitFor();
+      // The refusal itself.
+      for (const complaint of browser.complaints.splice(before)) expect(complaint).toMatch(/status of 500/);
       expect(await view.getByText(/^The certificate is genuine/).count()).toBe(0);
       await view.context().close();
     },
@@ -181,7 +184,7 @@ const openRun = (): Promise<unknown> =>
       await page.getByText(/^Users who keep their email addresses/).waitFor();
       await page.locator('c-masking-notice').getByRole('button', { name: 'Exclude User.Email' }).click();
       await dialog().getByRole('button', { name: 'Opt out' }).click();
-      await page.getByText('The rules were saved.').waitFor();
+      await page.getByText('User.Email is excluded from masking.').waitFor();
       expect(
         demo.sandbox.query(
           "SELECT Id FROM Masking_Rule__mdt WHERE Object_Name__c = 'User' AND Field_Name__c = 'Email'",
@@ -247,7 +250,10 @@ const openRun = (): Promise<unknown> =>
       await browser.picture(view, 'readiness-operator');
       await openTab(view, 'Runs');
       await view.getByRole('button', { name: 'Run now' }).waitFor();
-      expect(await view.getByRole('button', { name: 'More actions' }).count()).toBe(0);
+      await view.getByRole('button', { name: 'More actions' }).click();
+      await view.getByRole('menuitem', { name: 'Check a certificate' }).waitFor();
+      expect(await view.getByRole('menuitem').count()).toBe(1);
+      await view.keyboard.press('Escape');
       await openTab(view, 'Rules');
       await view.getByText('mail.sandbox.invalid').first().waitFor();
       expect(await view.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);

@@ -117,7 +117,7 @@ export default class MaskingProposals extends LightningElement {
       await waitForSave(await addRules({ ruleSet: this.ruleSet, proposals }));
       this.selectedKeys = [];
       this.dispatchEvent(new CustomEvent('added', { detail: { keys: chosen.map(({ key }) => key) } }));
-      this.dispatchEvent(new ShowToastEvent({ title: labels.saved, variant: 'success' }));
+      this.dispatchEvent(new ShowToastEvent({ title: fill(labels.saved, chosen.length), variant: 'success' }));
     } catch (error) {
       this.errorMessage = errorText(error);
     }

@@ -15,7 +15,7 @@ import showRecords from '@salesforce/label/c.Runs_Show_Records';
 import recordsTitle from '@salesforce/label/c.Runs_Failed_Records';
 import usersKept from '@salesforce/label/c.Runs_Users_Kept';
 import excludeUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
-import saved from '@salesforce/label/c.Save_Done';
+import saved from '@salesforce/label/c.Users_Excluded';
 import allReasons from '@salesforce/label/c.Runs_All_Reasons';
 import remedy from '@salesforce/label/c.Runs_Remedy';
 import openValidation from '@salesforce/label/c.Runs_Remedy_Validation';

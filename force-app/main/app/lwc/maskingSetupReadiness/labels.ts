@@ -16,7 +16,7 @@ import openJobs from '@salesforce/label/c.Setup_Open_Jobs';
 import openDeliverability from '@salesforce/label/c.Setup_Open_Deliverability';
 import openApexSettings from '@salesforce/label/c.Setup_Open_Apex_Settings';
 import leaveOutUsers from '@salesforce/label/c.Setup_Leave_Out_Users';
-import saved from '@salesforce/label/c.Save_Done';
+import saved from '@salesforce/label/c.Users_Excluded';
 import saving from '@salesforce/label/c.Save_Running';
 import newWindow from '@salesforce/label/c.Setup_New_Window';
 import checks from '@salesforce/label/c.Setup_Checks';

@@ -35,6 +35,13 @@ describe('c-masking-table', () => {
     expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 11');
   });
 
+  it('cuts a long reason or pattern after six lines, so that no row fills the window', async () => {
+    const table = (await show({})).shadowRoot!.querySelector<HTMLElement & { wrapTextMaxLines: string }>(
+      'lightning-datatable',
+    )!;
+    expect(table.wrapTextMaxLines).toBe('6');
+  });
+
   it('sorts by the column that was chosen when all rows are there, and offers no sorting while others follow', async () => {
     const element = await show({
       rows: [{ id: 'b' }, { id: 'a' }],

@@ -1,4 +1,7 @@
-/** Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Prints `ready` before it touches anything and `done` at the end. */
+/**
+ * Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Prints `ready` before it touches anything, a dot before each
+ * transaction of a job, and `done` at the end.
+ */
 import { openOrg, readConditions } from 'local-org';
 import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';
 import { continueRun } from '../lib/continue.ts';
@@ -12,6 +15,6 @@ const org = openOrg({
   conditions: readConditions(JSON.parse(conditions!)),
 });
 process.stdout.write('ready\n');
-await continueRun(org);
+await continueRun(org, () => void process.stdout.write('.'));
 process.stdout.write('done\n');
 org.close();

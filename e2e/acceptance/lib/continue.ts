@@ -7,18 +7,23 @@ const ACTIVE = /^(Queued|Running|Verifying)$/;
 /** How the run came to its end. */
 export type Ending = 'was over' | 'started anew' | 'jobs went on' | 'resumed';
 
-export async function continueRun(org: Org): Promise<Ending> {
+/** @param onStep hears of each transaction of a job before it begins */
+export async function continueRun(org: Org, onStep: () => void = () => undefined): Promise<Ending> {
   const found = newestRun(org);
+  const until = (): boolean => {
+    onStep();
+    return false;
+  };
   if (found === null) {
     startRun(org, 'Small_Chunks');
-    await org.runJobs();
+    await org.runJobs({ until });
     return 'started anew';
   }
-  await org.runJobs();
+  await org.runJobs({ until });
   if (!ACTIVE.test(found.status)) return 'was over';
   if (!ACTIVE.test(newestRun(org)!.status)) return 'jobs went on';
   org.runAnonymous(`MaskingService.resume('${found.id}', StartSource.MANUAL);`);
-  await org.runJobs();
+  await org.runJobs({ until });
   return 'resumed';
 }
 

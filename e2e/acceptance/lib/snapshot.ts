@@ -27,9 +27,9 @@ function hasTable(org: Org, table: string): boolean {
 }
 
 /** Locations whose values differ, at most a few: a failing test must not print thousands. */
-export function differences(one: Snapshot, other: Snapshot): string[] {
+export function differences(one: Snapshot, other: Snapshot, most = 5): string[] {
   const places = new Set([...one.keys(), ...other.keys()]);
-  return [...places].filter((place) => one.get(place) !== other.get(place)).slice(0, 5);
+  return [...places].filter((place) => one.get(place) !== other.get(place)).slice(0, most);
 }
 
 /** `Object Id code`, sorted, of the failures that no retry has taken up. */
@@ -72,4 +72,49 @@ export function newestRun(org: Org): RunState | null {
     valuesMasked: amount('Values_Masked__c'),
     residue: amount('Residue__c'),
   };
+}
+
+/** Fields that differ from one run to the next one although nothing else does: ids, moments, and what a resumed job may measure anew. */
+const OF_THIS_RUN =
+  /^(Id|Name|Run__c|Entry_Key__c|Chunk_Size__c|Reading__c|Paused_Seconds__c|(Created|LastModified)ById|LastActivityDate)$/;
+
+/**
+ * Everything that a run leaves: each field of each record that it was about, and what it reports: its own record, the audit trail and the open
+ * failures, field by field. Histories and feeds get ids in the order of writing, so that their rows have no key to compare them by.
+ */
+export function endState(org: Org): Snapshot {
+  const state = new Map<string, string>();
+  const about = new Set(
+    rows(org, 'SELECT Object_Name__c FROM Masking_Audit_Entry__c').map((row) => String(row('Object_Name__c'))),
+  );
+  for (const name of about)
+    if (!/(History|Feed)$/.test(name)) for (const [id, cells] of cellsOf(org, name)) state.set(`${name} ${id}`, cells);
+  for (const name of ['Masking_Run__c', 'Masking_Audit_Entry__c', 'Masking_Failure__c']) {
+    const reported = cellsOf(org, name)
+      .map(([, cells]) => cells)
+      .sort();
+    reported.forEach((cells, i) => state.set(`${name} ${i}`, cells));
+  }
+  return state;
+}
+
+/** Id and content of each row; failures that a retry has taken up are left out. */
+function cellsOf(org: Org, name: string): [id: string, cells: string][] {
+  const type = org.host.schema.types.find((known) => known.name === name);
+  if (type?.table == null || !hasTable(org, type.table)) return [];
+  const fields = type.fields.filter(
+    (field) => field.column !== null && !OF_THIS_RUN.test(field.name) && !/^date/.test(field.type),
+  );
+  const isOpen = name === 'Masking_Failure__c' ? ' WHERE "Retried_At__c" IS NULL' : '';
+  const columns = ['Id', ...fields.map((field) => field.column!)].map((column) => `"${column}"`).join(', ');
+  return [...org.store.prepare(`SELECT ${columns} FROM "${type.table}"${isOpen} ORDER BY "Id"`).iterate()].map(
+    ([id, ...cells]) => [String(id), fields.map((field, i) => `${field.name}=${String(cells[i])}`).join(', ')],
+  );
+}
+
+/** Chunks that jobs of a class have carried out. */
+export function chunksOf(org: Org, className: string): number {
+  return rows(org, `SELECT JobItemsProcessed FROM AsyncApexJob WHERE ApexClass.Name = '${className}'`)
+    .map((row) => Number(row('JobItemsProcessed')))
+    .reduce((sum, count) => sum + count, 0);
 }

@@ -8,12 +8,25 @@ import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/d
 import { bundleChild, runChild } from '../kill/victim.ts';
 import { continueRun, type Ending } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
-import { differences, emailValues, newestRun, openFailures, type RunState, type Snapshot } from '../lib/snapshot.ts';
+import {
+  chunksOf,
+  differences,
+  emailValues,
+  endState,
+  newestRun,
+  openFailures,
+  type RunState,
+  type Snapshot,
+} from '../lib/snapshot.ts';
 import { makeAdminOperator } from '../lib/users.ts';
 
 const SEED = 20_261_101;
 /** More than this many kills of one run, and something goes in circles. */
 const MOST_KILLS_OF_ONE_RUN = 60;
+/** How long after the beginning of a transaction a process is killed, at most. */
+const MOST_MS_OF_A_STEP = 30;
+/** Five jobs run at a time, each with a chunk that a kill can interrupt. */
+const MOST_CHUNKS_REPEATED = 5;
 
 export interface KillOptions {
   /** Records in production. */
@@ -36,7 +49,14 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     readonly failures: string[];
     readonly run: RunState;
     readonly milliseconds: number;
+    /** Transactions of jobs. */
+    readonly steps: number;
+    /** Every record and every number that the run left. */
+    readonly state: Snapshot;
+    readonly chunks: number;
   };
+  /** Values that were masked when each process was killed. */
+  const maskedAtKill: number[] = [];
   /** Milliseconds a run takes on this machine just now: the quickest so far. */
   let pace: number;
   const report: string[] = [];
@@ -57,13 +77,16 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     const file = copyOf('undisturbed');
     // The first one compiles; the second one shows how long a run takes.
     await runChild(copyOf('compiling'), cacheDir, null, conditions);
-    const { signal, code, lived, said } = await runChild(file, cacheDir, null, conditions);
+    const { signal, code, lived, steps, said } = await runChild(file, cacheDir, null, conditions);
     expect({ signal, code, said }).toEqual({ signal: null, code: 0, said: 'ready\ndone\n' });
     undisturbed = await inOrg(file, (org) => ({
       values: emailValues(org),
       failures: openFailures(org),
       run: newestRun(org)!,
       milliseconds: lived,
+      steps,
+      state: endState(org),
+      chunks: chunksOf(org, 'MaskingBatch'),
     }));
     pace = lived;
   }, 300_000);
@@ -100,6 +123,13 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     return Array.from({ length: count }, (_, i) => (i + random()) / count);
   }
 
+  /** The same as {@link differences}, with what each is. */
+  function contrast(now: Snapshot, expected: Snapshot): string[] {
+    return differences(now, expected).map(
+      (key) => `${key}: ${now.get(key) ?? '-'} instead of ${expected.get(key) ?? '-'}`,
+    );
+  }
+
   /** The org is whole, and every value is either the original one or the one that it gets for good. */
   function expectUndamaged(org: Org): number {
     expect(org.store.prepare('PRAGMA integrity_check').rows()).toEqual([['ok']]);
@@ -123,6 +153,7 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     expect(run).toEqual(expected);
     expect(differences(emailValues(org), undisturbed.values)).toEqual([]);
     expect(openFailures(org)).toEqual(undisturbed.failures);
+    expect(contrast(endState(org), undisturbed.state)).toEqual([]);
     expect(org.query('SELECT Id FROM Masking_Run__c')).toHaveLength(1);
     // Nobody keeps what automation steps aside for.
     expect(org.query('SELECT Id FROM Masking_Bypass__c')).toEqual([]);
@@ -150,13 +181,22 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
           const how: Ending = await continueRun(org);
           expectUndamaged(org);
           expectSameEnd(org);
+          // What was done before the kill is not done again: only chunks that it interrupted are.
+          expect(chunksOf(org, 'MaskingBatch')).toBeLessThanOrEqual(undisturbed.chunks + MOST_CHUNKS_REPEATED);
           return { masked: changed, status: state, ending: how };
         });
+        maskedAtKill.push(masked);
         report.push(`kill ${number}: after ${Math.round(died)} ms, ${status}, ${masked} values masked; ${ending}`);
         rmSync(path.dirname(file), { recursive: true, force: true });
       },
       120_000,
     );
+
+    test('was killed while records were being masked, some masked and others not', () => {
+      const all = differences(undisturbed.values, before, Infinity).length;
+      const inTheMiddle = maskedAtKill.filter((masked) => masked > 0 && masked < all);
+      expect(inTheMiddle.length).toBeGreaterThanOrEqual(Math.ceil(killsInAll / 4));
+    });
 
     if (again)
       test('killed again and again ends all the same', async () => {
@@ -179,7 +219,7 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
       for (; kills < MOST_KILLS_OF_ONE_RUN; kills++) {
         // Long enough for at least a chunk, and a little longer each time: a process that never lives as long as one transaction takes gets nowhere.
         const pause = unit * (0.2 + ((pauses[kills] * MOST_KILLS_OF_ONE_RUN) % 1) * 0.1 + kills * 0.02);
-        if ((await runChild(file, cacheDir, pause, conditions)).signal === null) break;
+        if ((await runChild(file, cacheDir, { steps: 0, milliseconds: pause }, conditions)).signal === null) break;
       }
       expect(kills).toBeLessThan(MOST_KILLS_OF_ONE_RUN);
       if (kills > 2) return { file, kills };
@@ -188,15 +228,19 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     throw new Error('The child was always faster');
   }
 
-  /** A child may be faster than those before: then the next one is killed earlier. */
+  /**
+   * Within one of the transactions of the run, or soon behind it. The process may be over before the signal arrives: then the next one is
+   * killed earlier.
+   */
   async function killed(number: number, moment: number): Promise<{ file: string; died: number }> {
     for (let attempt = 0; attempt < 10; attempt++) {
       const file = copyOf(`kill-${number}-${attempt}`);
-      const { code, signal, lived } = await runChild(file, cacheDir, pace * moment * 0.9 ** attempt, conditions);
+      const steps = Math.floor(undisturbed.steps * moment * 0.9 ** attempt);
+      const milliseconds = (moment * 1_000) % MOST_MS_OF_A_STEP;
+      const { code, signal, lived } = await runChild(file, cacheDir, { steps, milliseconds }, conditions);
       // The log of the store is there until it is closed: without it, the run had ended and the process was about to.
       if (signal === 'SIGKILL' && existsSync(`${file}-wal`)) return { file, died: lived };
       if (signal === null) expect(code).toBe(0);
-      pace = Math.min(pace, lived);
       rmSync(path.dirname(file), { recursive: true, force: true });
     }
     throw new Error('The child was always faster');

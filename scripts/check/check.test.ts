@@ -433,6 +433,19 @@ describe('function-size', () => {
     expect(of(28)).toEqual([]);
     expect(of(29)).toEqual([`${MAIN}/classes/A.cls:2: the method f has 31 lines`]);
   });
+  test('a method has at most twenty ways through it', () => {
+    const branches = 'if (a && b || c) { } for (;;) { } while (a) { } try { } catch (E e) { } x = a ? b : c?.d ?? e;';
+    const switched = "switch on s { when 'if' { } when 'b' { } when else { } }";
+    const of = (more: string): readonly string[] =>
+      findings(
+        'function-size',
+        apex('A', `public class A {\n  void f() {\n ${branches} ${branches} ${switched} ${more} }\n}`),
+      );
+    expect(of('if (d) { } if (e) { } if (f) { }')).toEqual([]);
+    expect(of('if (d) { } if (e) { } if (f) { } if (g) { }')).toEqual([
+      `${MAIN}/classes/A.cls:2: the method f has a complexity of 21`,
+    ]);
+  });
   test('methods and constructors of inner classes count', () => {
     const inner = `public class A {\n  class B {\n    B() {${body(40)}\n    }\n  }\n}`;
     expect(findings('function-size', apex('A', inner))).toEqual([`${MAIN}/classes/A.cls:3: the method B has 42 lines`]);

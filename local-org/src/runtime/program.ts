@@ -20,7 +20,7 @@ export interface Program {
   resetStatics(): () => void;
   /** What the static variables of the running transaction hold. */
   statics(): unknown[];
-  /** Compiles and runs anonymous Apex in the current transaction. Throws CompileError. */
+  /** Compiles and runs anonymous Apex in the current transaction. Throws CompileFailure. */
   runAnonymous(source: string): void;
   /** Apex file and line of a JavaScript stack. */
   apexStack(error: unknown): readonly { readonly className: string; readonly method: string; readonly line: number }[];

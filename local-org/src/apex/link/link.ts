@@ -23,7 +23,7 @@ export interface LinkServices {
   readonly namespace: string | null;
   /** Label texts by lower-case `name`, or `namespace.name`. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Compiles anonymous Apex; throws CompileError. Without it `runAnonymous` fails. */
+  /** Compiles anonymous Apex; throws CompileFailure. Without it `runAnonymous` fails. */
   readonly compileAnonymous?: (source: string) => CompiledFile;
   /** Adds source maps for a debugger: line n is line n, but it then shows Apex. */
   readonly inspect?: boolean;

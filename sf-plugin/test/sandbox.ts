@@ -13,8 +13,8 @@ const TEST_ORG = path.join('sf-plugin', 'test', 'org');
 const AUTOMATION_ORG = path.join('sf-plugin', 'test', 'automation-org');
 const RUN = path.join(PLUGIN, 'bin', 'run.js');
 
-/** Nobody's run touches the user it runs as. */
-const MASKED_ADMIN = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
+/** Of all users: what a run writes to them waits for their confirmation. */
+const MASKED_USER = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
 const ROLES = ['Masking_Operator', 'Masking_Auditor', 'Masking_Administrator'];
 
 export interface Outcome {
@@ -63,8 +63,9 @@ export async function openSandbox(contacts: number, automation = false): Promise
   const org = openOrg({
     projectDirs: folders,
     file: path.join(dir, 'sandbox.org'),
-    options: { isSandbox: true, sandboxName: 'uat', adminEmail: MASKED_ADMIN },
+    options: { isSandbox: true, sandboxName: 'uat', adminEmail: MASKED_USER },
   });
+  org.store.prepare(`UPDATE "${org.host.schema.type('User')!.table!}" SET "Email" = ?`).run(MASKED_USER);
   await load([contactsOf(contacts)], {
     store: org.store,
     schema: org.host.schema,

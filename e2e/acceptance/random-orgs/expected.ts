@@ -14,6 +14,9 @@ const CONFIGURATION = new Set([
   'OrgWideEmailAddress',
 ]);
 
+/** What a run writes there waits for the confirmation of the user. */
+const WAITING = new Set(['Email', 'SenderEmail']);
+
 export function expectedOf(org: Org, design: OrgDesign, before: readonly Cell[]): Expected {
   const objects = new Map(design.objects.map((object) => [object.name, object]));
   const designOf = (object: string, field: string): FieldDesign | undefined =>
@@ -37,7 +40,7 @@ export function expectedOf(org: Org, design: OrgDesign, before: readonly Cell[])
       (CONFIGURATION.has(object) && org.describe(object)?.field(field)?.type === 'email'),
     isOutsideFilter: ({ object, field, recordId }) =>
       designOf(object, field)?.rule === 'addresses of some rows' && outside.has(recordId),
-    isLocked: ({ object, recordId }) => object === 'User' && locked.has(recordId),
+    isLocked: ({ object, field, recordId }) => object === 'User' && (WAITING.has(field) || locked.has(recordId)),
     newest: (object, count) => newest(org, object, count),
     sampledObjects: design.objects.filter(hasTextsWithoutRule).map(({ name }) => name),
   };

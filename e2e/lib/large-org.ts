@@ -37,7 +37,7 @@ export async function openLargeOrg(dir: string, size: LargeOrgSize): Promise<Org
     options: { name: 'Large', myDomain: 'large', isSandbox: true, sandboxName: 'large' },
   });
   org.runAnonymous(GRANT);
-  await load(auditTrail(size), {
+  await load(auditTrail(size, org.facts.id), {
     store: org.store,
     schema: org.host.schema,
     ownerId: org.host.adminId,
@@ -71,7 +71,8 @@ function writeProject(dir: string, objects: number): void {
 const objectName = (index: number): string => `Large_${index}__c`;
 const fieldName = (index: number): string => `Email_${index}__c`;
 
-function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): ObjectPlan[] {
+/** @param orgId of the org that the runs are about */
+function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize, orgId: string): ObjectPlan[] {
   const newest = runs - 1;
   const entry = (index: number): { run: number; place: number } => {
     const run = Math.min(newest, Math.floor(index / entriesOfARun));
@@ -84,6 +85,7 @@ function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): O
       count: runs,
       fields: [
         'Name',
+        'Org_Id__c',
         'Status__c',
         'Source__c',
         'Rule_Set__c',
@@ -101,6 +103,7 @@ function auditTrail({ objects, runs, entriesOfARun, failures }: LargeOrgSize): O
         const isNewest = index === newest;
         return [
           `RUN-${String(index + 1).padStart(6, '0')}`,
+          orgId,
           isNewest ? 'Completed With Errors' : 'Completed',
           'Post Copy',
           'Default',

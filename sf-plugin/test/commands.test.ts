@@ -331,6 +331,20 @@ describe('wrong usage', () => {
   }, 60_000);
 });
 
+describe('an org with runs of another org, as a clone has', () => {
+  test('has no run of its own: nothing is reported as masked', async () => {
+    const own = sandbox.org.facts.id;
+    const table = sandbox.org.host.schema.type('Masking_Run__c')!.table!;
+    const moveRuns = sandbox.org.store.prepare(`UPDATE "${table}" SET "Org_Id__c" = ?`);
+    moveRuns.run('00D000000000001AAA');
+    const { code, out, err } = await sandbox.mask(['status']);
+    moveRuns.run(own);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('No run has masked this org yet');
+    expect((await sandbox.mask(['status', '--json'])).json.result.org_id).toBe(own);
+  }, 30_000);
+});
+
 describe('an org that does not answer', () => {
   test('ends with 1 and reports what to look at; the token is not printed', async () => {
     const { code, out, err } = await sandbox.mask(['run', '--rules', 'Default'], {

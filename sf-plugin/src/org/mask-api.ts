@@ -46,7 +46,7 @@ export interface MaskApi {
   orgId(): Promise<string>;
   start(request: StartRequest): Promise<RunBrief>;
   run(runId: string): Promise<RunDetails>;
-  /** The newest run; null when there is none. */
+  /** The newest run about this org: neither one that was copied with it, nor one whose audit file was imported. Null when there is none. */
   newest(): Promise<RunListItem | null>;
   control(control: Control, runId: string): Promise<RunBrief>;
   /** Every audit entry, page by page. */
@@ -100,10 +100,7 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
         }),
       ),
     run: (runId) => as(call('GET', ofRun(runId))),
-    async newest() {
-      const { runs } = await as<{ runs: RunListItem[] }>(call('GET', '/runs?limit=1'));
-      return runs[0] ?? null;
-    },
+    newest: async () => newestOf(await orgIdOf(connection), call),
     control: (control, runId) => as(call('POST', ofRun(runId, `/${control}`))),
     ...pagedCalls(call),
     importAuditPart: (part) => as(call('POST', '/audit/imports', JSON.stringify(part))),
@@ -118,6 +115,20 @@ export function maskApi(connection: Connection, namespace: string | undefined): 
     schedule: (cron, rules) => as(call('POST', '/schedules', { cron, ...(rules === undefined ? {} : { rules }) })),
     unschedule: (scheduleId) => as(call('DELETE', `/schedules/${encodeURIComponent(scheduleId)}`)),
   };
+}
+
+async function newestOf(orgId: string, call: Call): Promise<RunListItem | null> {
+  let after: string | null = null;
+  do {
+    const from: string = after === null ? '' : `&after=${after}`;
+    const page: { runs: RunListItem[]; next_after: string | null } = await as(
+      call('GET', `/runs?limit=${PAGE}${from}`),
+    );
+    const own = page.runs.find(({ org_id }) => org_id?.slice(0, 15) === orgId.slice(0, 15));
+    if (own !== undefined) return own;
+    after = page.next_after;
+  } while (after !== null);
+  return null;
 }
 
 /** Answers that come in parts. */

@@ -171,7 +171,13 @@ describe('canaries', () => {
     expect([run('Status__c'), run('Records_Deleted__c')]).toEqual(['Completed With Errors', 2]);
     const reasons = rows(sandbox, 'SELECT Reason_Code__c FROM Masking_Failure__c').map((row) => row('Reason_Code__c'));
     expect(new Set(reasons)).toEqual(
-      new Set(['FIELD_CUSTOM_VALIDATION_EXCEPTION', 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY', 'redacted', 'own_address']),
+      new Set([
+        'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+        'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY',
+        'redacted',
+        'own_address',
+        'not_confirmed',
+      ]),
     );
   });
 

@@ -7,14 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { openOrg, type Org } from 'local-org';
 import { serve, type RunningServer } from 'local-org/server';
 import { load } from '../../scripts/demo/data/load.ts';
+import { maskUsers } from '../../scripts/demo/data/mask-users.ts';
 
 export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TEST_ORG = path.join('sf-plugin', 'test', 'org');
 const AUTOMATION_ORG = path.join('sf-plugin', 'test', 'automation-org');
 const RUN = path.join(PLUGIN, 'bin', 'run.js');
 
-/** Of all users: what a run writes to them waits for their confirmation. */
-const MASKED_USER = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
 const ROLES = ['Masking_Operator', 'Masking_Auditor', 'Masking_Administrator'];
 
 export interface Outcome {
@@ -63,9 +62,9 @@ export async function openSandbox(contacts: number, automation = false): Promise
   const org = openOrg({
     projectDirs: folders,
     file: path.join(dir, 'sandbox.org'),
-    options: { isSandbox: true, sandboxName: 'uat', adminEmail: MASKED_USER },
+    options: { isSandbox: true, sandboxName: 'uat' },
   });
-  org.store.prepare(`UPDATE "${org.host.schema.type('User')!.table!}" SET "Email" = ?`).run(MASKED_USER);
+  maskUsers(org);
   await load([contactsOf(contacts)], {
     store: org.store,
     schema: org.host.schema,

@@ -1,6 +1,6 @@
 /**
- * The addresses of an internal user stay as they are until their owner confirms new ones, whoever changes it, in Apex, in tests, and through an
- * API. The update itself succeeds. Nobody confirms in a local org. Addresses of external users change at once.
+ * The addresses of an internal user stay as they are until their owner confirms new ones, whoever changes them: Apex, its tests, or an API.
+ * The update itself succeeds. Nobody confirms in a local org. Addresses of external users change at once.
  *
  * Sources: https://help.salesforce.com/s/articleView?id=000385115&type=1; of tests:
  * https://salesforce.stackexchange.com/questions/356880/apex-test-user-email-change-on-userchangeevent; of the return address:

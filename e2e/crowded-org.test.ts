@@ -1,6 +1,7 @@
 /** A run in an org that is busy with its own: no executions left, a full flex queue, jobs that get lost, triggers that the platform gives up. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
+import { maskUsers } from '../scripts/demo/data/mask-users.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, CROWDED } from './acceptance/lib/orgs.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   makeAdminOperator(org);
+  maskUsers(org);
   org.runAnonymous(PEOPLE);
 });
 

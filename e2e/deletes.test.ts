@@ -1,6 +1,7 @@
 /** Rules that delete what nobody can change, in an org that lets them and in one that does not. */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
+import { maskUsers } from '../scripts/demo/data/mask-users.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, DELETABLE_HISTORY } from './acceptance/lib/orgs.ts';
@@ -17,6 +18,7 @@ function open(...more: readonly string[]): void {
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   createKeys(org);
+  maskUsers(org);
   org.runAnonymous(`
     insert new Contact(LastName = 'Doe', Email = 'jane@example.com');
     insert new List<Task>{

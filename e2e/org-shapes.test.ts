@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { diskFiles, readShape } from 'local-org/project';
+import { maskUsers } from '../scripts/demo/data/mask-users.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
@@ -23,6 +24,7 @@ function open(definition: string, records: string): void {
     },
   });
   makeAdminOperator(org);
+  maskUsers(org);
   org.runAnonymous(records);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { install, openOrg } from 'local-org';
+import { maskUsers } from '../../scripts/demo/data/mask-users.ts';
 import { ROOT, startCliOrg, writeProject, type CliOrg, type Json, type Outcome } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';
@@ -39,7 +40,9 @@ beforeAll(async () => {
   install(production, `${NAMESPACE}.SandboxMaskInstall`);
   production.runAnonymous(GRANT);
   const sandbox = path.join(dir, 'sandbox.org');
-  production.refreshInto(sandbox, { sandboxName: 'uat' }).close();
+  const copy = production.refreshInto(sandbox, { sandboxName: 'uat' });
+  maskUsers(copy);
+  copy.close();
   production.close();
   org = await startCliOrg({ sources: [ROOT], options: ['--org', sandbox] });
   await org.login();

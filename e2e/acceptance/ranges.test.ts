@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import { load } from '../../scripts/demo/data/load.ts';
+import { maskUsers } from '../../scripts/demo/data/mask-users.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { startRun } from './lib/continue.ts';
 import { ACCEPTANCE_RULES, RANGES } from './lib/orgs.ts';
@@ -36,6 +37,7 @@ beforeEach(async () => {
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   makeAdminOperator(org);
+  maskUsers(org);
   await load(
     [
       { object: 'Account', count: ACCOUNTS, isParent: true, fields: ['Name'], row: (i) => [`Account ${i}`] },

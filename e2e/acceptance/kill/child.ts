@@ -1,6 +1,6 @@
 /**
  * Masks the org in a file, for somebody to kill: `child FILE CACHE_DIR CONDITIONS`. Prints `ready` before it touches anything, a dot before each
- * transaction of a job, and `done` at the end.
+ * transaction of a job, a plus sign after each of a job that masks, and `done` at the end.
  */
 import { openOrg, readConditions } from 'local-org';
 import { projectFolders } from '../../../scripts/demo/story/sandbox-org.ts';
@@ -15,6 +15,10 @@ const org = openOrg({
   conditions: readConditions(JSON.parse(conditions!)),
 });
 process.stdout.write('ready\n');
-await continueRun(org, () => void process.stdout.write('.'));
+await continueRun(
+  org,
+  () => void process.stdout.write('.'),
+  (className) => void process.stdout.write(className === 'MaskingBatch' ? '+' : ''),
+);
 process.stdout.write('done\n');
 org.close();

@@ -11,8 +11,10 @@ export async function bundleChild(): Promise<void> {
   outfile = await bundle(ENTRY);
 }
 
-/** When to kill: so long after so many transactions have begun, whatever time they took. */
+/** When to kill: so long after so many transactions, whatever time they took. */
 export interface Moment {
+  /** Which are counted: all that began, or those that masked. */
+  readonly of: 'all' | 'masking';
   readonly steps: number;
   readonly milliseconds: number;
 }
@@ -22,8 +24,8 @@ export interface Death {
   readonly code: number | null;
   /** Milliseconds from `ready` to the end. */
   readonly lived: number;
-  /** Transactions of jobs that began. */
-  readonly steps: number;
+  /** Transactions of jobs that began, and those of jobs that mask which ended. */
+  readonly steps: Readonly<Record<Moment['of'], number>>;
   readonly said: string;
 }
 
@@ -38,16 +40,17 @@ export async function runChild(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  let steps = 0;
+  const steps = { all: 0, masking: 0 };
   let readyAt = 0;
   let timer: NodeJS.Timeout | undefined;
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   child.stdout.on('data', (data: Buffer) => {
     const text = data.toString();
-    steps += text.split('.').length - 1;
-    said += text.replaceAll('.', '');
+    steps.all += text.split('.').length - 1;
+    steps.masking += text.split('+').length - 1;
+    said += text.replaceAll(/[.+]/g, '');
     if (readyAt === 0 && said.includes('ready')) readyAt = performance.now();
-    if (at !== null && readyAt > 0 && steps >= at.steps)
+    if (at !== null && readyAt > 0 && steps[at.of] >= at.steps)
       timer ??= setTimeout(() => child.kill('SIGKILL'), at.milliseconds);
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import { load } from '../../../scripts/demo/data/load.ts';
 import type { Cell, ObjectPlan } from '../../../scripts/demo/data/objects.ts';
+import { maskUsers } from '../../../scripts/demo/data/mask-users.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES, FAULTS } from '../lib/orgs.ts';
@@ -69,6 +70,7 @@ export function faultsSuite({ counts, held }: FaultsOptions): void {
       onProgress: () => undefined,
     });
     makeAdminOperator(org);
+    maskUsers(org);
     before = emailValues(org);
     bad = badRecords();
   }, 120_000);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg, type Conditions, type Org } from 'local-org';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
-import { bundleChild, runChild } from '../kill/victim.ts';
+import { bundleChild, runChild, type Death, type Moment } from '../kill/victim.ts';
 import { continueRun, type Ending } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import {
@@ -23,6 +23,8 @@ import { makeAdminOperator } from '../lib/users.ts';
 const SEED = 20_261_101;
 /** More than this many kills of one run, and something goes in circles. */
 const MOST_KILLS_OF_ONE_RUN = 60;
+/** One kill of so many hits the masking, which may be a small part of a run. */
+const KILLS_PER_MASKING = 2;
 /** How long after the beginning of a transaction a process is killed, at most. */
 const MOST_MS_OF_A_STEP = 30;
 /** Five jobs run at a time, each with a chunk that a kill can interrupt. */
@@ -49,8 +51,7 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
     readonly failures: string[];
     readonly run: RunState;
     readonly milliseconds: number;
-    /** Transactions of jobs. */
-    readonly steps: number;
+    readonly steps: Death['steps'];
     /** Every record and every number that the run left. */
     readonly state: Snapshot;
     readonly chunks: number;
@@ -219,7 +220,8 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
       for (; kills < MOST_KILLS_OF_ONE_RUN; kills++) {
         // Long enough for at least a chunk, and a little longer each time: a process that never lives as long as one transaction takes gets nowhere.
         const pause = unit * (0.2 + ((pauses[kills] * MOST_KILLS_OF_ONE_RUN) % 1) * 0.1 + kills * 0.02);
-        if ((await runChild(file, cacheDir, { steps: 0, milliseconds: pause }, conditions)).signal === null) break;
+        if ((await runChild(file, cacheDir, { of: 'all', steps: 0, milliseconds: pause }, conditions)).signal === null)
+          break;
       }
       expect(kills).toBeLessThan(MOST_KILLS_OF_ONE_RUN);
       if (kills > 2) return { file, kills };
@@ -235,9 +237,10 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
   async function killed(number: number, moment: number): Promise<{ file: string; died: number }> {
     for (let attempt = 0; attempt < 10; attempt++) {
       const file = copyOf(`kill-${number}-${attempt}`);
-      const steps = Math.floor(undisturbed.steps * moment * 0.9 ** attempt);
+      const of: Moment['of'] = number % KILLS_PER_MASKING === 0 ? 'masking' : 'all';
+      const steps = Math.floor(undisturbed.steps[of] * moment * 0.9 ** attempt);
       const milliseconds = (moment * 1_000) % MOST_MS_OF_A_STEP;
-      const { code, signal, lived } = await runChild(file, cacheDir, { steps, milliseconds }, conditions);
+      const { code, signal, lived } = await runChild(file, cacheDir, { of, steps, milliseconds }, conditions);
       // The log of the store is there until it is closed: without it, the run had ended and the process was about to.
       if (signal === 'SIGKILL' && existsSync(`${file}-wal`)) return { file, died: lived };
       if (signal === null) expect(code).toBe(0);

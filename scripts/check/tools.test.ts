@@ -70,7 +70,7 @@ describe('gates that ask a program', () => {
     expect(found).toContainEqual(expect.stringMatching(/A\.cls:4: pmd\/ApexSOQLInjection/));
   }, 300_000);
 
-  test('graph-engine asks anew when the Apex has changed, and only then', async () => {
+  test('graph-engine asks anew when code or a directive has changed, and only then', async () => {
     const gate = gateOf('graph-engine');
     const { root } = projectOf({ ...SFDX, 'package.json': '{}', ...apex('A', source.join('\n')) });
     await gate.write?.(new Project(root));
@@ -83,6 +83,13 @@ describe('gates that ask a program', () => {
     changed.write(stored, changed.text(stored).replace('ApexFlsViolation', 'KeptAsItIs'));
     await gate.write?.(new Project(root));
     expect(new Project(root).text(stored)).toContain('KeptAsItIs');
+    const commented = new Project(root);
+    commented.write(A, `${source[0]} // A comment, which the engine does not read.\n${source.slice(1).join('\n')}`);
+    expect(await gate.run(new Project(root))).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('KeptAsItIs') }),
+    );
+    commented.write(A, ['/* sfge-disable */', ...source].join('\n'));
+    expect(await gate.run(new Project(root))).toEqual([]);
     const sound = new Project(root);
     sound.write(A, 'public with sharing class A {}');
     expect(await gate.run(sound)).toEqual([]);

@@ -3,6 +3,7 @@
  * same in the same sources: what it found is kept in a file with their digest, and asked anew as soon as they are others.
  */
 import { createHash } from 'node:crypto';
+import { ALL, withoutComments } from '../apex-sources.ts';
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';
 import { analyze } from './code-analyzer.ts';
@@ -10,6 +11,8 @@ import { analyze } from './code-analyzer.ts';
 const FILE = 'config/graph-engine.json';
 /** What the engine reads. */
 const SOURCES = /^force-app\/main\/.*\.(cls|trigger|object-meta\.xml|field-meta\.xml)$/;
+/** Source: Salesforce Code Analyzer, Graph Engine, engine directives. */
+const DIRECTIVE = /\bsfge-disable/;
 /** How it is asked, and which version answers. */
 const QUESTION = ['scripts/check/code-analyzer.mjs', 'scripts/check/gates/graph-engine.ts'];
 const PACKAGES = ['@salesforce/code-analyzer-core', '@salesforce/code-analyzer-sfge-engine'];
@@ -43,10 +46,17 @@ function ask(project: Project): Promise<readonly Finding[]> {
   return analyze(project, ['sfge'], ['AppExchange', 'Security', 'sfge']);
 }
 
+/** Lines and code, which findings name. Of comments the engine reads its own directives only. */
+function readByEngine(file: string, text: string): string {
+  const lines = text.replaceAll('\r\n', '\n');
+  if (!ALL.test(file) || DIRECTIVE.test(lines)) return lines;
+  return withoutComments(lines).replaceAll(/^[ \t]+|[ \t]+$/gm, '');
+}
+
 function digestOf(project: Project): string {
   const hash = createHash('sha256');
   for (const file of [...QUESTION, ...project.matching(SOURCES)])
-    hash.update(`${file}\0${project.text(file).replaceAll('\r\n', '\n')}\0`);
+    hash.update(`${file}\0${readByEngine(file, project.text(file))}\0`);
   const { devDependencies = {} } = JSON.parse(project.text('package.json') || '{}') as {
     devDependencies?: Readonly<Record<string, string>>;
   };

@@ -1,19 +1,23 @@
 /** How long the app keeps an administrator waiting: the editor with 200 rules. The home page is measured in large.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { availableParallelism, loadavg } from 'node:os';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { hasBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from '../lib/rule-set-form.ts';
 
 const RULES = 200;
-/** On a machine to itself; with others, as much longer as they make it wait. */
+/** Of the processor time of the page for a key and the frame that shows its effect: waiting for other processes is no part of it. */
 const KEYSTROKE_MS = 50;
+/** On a machine to itself; with others, as much longer as they make it wait. */
 const OPEN_MS = 1500;
 const SAVE_MS = 1500;
 const KEYSTROKES = 21;
 const PATIENCE_MS = 240_000;
-const allowance = (milliseconds: number): number => milliseconds * Math.max(1, loadavg()[0]! / availableParallelism());
+/** Processes on both threads of a core take each other's caches and units: each needs up to twice the processor time. */
+const SLOWEST_SHARE = 2;
+const crowding = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
+const allowance = (milliseconds: number): number => milliseconds * crowding();
 
 /** 200 rules about the texts of a few objects. */
 const BIG = ruleSetForm(
@@ -29,6 +33,12 @@ const BIG = ruleSetForm(
   })),
 );
 
+/** Milliseconds of processor time that the page has taken for its work so far. */
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
+
 /** Milliseconds from a key to the frame that shows its effect, in the page itself. */
 const WATCH_KEYS = `
   window.keyTimes = [];
@@ -41,8 +51,6 @@ const WATCH_KEYS = `
 let demo: DemoPages;
 let url: string;
 let page: Page;
-
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1]!;
 
 (hasBrowser ? describe : describe.skip)('the editor with 200 rules', () => {
   beforeAll(async () => {
@@ -83,11 +91,19 @@ const median = (times: readonly number[]): number => [...times].sort((one, other
       await pattern.focus();
       await page.keyboard.press('End');
       await page.evaluate(WATCH_KEYS);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const before = await processorTime(session);
       for (let key = 0; key < KEYSTROKES; key++) await page.keyboard.type('a', { delay: 30 });
       await page.waitForFunction(`window.keyTimes.length === ${KEYSTROKES}`);
       const times = (await page.evaluate('window.keyTimes')) as number[];
-      process.stderr.write(`keystrokes with 200 rules: ${times.map(Math.round).join(', ')} ms\n`);
-      expect(median(times)).toBeLessThan(allowance(KEYSTROKE_MS));
+      const perKey = ((await processorTime(session)) - before) / KEYSTROKES;
+      await session.detach();
+      process.stderr.write(
+        `keystrokes with 200 rules: ${Math.round(perKey)} ms each; shown after ${times.map(Math.round).join(', ')} ms\n`,
+      );
+      expect(perKey).toBeGreaterThan(0);
+      expect(perKey).toBeLessThan(KEYSTROKE_MS * Math.min(crowding(), SLOWEST_SHARE));
       expect(await pattern.inputValue()).toContain('a'.repeat(KEYSTROKES));
       // The table follows when somebody pauses.
       await page.getByRole('row', { name: 'a'.repeat(KEYSTROKES) }).waitFor();

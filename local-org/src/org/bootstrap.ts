@@ -3,7 +3,8 @@ import { PLAIN_SHAPE, type OrgShape } from '../project/org-shape.ts';
 import type { Schema } from '../schema/model.ts';
 import { toId15 } from '../schema/ids.ts';
 import { CORPORATE_CURRENCY, CURRENCIES } from '../schema/currencies.ts';
-import { profileKind } from '../security/permissions.ts';
+import { namesObject } from '../conditions/users.ts';
+import { isStandardData, profileKind } from '../security/permissions.ts';
 import { profileAllows } from '../security/access.ts';
 import type { ObjectAccess } from '../security/security.ts';
 import type { OrgStore } from '../store/store.ts';
@@ -25,6 +26,8 @@ export interface NewOrgOptions {
   /** Default: all in production, system mail only in a sandbox (as the platform does). */
   readonly deliverability?: 'all' | 'system' | 'none';
   readonly timeZone?: string;
+  /** Objects that do not exist for anybody: no profile lists them. */
+  readonly withoutObjects?: readonly string[];
 }
 
 /** What the org remembers of itself in addition to the Organization record. */
@@ -155,7 +158,7 @@ function insertOrganization({ rows, options, organizationId, isSandbox, timeZone
 }
 
 /** Each with the permission set that it owns. Returns Ids by name. */
-function insertProfiles({ schema, rows, insert, audit }: NewOrg): ReadonlyMap<string, string> {
+function insertProfiles({ schema, rows, insert, audit, options }: NewOrg): ReadonlyMap<string, string> {
   const license = insert('UserLicense', {
     ...audit,
     Name: 'Salesforce',
@@ -187,7 +190,7 @@ function insertProfiles({ schema, rows, insert, audit }: NewOrg): ReadonlyMap<st
       LicenseId: license,
       ...(WITH_API.has(name) ? { PermissionsApiEnabled: 1 } : {}),
     });
-    if (set !== null) objectPermissions(schema, insert, set, name);
+    if (set !== null) objectPermissions(schema, insert, set, name, options.withoutObjects ?? []);
   }
   return profiles;
 }
@@ -295,7 +298,7 @@ const ADMINISTRATOR = {
   PermissionsViewSetup: 1,
 };
 
-/** Objects whose permissions every profile lists. */
+/** Objects whose permissions the profiles list in addition to that of administrators, which lists all objects of business data. */
 const PERMISSION_OBJECTS = [
   'Account',
   'Asset',
@@ -320,11 +323,13 @@ function objectPermissions(
   insert: (object: string, values: RowValues) => string | null,
   set: string,
   profile: string,
+  withoutObjects: readonly string[],
 ): void {
   const kind = profileKind(profile);
-  for (const name of PERMISSION_OBJECTS) {
+  const listed = kind === 'admin' ? schema.types.filter(isStandardData).map(({ name }) => name) : PERMISSION_OBJECTS;
+  for (const name of listed) {
     const type = schema.type(name);
-    if (type === null) continue;
+    if (type === null || namesObject(withoutObjects, name)) continue;
     const bit = (access: ObjectAccess): number => (profileAllows(kind, type, access) ? 1 : 0);
     if (bit('read') === 0) continue;
     insert('ObjectPermissions', {

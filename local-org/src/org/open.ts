@@ -152,6 +152,7 @@ function withStore(parts: Parts, store: OrgStore, opening: Opening): Org {
         shape: parts.shape,
         ...opening.newOrg,
         namespace: project.namespace,
+        withoutObjects: opening.asked?.withoutObjects ?? [],
       });
       store.setMeta(IDENTITY, identity);
     }

@@ -123,6 +123,16 @@ describe('objects that do not exist', () => {
       'conditions.withoutObjects[0]: there is no object Qoute',
     );
   });
+
+  it('are in no profile, unlike objects that one user does not see', () => {
+    const listed = (org: Org): string[] =>
+      column(org, "SELECT SobjectType FROM ObjectPermissions WHERE SobjectType IN ('Contact', 'Quote')", 'SobjectType')
+        .map(String)
+        .filter((name, at, all) => all.indexOf(name) === at)
+        .sort();
+    expect(listed(orgWith({ withoutObjects: ['Quote'] }))).toEqual(['Contact']);
+    expect(listed(orgWith({ automatedProcess: { cannotSee: ['Quote'] } }))).toEqual(['Contact', 'Quote']);
+  });
 });
 
 describe('copies of an org', () => {

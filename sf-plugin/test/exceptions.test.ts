@@ -53,6 +53,7 @@ const RUN: RunDetails = {
     fields_not_covered: 0,
     addresses_not_covered: 0,
     objects_not_sampled: 0,
+    fields_not_in_org: 0,
     residue: 2,
     undeliverable: 0,
     cannot_be_masked: 0,

@@ -103,6 +103,7 @@ export interface RunDetails extends RunSummary {
       | 'fields_not_covered'
       | 'addresses_not_covered'
       | 'objects_not_sampled'
+      | 'fields_not_in_org'
       | 'residue'
       | 'undeliverable'
       | 'cannot_be_masked'

@@ -52,6 +52,7 @@ const REMEDIES: Readonly<Record<string, (objectName: string) => Remedy>> = {
   not_covered: RULES,
   INVALID_FIELD_FOR_INSERT_UPDATE: FIELDS,
   update_not_allowed: FIELDS,
+  object_not_in_org: FIELDS,
 };
 
 /** Every cause has one: what needs no other page is tried again, or accepted. */

@@ -151,9 +151,16 @@ function membersOf(
   for (const method of methods)
     if (method.name !== 'new')
       members[method.signature] = method.signature.startsWith('static ')
-        ? (options.missing?.(`${owner.slice(owner.indexOf('.') + 1)}.${method.name}`) ?? notImplemented)
+        ? staticMethod(owner, method, () => constructorOf(Instance, method.params, properties), options)
         : implementationOf(owner, method, known);
   return members;
+}
+
+/** One that makes an object of its class, of values that it names, is a constructor. */
+function staticMethod(owner: string, method: Method, create: () => Implementation, options: Options): Implementation {
+  if (method.returns === owner && method.params.length > 0 && method.params.every(({ name }) => name !== null))
+    return create();
+  return options.missing?.(`${owner.slice(owner.indexOf('.') + 1)}.${method.name}`) ?? notImplemented;
 }
 
 const accessors = (name: string): PropertyImplementation => ({

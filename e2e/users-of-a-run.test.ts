@@ -203,4 +203,13 @@ describe('addresses of users, which stay until their owners confirm others', () 
       ].sort(),
     });
   });
+
+  test('are no error of a run that is not verified either', async () => {
+    const testerId = addUser(org, 'tester', null);
+    const integrationId = org.query("SELECT Id FROM User WHERE Alias = 'integ'")[0].id!;
+    org.runAnonymous("MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('Not_Verified'));");
+    await runToTheEnd();
+    const listed = [`User ${testerId} not_confirmed`, `User ${integrationId} not_confirmed`].sort();
+    expect(ofUsers()).toEqual({ outcome: ['Completed', 'Not Run'], counts: [null, null, null], listed });
+  });
 });

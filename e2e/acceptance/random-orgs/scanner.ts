@@ -75,12 +75,16 @@ function textMeaning(value: string): boolean | null {
   return domains.length === 0 ? null : domains.some((domain) => !domain.endsWith('.invalid'));
 }
 
-/** The text as it stands, and as a page, a link or JSON shows it. */
+/** The text as it stands, as a page, a link or JSON shows it, and as that shows what it holds. */
 function spellings(value: string): string[] {
-  const decoded = value
+  const found = [value];
+  for (let last = decoded(value); last !== found.at(-1); last = decoded(last)) found.push(last);
+  return found;
+}
+
+const decoded = (value: string): string =>
+  value
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);?/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z]+);/gi, (whole, name: string) => NAMED[name.toLowerCase()] ?? whole)
     .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-  return decoded === value ? [value] : [value, decoded];
-}

@@ -38,6 +38,10 @@ const SPELLINGS: readonly ((value: string) => string)[] = [
   (value) => value.replaceAll('.', '&period;'),
   (value) => value.replaceAll('.', '&#46;'),
   (value) => [...value].map((letter) => `&#${letter.codePointAt(0)!};`).join(''),
+  (value) => value.replace('@', '%2540').replaceAll('.', '%252E'),
+  (value) => value.replace('@', '&amp;#64;'),
+  (value) => value.replace('@', '&amp;commat;').replaceAll('.', '&amp;period;'),
+  (value) => [...value].map((letter) => `%${letter.codePointAt(0)!.toString(16)}`).join(''),
   (value) => `bounce+${value.replace('@', '=')}@lists.acme.com`,
 ];
 

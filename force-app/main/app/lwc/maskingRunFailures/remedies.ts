@@ -33,6 +33,7 @@ const REMEDIES: Readonly<Record<string, (objectName: string) => Remedy>> = {
   CANNOT_EXECUTE_FLOW_TRIGGER: always(setup(labels.openFlows, 'Flows/home')),
   chunk_died: TRIGGERS,
   too_many_retries: TRIGGERS,
+  not_kept: TRIGGERS,
   CANNOT_UPDATE_CONVERTED_LEAD: PERMISSIONS,
   INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY: PERMISSIONS,
   INSUFFICIENT_ACCESS_OR_READONLY: PERMISSIONS,

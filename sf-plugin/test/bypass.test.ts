@@ -150,7 +150,7 @@ describe('sf mask automation apply and revert', () => {
     expect(changedFiles()).toEqual([]);
   });
 
-  test('tell a formula that asks for the bypass from one that only mentions it', () => {
+  test('distinguish a formula that asks for the bypass from one that only mentions it', () => {
     const file = 'objects/Account/validationRules/Mentions.validationRule-meta.xml';
     const text = rule(
       'Mentions',

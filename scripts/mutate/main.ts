@@ -30,6 +30,7 @@ interface Tried extends Omit<Survivor, 'reason'> {
 const { values } = parseArgs({
   options: {
     module: { type: 'string', default: 'all' },
+    operator: { type: 'string', multiple: true },
     count: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string' },
@@ -52,6 +53,7 @@ function say(text: string): void {
   (values.json ? process.stderr : process.stdout).write(`${text}\n`);
 }
 
+const isWanted = ({ operator }: Candidate): boolean => values.operator?.includes(operator) ?? true;
 const isNoticed = ({ result }: Tried): boolean => result === 'caught' || result === 'timed out';
 const isCounted = ({ result, reason }: Tried): boolean => result !== 'not compiled' && reason === null;
 
@@ -60,7 +62,8 @@ async function run(): Promise<number> {
   const map = coverageMap('.', KEPT_COVERAGE, () => undefined);
   if (map.failing.length > 0) throw new Error(`These test classes fail without a mutation: ${map.failing.join(', ')}`);
   const count = Number(values.count);
-  const chosen = shuffled(candidatesIn('.', values.module), Number(values.seed)).slice(0, count);
+  const candidates = candidatesIn('.', values.module).filter(isWanted);
+  const chosen = shuffled(candidates, Number(values.seed)).slice(0, count);
   const tried: Tried[] = [];
   const note = (one: Tried): void => {
     tried.push(one);
@@ -104,6 +107,7 @@ function report(tried: readonly Tried[]): number {
 const HELP = `npm run mutate -- [options]
 
   --module NAME  a folder of force-app/main; all (the default) for every one
+  --operator O   only mutations of this kind, several times for several: boolean, condition, negation, number, operator, return, statement
   --count N      how many random mutations (300)
   --seed N       which ones; the same seed chooses the same ones (1)
   --jobs N       processes (one for each core)

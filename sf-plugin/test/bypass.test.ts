@@ -63,6 +63,10 @@ const FILES: Readonly<Record<string, string>> = {
   'flows/Screen.flow-meta.xml': `<Flow ${META}><start><connector/></start><status>Active</status></Flow>`,
 };
 
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+};
 const read = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 const STRICT = 'objects/Contact/validationRules/Strict.validationRule-meta.xml';
 const changedFiles = (): string[] => Object.keys(FILES).filter((file) => read(file) !== FILES[file]);
@@ -74,10 +78,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   project = mkdtempSync(path.join(root, 'project-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-    writeFileSync(path.join(project, file), text);
-  }
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -88,7 +89,7 @@ describe('sf mask automation plan', () => {
     expect(code).toBe(0);
     expect(out).toContain('- ' + ENTRY.trimEnd());
     expect(out).toContain(
-      '+         <filterFormula>AND(NOT($Permission.Masking_Bypass), ({!$Record.LastName} &lt;&gt; &quot;&quot;))</filterFormula>',
+      '+         <filterFormula>AND(NOT({!$Permission.Masking_Bypass}), ({!$Record.LastName} &lt;&gt; &quot;&quot;))</filterFormula>',
     );
     expect(out).toContain('No file was written.');
     expect(changedFiles()).toEqual([]);
@@ -147,6 +148,46 @@ describe('sf mask automation apply and revert', () => {
     expect(read(STRICT)).toBe(once);
     expect(mask(['automation', 'revert', '--source-dir', project]).code).toBe(0);
     expect(changedFiles()).toEqual([]);
+  });
+
+  test('distinguish a formula that asks for the bypass from one that only mentions it', () => {
+    const file = 'objects/Account/validationRules/Mentions.validationRule-meta.xml';
+    const text = rule(
+      'Mentions',
+      'ISBLANK(Name) /* not yet: NOT($Permission.Masking_Bypass) */ || Name = &quot;$Permission.Masking_Bypass&quot;',
+    );
+    write(file, text);
+    const apply = mask(['automation', 'apply', '--source-dir', project, '--object', 'Account', '--json']);
+    expect(apply.json.result.changes).toHaveLength(1);
+    expect(read(file)).toContain('AND(NOT($Permission.Masking_Bypass), (ISBLANK(Name) /* not yet');
+    mask(['automation', 'revert', '--source-dir', project]);
+    expect(read(file)).toBe(text);
+  });
+
+  test('wrap a section of character data as it is', () => {
+    const file = 'objects/Account/validationRules/Section.validationRule-meta.xml';
+    const text = rule('Section', '<![CDATA[ISBLANK(Name) && 1 < (2)]]>');
+    write(file, text);
+    mask(['automation', 'apply', '--source-dir', project]);
+    expect(read(file)).toContain('(<![CDATA[ISBLANK(Name) && 1 < (2)]]>))</errorConditionFormula>');
+    mask(['automation', 'revert', '--source-dir', project]);
+    expect(read(file)).toBe(text);
+  });
+
+  /** Flows name what they read in braces. */
+  test('give a flow whose condition has no braces the one that flows take, and take either away', () => {
+    const file = 'flows/Stamp.flow-meta.xml';
+    const entry = ENTRY.trim().replace(/<\/?filterFormula>/g, '');
+    const withCondition = (permission: string): string =>
+      FILES[file]!.replace(entry, `AND(NOT(${permission}), (${entry}))`);
+    write(file, withCondition('$Permission.Masking_Bypass'));
+    mask(['automation', 'apply', '--source-dir', project]);
+    expect(read(file)).toBe(withCondition('{!$Permission.Masking_Bypass}'));
+    mask(['automation', 'revert', '--source-dir', project]);
+    expect(read(file)).toBe(FILES[file]);
+    write(file, withCondition('$Permission.Masking_Bypass'));
+    mask(['automation', 'revert', '--source-dir', project]);
+    expect(read(file)).toBe(FILES[file]);
   });
 
   test('use the namespace of an installed package, and refuse to change to another one', () => {

@@ -266,7 +266,14 @@ describe('rules, schedules and addresses', () => {
     const copy = path.join(path.dirname(file), 'copy.json');
     writeFileSync(copy, JSON.stringify({ ...rules, name: 'Copy' }));
     const compared = await sandbox.mask(['rules', 'import', '--file', copy, '--dry-run', '--json']);
-    expect(compared.json).toMatchObject({ status: 0, result: { rules: 'Copy', is_new: true, changed: [], kept: [] } });
+    expect(compared.json).toMatchObject({
+      status: 0,
+      result: { rules: 'Copy', is_new: true, settings: [], changed: [], kept: [] },
+    });
+    expect(compared.json.result.no_longer_default).toEqual(['Default']);
+    writeFileSync(copy, JSON.stringify({ ...rules, verify_after_run: false }));
+    const unverified = await sandbox.mask(['rules', 'import', '--file', copy, '--dry-run']);
+    expect(unverified.out).toContain('Changed in the rule set: verify_after_run');
     const said = await sandbox.mask(['rules', 'import', '--file', file, '--dry-run']);
     expect(said.out).toContain('Rule set Default exists.');
     expect(said.out).toContain('Nothing was saved.');

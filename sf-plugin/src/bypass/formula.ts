@@ -1,13 +1,18 @@
 /**
- * The condition that lets a formula step aside for a masking run, as text: `AND(NOT($Permission.Masking_Bypass), (FORMULA))`. The formula
- * itself is never changed, so that taking the condition away leaves what was there before, byte for byte.
+ * The condition that lets a formula step aside for a masking run, as text: `AND(NOT($Permission.Masking_Bypass), (FORMULA))`. Formulas of
+ * flows name the permission in braces, `{!$Permission.Masking_Bypass}`, as all that they read. The formula itself is never changed, so that
+ * taking the condition away leaves what was there before, byte for byte.
  */
+import type { ComponentType } from './project.ts';
 
 /** Characters of a formula. Source: Salesforce Help, "Building Formulas: character limits". */
 const LONGEST = 3900;
 
 const PERMISSION = /\$Permission\.(?:[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*__)?Masking_Bypass/;
-const WRAPPED = new RegExp(`^AND\\(NOT\\(${PERMISSION.source}\\), \\(([\\s\\S]*)\\)\\)$`);
+/** With braces or without, wherever it is: a flow without them is one of an earlier version. */
+const WRAPPED = new RegExp(
+  `^AND\\(NOT\\((?:${PERMISSION.source}|\\{!${PERMISSION.source}\\})\\), \\(([\\s\\S]*)\\)\\)$`,
+);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -26,10 +31,13 @@ function plain(xml: string): string {
     .replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity]!);
 }
 
+const permissionOf = (namespace: string | null): string =>
+  `$Permission.${namespace === null ? '' : `${namespace}__`}Masking_Bypass`;
+
 /** @param xml the formula as the file has it */
-export function wrapped(xml: string, namespace: string | null): string {
-  const prefix = namespace === null ? '' : `${namespace}__`;
-  return `AND(NOT($Permission.${prefix}Masking_Bypass), (${xml}))`;
+export function wrapped(xml: string, type: ComponentType, namespace: string | null): string {
+  const name = permissionOf(namespace);
+  return `AND(NOT(${type === 'Flow' ? `{!${name}}` : name}), (${xml}))`;
 }
 
 /** The formula without the condition; null when it has none that `wrapped` made. */
@@ -38,15 +46,15 @@ export function unwrapped(xml: string): string | null {
   return inner !== null && isWhole(plain(inner)) ? inner : null;
 }
 
-/** True when the formula has this condition, made by `wrapped`. */
-export function isWrapped(xml: string, namespace: string | null): boolean {
-  const inner = unwrapped(xml);
-  return inner !== null && wrapped(inner, namespace) === xml;
+/** True when the formula has the condition of another namespace, made by `wrapped`. */
+export function isOfOtherNamespace(xml: string, namespace: string | null): boolean {
+  const permission = PERMISSION.exec(xml)?.[0];
+  return unwrapped(xml) !== null && permission !== permissionOf(namespace);
 }
 
-/** True when the formula asks for the bypass in any way, by the permission or by the setting. */
+/** True when the formula asks for the bypass in any way, by the permission or by the setting; texts and comments aside. */
 export function asksForBypass(xml: string): boolean {
-  return /\$(?:Permission|Setup)\.(?:\w+__)?Masking_Bypass(?:__c)?\b/i.test(plain(xml));
+  return /\$(?:Permission|Setup)\.(?:\w+__)?Masking_Bypass(?:__c)?\b/i.test(bareOf(plain(xml)));
 }
 
 /** True when the formula can be put between parentheses: it closes what it opens. @param xml as the file has it */
@@ -58,11 +66,14 @@ export function isTooLong(xml: string): boolean {
   return plain(xml).length > LONGEST;
 }
 
+/** The formula without texts and comments. */
+const bareOf = (formula: string): string =>
+  formula.replace(/\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '');
+
 /** True when every parenthesis that the text closes is opened in it, and the other way round; texts and comments aside. */
 function isWhole(formula: string): boolean {
-  const bare = formula.replace(/\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '');
   let depth = 0;
-  for (const character of bare) {
+  for (const character of bareOf(formula)) {
     if (character === '(') depth++;
     if (character === ')' && --depth < 0) return false;
   }

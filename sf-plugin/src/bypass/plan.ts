@@ -1,5 +1,5 @@
 /** What adding the bypass condition to the components of a project, or taking it away, changes. */
-import { asksForBypass, isComplete, isTooLong, isWrapped, unwrapped, wrapped } from './formula.ts';
+import { asksForBypass, isComplete, isOfOtherNamespace, isTooLong, unwrapped, wrapped } from './formula.ts';
 import type { Component, ComponentType, Reason } from './project.ts';
 
 export interface Change {
@@ -29,12 +29,13 @@ export interface Plan {
 }
 
 export function planApply(components: readonly Component[], namespace: string | null): Plan {
-  return planOf(components, (formula) => {
-    if (isWrapped(formula, namespace)) return 'unchanged';
-    if (unwrapped(formula) !== null) return { reason: 'otherNamespace' };
-    if (asksForBypass(formula)) return 'unchanged';
-    if (!isComplete(formula)) return { reason: 'broken' };
-    const composed = wrapped(formula, namespace);
+  return planOf(components, (formula, type) => {
+    if (isOfOtherNamespace(formula, namespace)) return { reason: 'otherNamespace' };
+    const inner = unwrapped(formula);
+    if (inner === null && asksForBypass(formula)) return 'unchanged';
+    if (inner === null && !isComplete(formula)) return { reason: 'broken' };
+    const composed = wrapped(inner ?? formula, type, namespace);
+    if (composed === formula) return 'unchanged';
     return isTooLong(composed) ? { reason: 'tooLong' } : { formula: composed };
   });
 }
@@ -57,7 +58,7 @@ export function planRevert(components: readonly Component[]): Plan {
 
 type Decision = 'unchanged' | { readonly reason: Reason } | { readonly formula: string };
 
-function planOf(components: readonly Component[], decide: (formula: string) => Decision): Plan {
+function planOf(components: readonly Component[], decide: (formula: string, type: ComponentType) => Decision): Plan {
   const changes: Change[] = [];
   const unchanged: string[] = [];
   const refused: Left[] = [];
@@ -66,7 +67,7 @@ function planOf(components: readonly Component[], decide: (formula: string) => D
     const decision: Decision =
       component.reason !== null || formula === null
         ? { reason: component.reason ?? 'noFormula' }
-        : decide(text.slice(formula.start, formula.end));
+        : decide(text.slice(formula.start, formula.end), type);
     if (decision === 'unchanged') unchanged.push(name);
     else if ('reason' in decision) refused.push({ type, name, file, reason: decision.reason });
     else changes.push(changeOf(component, formula!, decision.formula));

@@ -206,6 +206,10 @@ export interface InventoryPart extends Inventory {
 export interface RuleSetComparison {
   readonly rules: string;
   readonly is_new: boolean;
+  /** Members of the rule set itself that change. */
+  readonly settings: readonly string[];
+  /** Other rule sets that stop being the default one. */
+  readonly no_longer_default: readonly string[];
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: readonly string[];

@@ -5,6 +5,8 @@ import open from '@salesforce/label/c.Editor_Import_Open';
 import compare from '@salesforce/label/c.Editor_Import_Compare';
 import newSet from '@salesforce/label/c.Editor_Import_New';
 import changes from '@salesforce/label/c.Editor_Import_Changes';
+import settings from '@salesforce/label/c.Editor_Import_Settings';
+import formerDefaults from '@salesforce/label/c.Editor_Import_Former_Defaults';
 import added from '@salesforce/label/c.Editor_Import_Added';
 import edited from '@salesforce/label/c.Editor_Import_Edited';
 import moved from '@salesforce/label/c.Editor_Import_Moved';
@@ -20,6 +22,8 @@ export const labels = {
   compare,
   newSet,
   changes,
+  settings,
+  formerDefaults,
   added,
   edited,
   moved,

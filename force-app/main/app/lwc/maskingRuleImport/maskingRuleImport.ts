@@ -7,6 +7,8 @@ import { labels } from './labels';
 interface Difference {
   ruleSet: string;
   isNew: boolean;
+  settings: string[];
+  formerDefaults: string[];
   added: string[];
   edited: string[];
   moved: string[];
@@ -43,8 +45,17 @@ export default class MaskingRuleImport extends MaskingFileModal {
   }
 
   get parts(): { key: string; text: string; names: string }[] {
-    const { added = [], edited = [], moved = [], kept = [] } = this.difference ?? {};
+    const {
+      settings = [],
+      formerDefaults = [],
+      added = [],
+      edited = [],
+      moved = [],
+      kept = [],
+    } = this.difference ?? {};
     return [
+      { key: 'settings', label: labels.settings, names: settings },
+      { key: 'formerDefaults', label: labels.formerDefaults, names: formerDefaults },
       { key: 'added', label: labels.added, names: added },
       { key: 'edited', label: labels.edited, names: edited },
       { key: 'moved', label: labels.moved, names: moved },

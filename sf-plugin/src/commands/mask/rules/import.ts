@@ -43,7 +43,7 @@ export default class MaskRulesImport extends MaskCommand<RuleSave | RuleSetCompa
     const comparison = await api.compareRuleSet(text);
     const { rules, is_new: isNew, unchanged, renamed } = comparison;
     this.log(messages.getMessage(isNew ? 'info.new' : 'info.known', [rules]));
-    for (const kind of ['added', 'changed', 'kept'] as const)
+    for (const kind of ['settings', 'no_longer_default', 'added', 'changed', 'kept'] as const)
       for (const name of comparison[kind]) this.log(messages.getMessage(`info.${kind}`, [name]));
     for (const [before, after] of Object.entries(renamed))
       this.log(messages.getMessage('info.renamed', [before, after]));

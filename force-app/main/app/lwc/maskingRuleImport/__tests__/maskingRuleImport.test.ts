@@ -7,7 +7,16 @@ jest.mock('@salesforce/apex/RuleEditorController.compareFile', () => ({ default:
 jest.mock('@salesforce/apex/RuleEditorController.readFile', () => ({ default: jest.fn() }), { virtual: true });
 
 const compared = compareFile as unknown as jest.Mock;
-const DIFFERENCE = { ruleSet: 'Default', isNew: false, added: ['New'], edited: [], moved: ['A', 'B'], kept: ['Old'] };
+const DIFFERENCE = {
+  ruleSet: 'Default',
+  isNew: false,
+  settings: [],
+  formerDefaults: [],
+  added: ['New'],
+  edited: [],
+  moved: ['A', 'B'],
+  kept: ['Old'],
+};
 const imported = readFile as unknown as jest.Mock;
 
 function show(): { root: ShadowRoot; closed: unknown[] } {
@@ -55,6 +64,27 @@ describe('c-masking-rule-import', () => {
     button(root).click();
     await settled();
     expect(root.querySelector('[data-id=difference]')!.textContent).toContain('c.Editor_Import_Same');
+  });
+
+  it('shows what changes in the rule set itself, and which one it takes the place of', async () => {
+    compared.mockResolvedValue({
+      ...DIFFERENCE,
+      settings: ['Verify After Run'],
+      formerDefaults: ['Standard'],
+      added: [],
+      moved: [],
+    });
+    const { root } = show();
+    await choose(root, FILE);
+    button(root).click();
+    await settled();
+    const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'c.Editor_Import_Settings: Verify After Run',
+      'c.Editor_Import_Former_Defaults: Standard',
+      'c.Editor_Import_Kept: Old',
+    ]);
+    expect(root.querySelector('[data-id=difference]')!.textContent).not.toContain('c.Editor_Import_Same');
   });
 
   it('reads the chosen file', async () => {

@@ -7,7 +7,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import Accept, { type Acceptance } from 'c/maskingAccept';
 import { isSure } from 'c/maskingConfirm';
 import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionText';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 const COLUMNS = [
@@ -64,7 +64,7 @@ export default class MaskingExceptions extends LightningElement {
       this.problems = problems;
       this.selectedKeys = [];
     } catch (error) {
-      if (runId === this.currentId) this.errorMessage = errorText(error);
+      if (runId === this.currentId) this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

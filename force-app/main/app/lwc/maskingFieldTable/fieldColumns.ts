@@ -1,4 +1,5 @@
 /** The columns of the table of Email fields, what can be done with a row, and the same as a file. */
+import { stateColumn } from 'c/maskingTable';
 import { toCsv } from 'c/maskingText';
 import { COVERED, OPTED_OUT, type Row } from './fieldRow';
 import { labels } from './labels';
@@ -13,13 +14,7 @@ const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
   { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
   { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 300 },
-  {
-    label: labels.coverage,
-    fieldName: 'coverageText',
-    sortable: true,
-    initialWidth: 170,
-    cellAttributes: { iconName: { fieldName: 'coverageIcon' }, class: { fieldName: 'coverageClass' } },
-  },
+  stateColumn('coverage', { label: labels.coverage, sortable: true, initialWidth: 170 }),
   { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
   { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 110 },
   { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 230 },

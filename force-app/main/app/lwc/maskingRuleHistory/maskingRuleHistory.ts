@@ -6,7 +6,7 @@ import getFile from '@salesforce/apex/RuleHistoryController.getFile';
 import getVersions from '@salesforce/apex/RuleHistoryController.getVersions';
 import restore from '@salesforce/apex/RuleHistoryController.restore';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import { download, errorText, fill, stateOf, timeText, type ContentState } from 'c/maskingText';
+import { type ContentState, download, errorText, fill, readErrorText, stateOf, timeText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Version {
@@ -72,7 +72,7 @@ export default class MaskingRuleHistory extends LightningModal {
     try {
       this.versions = (await getVersions({ ruleSet: this.ruleSet })) as Version[];
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }
@@ -136,7 +136,7 @@ export default class MaskingRuleHistory extends LightningModal {
       this.shown = row;
     } catch (error) {
       this.changes = undefined;
-      this.changeError = errorText(error);
+      this.changeError = readErrorText(error);
     }
   }
 

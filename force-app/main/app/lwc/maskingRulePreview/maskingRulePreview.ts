@@ -4,7 +4,7 @@ import preview from '@salesforce/apex/RuleTrialController.preview';
 import { progressText, readParts, type Part } from 'c/maskingInventory';
 import type { PickerOption } from 'c/maskingPicker';
 import { draftText, EVERY, KIND_EMAIL, type RuleSet } from 'c/maskingRuleText';
-import { errorText } from 'c/maskingText';
+import { readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface SampleRow {
@@ -68,7 +68,7 @@ export default class MaskingRulePreview extends LightningElement {
         },
       });
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.progress = undefined;
   }
@@ -128,7 +128,7 @@ export default class MaskingRulePreview extends LightningElement {
       this.samples = (await preview(request)) as SampleRow[];
     } catch (error) {
       this.samples = undefined;
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isBusy = false;
   }

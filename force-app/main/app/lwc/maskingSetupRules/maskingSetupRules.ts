@@ -6,7 +6,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { tabPage } from 'c/maskingPages';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText, labelAndName } from 'c/maskingText';
+import { labelAndName, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Template extends Omit<Proposal, 'key'> {
@@ -54,7 +54,7 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
       this.suggested = templates.filter(({ isSuggested }) => isSuggested === true).map(keyOf);
       this.hasSuggestions = this.suggested.length > 0;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

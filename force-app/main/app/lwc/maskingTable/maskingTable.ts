@@ -9,6 +9,34 @@ export interface Sorting {
   direction: Direction;
 }
 
+/** How a state looks: its icon with its color, and the class of its text. */
+export interface StateLook {
+  readonly icon?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly textClass?: string | undefined;
+}
+
+/** A column of states: the text of a row is `NAMEText`, its look `NAMEIcon`, `NAMEVariant` and `NAMEClass`, which `stateCells` makes. */
+export const stateColumn = (name: string, more: object): object => ({
+  fieldName: `${name}Text`,
+  type: 'state',
+  wrapText: true,
+  typeAttributes: {
+    iconName: { fieldName: `${name}Icon` },
+    variant: { fieldName: `${name}Variant` },
+    textClass: { fieldName: `${name}Class` },
+  },
+  ...more,
+});
+
+/** What a row has for a column of states. */
+export const stateCells = (name: string, text: string | undefined, look: StateLook | undefined): object => ({
+  [`${name}Text`]: text,
+  [`${name}Icon`]: look?.icon,
+  [`${name}Variant`]: look?.variant,
+  [`${name}Class`]: look?.textClass,
+});
+
 /** More rows than that scroll within the page. */
 const SHORT = 10;
 
@@ -99,6 +127,14 @@ export default class MaskingTable extends LightningElement {
 
   handleRowAction({ detail }: CustomEvent<object>): void {
     this.dispatchEvent(new CustomEvent('rowaction', { detail }));
+  }
+
+  /** A button of a row does what the action of the same name does. */
+  handleCellPress(event: CustomEvent<{ name: string; key: string }>): void {
+    event.stopPropagation();
+    const { name, key } = event.detail;
+    const row = this.rows.find((each) => (each as Record<string, unknown>)[this.keyField] === key);
+    this.dispatchEvent(new CustomEvent('rowaction', { detail: { action: { name }, row } }));
   }
 
   handleRowSelection({ detail }: CustomEvent<object>): void {

@@ -2,7 +2,7 @@ import { api, LightningElement } from 'lwc';
 import getUncovered from '@salesforce/apex/RuleProposalsController.getUncovered';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText, fill, labelAndName } from 'c/maskingText';
+import { fill, labelAndName, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A text field without a rule, in which a sample found addresses. */
@@ -70,7 +70,7 @@ export default class MaskingUncovered extends LightningElement {
       const fields = (await getUncovered({ runId })) as UncoveredField[];
       if (runId === this.currentId) this.rows = fields.map(rowOf);
     } catch (error) {
-      if (runId === this.currentId) this.errorMessage = errorText(error);
+      if (runId === this.currentId) this.errorMessage = readErrorText(error);
     }
   }
 

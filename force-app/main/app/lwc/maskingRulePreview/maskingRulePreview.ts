@@ -46,6 +46,8 @@ export default class MaskingRulePreview extends LightningElement {
   columns = COLUMNS;
   objectName?: string;
   count = String(COUNTS[0]);
+  /** Of the only record; blank for the newest ones. */
+  recordId = '';
   samples?: SampleRow[];
   errorMessage?: string;
   isBusy = false;
@@ -119,12 +121,22 @@ export default class MaskingRulePreview extends LightningElement {
     this.count = event.detail.value;
   }
 
+  handleRecord(event: CustomEvent<{ value: string }>): void {
+    this.recordId = event.detail.value.trim();
+  }
+
   async handleShow(): Promise<void> {
     if (this.ruleSet === undefined) return;
     this.isBusy = true;
     this.errorMessage = undefined;
     try {
-      const request = { draft: draftText(this.ruleSet), objectName: this.objectName, count: Number(this.count) };
+      const { objectName, recordId } = this;
+      const request = {
+        draft: draftText(this.ruleSet),
+        objectName,
+        count: Number(this.count),
+        recordId: recordId || null,
+      };
       this.samples = (await preview(request)) as SampleRow[];
     } catch (error) {
       this.samples = undefined;

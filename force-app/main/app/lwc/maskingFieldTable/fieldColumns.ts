@@ -10,6 +10,7 @@ export interface RowAction {
   disabled?: boolean;
 }
 
+/** All words are wrapped, so that no column needs the menu that wraps or clips them. */
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
   { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
@@ -18,7 +19,7 @@ const COLUMNS = [
   { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
   { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 110 },
   { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 230 },
-];
+].map((column) => ({ ...column, hideDefaultActions: true }));
 const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };
 
 export const columnsFor = (mayConfigure: boolean): object[] => (mayConfigure ? [...COLUMNS, ACTIONS] : COLUMNS);

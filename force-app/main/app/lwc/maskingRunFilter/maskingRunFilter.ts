@@ -71,6 +71,12 @@ export default class MaskingRunFilter extends LightningElement {
     return { name, label, value, options: [{ label: labels.all, value: ALL }, ...options] };
   }
 
+  /** Days in the wrong order are marked whichever of them was entered last. */
+  renderedCallback(): void {
+    if (this.filter.fromDay !== null && this.filter.toDay !== null)
+      this.template?.querySelector<HTMLInputElement>('[data-filter=toDay]')?.reportValidity();
+  }
+
   get isFiltered(): boolean {
     return Object.values(this.filter).some((value) => value !== null);
   }

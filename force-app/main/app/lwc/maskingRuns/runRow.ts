@@ -4,49 +4,47 @@ import { stateCells, stateColumn } from 'c/maskingTable';
 import { durationText, TIME } from 'c/maskingText';
 import { labels } from './labels';
 
+/** Words are wrapped: the menu that wraps or clips them would hide those of the header. */
+const WRAPPED = { wrapText: true, hideDefaultActions: true };
+const SORTED = { ...WRAPPED, sortable: true };
+
 const numberColumn = (label: string, fieldName: string): object => ({
   label,
   fieldName,
+  ...SORTED,
   type: 'number',
-  sortable: true,
-  hideDefaultActions: true,
-  initialWidth: 140,
+  initialWidth: 95,
 });
 
-/** No column has the menu that wraps or clips its text: it is wrapped, and the menu would hide the words of the header. */
 export const COLUMNS = [
   {
     label: labels.columnRun,
     fieldName: 'name',
+    ...WRAPPED,
     type: 'opener',
     initialWidth: 115,
-    hideDefaultActions: true,
     typeAttributes: { name: 'open', key: { fieldName: 'runId' } },
   },
-  stateColumn('state', { label: labels.state, sortable: true, hideDefaultActions: true }),
-  stateColumn('verification', { label: labels.columnVerification, sortable: true, hideDefaultActions: true }),
-  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true, wrapText: true, hideDefaultActions: true },
-  { label: labels.columnTrigger, fieldName: 'sourceText', sortable: true, wrapText: true, hideDefaultActions: true },
+  stateColumn('state', { label: labels.state, ...SORTED }),
+  stateColumn('verification', { label: labels.columnVerification, ...SORTED }),
+  { label: labels.ruleSet, fieldName: 'ruleSet', ...SORTED },
+  { label: labels.columnTrigger, fieldName: 'sourceText', ...SORTED },
   {
     label: labels.columnRequested,
     fieldName: 'requestedAt',
+    ...SORTED,
     type: 'date',
-    sortable: true,
-    wrapText: true,
-    hideDefaultActions: true,
-    initialWidth: 170,
+    initialWidth: 130,
     typeAttributes: TIME,
   },
-  {
-    label: labels.columnDuration,
-    fieldName: 'durationText',
-    wrapText: true,
-    hideDefaultActions: true,
-    initialWidth: 95,
-  },
+  { label: labels.columnRequestedBy, fieldName: 'requestedBy', ...SORTED },
+  { label: labels.columnDuration, fieldName: 'durationText', ...WRAPPED, initialWidth: 95 },
   numberColumn(labels.columnMasked, 'valuesMasked'),
+  numberColumn(labels.columnChanged, 'recordsChanged'),
   numberColumn(labels.columnFailed, 'recordsFailed'),
 ];
+
+const USER_ID = /^005\w{12,15}$/;
 
 export function rowOf(run: RunRow): object {
   const state = stateLook(run.status);
@@ -57,6 +55,9 @@ export function rowOf(run: RunRow): object {
     ...stateCells('state', run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label, state),
     // A dry run masks nothing; its page shows what it would mask.
     valuesMasked: run.isDryRun ? undefined : run.valuesMasked,
+    recordsChanged: run.isDryRun ? undefined : run.recordsChanged,
+    // Of a run that came from another org only the id is known.
+    requestedBy: USER_ID.test(run.requestedBy ?? '') ? undefined : run.requestedBy,
     sourceText: sourceText(run.source),
     ...stateCells('verification', result && (run.verdict ?? result.label), result),
     durationText: seconds === null ? '' : durationText(seconds),

@@ -11,12 +11,12 @@ import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/ma
 import { labels } from './labels';
 
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', wrapText: true, initialWidth: 140 },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 140 },
-  { label: labels.code, fieldName: 'reasonCode', wrapText: true, initialWidth: 200 },
+  { label: labels.object, fieldName: 'objectName', initialWidth: 140 },
+  { label: labels.field, fieldName: 'fieldName', initialWidth: 140 },
+  { label: labels.code, fieldName: 'reasonCode', initialWidth: 200 },
   { label: labels.records, fieldName: 'records', type: 'number', initialWidth: 110 },
-  { label: labels.message, fieldName: 'message', wrapText: true },
-  { label: labels.state, fieldName: 'decision', wrapText: true },
+  { label: labels.message, fieldName: 'message' },
+  { label: labels.state, fieldName: 'decision' },
 ];
 const REVOKE_COLUMN = {
   type: 'button',

@@ -10,16 +10,15 @@ export interface RowAction {
   disabled?: boolean;
 }
 
-/** All words are wrapped, so that no column needs the menu that wraps or clips them. */
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
-  { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
-  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 300 },
+  { label: labels.object, fieldName: 'objectLabel', sortable: true },
+  { label: labels.field, fieldName: 'fieldLabel', sortable: true },
+  { label: labels.apiName, fieldName: 'apiName', sortable: true, initialWidth: 300 },
   stateColumn('coverage', { label: labels.coverage, sortable: true, initialWidth: 170 }),
   { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
-  { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 110 },
-  { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 230 },
-].map((column) => ({ ...column, hideDefaultActions: true }));
+  { label: labels.columnTraits, fieldName: 'traits', sortable: true, initialWidth: 110 },
+  { label: labels.reason, fieldName: 'reasonText', initialWidth: 230 },
+];
 const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };
 
 export const columnsFor = (mayConfigure: boolean): object[] => (mayConfigure ? [...COLUMNS, ACTIONS] : COLUMNS);

@@ -30,8 +30,8 @@ const ACTIONS = [
   ...(MAY_CONFIGURE === true ? [{ name: 'restore', label: labels.restore }] : []),
 ];
 const COLUMNS = [
-  { label: labels.savedAt, fieldName: 'timeText', wrapText: true, initialWidth: 190 },
-  { label: labels.savedBy, fieldName: 'byText', wrapText: true },
+  { label: labels.savedAt, fieldName: 'timeText', initialWidth: 190 },
+  { label: labels.savedBy, fieldName: 'byText' },
   ...ACTIONS.map(({ name, label }) => ({
     type: 'button',
     initialWidth: 135,
@@ -39,10 +39,10 @@ const COLUMNS = [
   })),
 ];
 const CHANGE_COLUMNS = [
-  { label: labels.rule, fieldName: 'ruleText', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true, initialWidth: 140 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.rule, fieldName: 'ruleText' },
+  { label: labels.field, fieldName: 'fieldText', initialWidth: 140 },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** The versions of a rule set: who saved what and when, as a file, and to restore. Closes with the id of the save, or with nothing. */

@@ -34,8 +34,8 @@ const COLUMNS = [
     typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
   { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** What rules that need not be saved would do to some records. Nothing is written and nothing kept. */

@@ -12,8 +12,8 @@ const COLUMNS = [
   { label: labels.field, fieldName: 'fieldText' },
   { label: labels.kind, fieldName: 'kindText' },
   { label: labels.method, fieldName: 'methodText' },
-  { label: labels.detail, fieldName: 'detail', wrapText: true, initialWidth: 300 },
-  { label: labels.filter, fieldName: 'rowFilter', wrapText: true },
+  { label: labels.detail, fieldName: 'detail', initialWidth: 300 },
+  { label: labels.filter, fieldName: 'rowFilter' },
   { label: labels.state, fieldName: 'stateText', initialWidth: 110 },
 ];
 

@@ -39,7 +39,7 @@ export function columnsOf(isNarrow: boolean, rowActions: RowActions): object[] {
   return [
     title,
     ...(isNarrow ? [] : details),
-    { label: labels.detail, fieldName: 'detail', wrapText: true },
+    { label: labels.detail, fieldName: 'detail' },
     { label: labels.state, fieldName: 'stateText', initialWidth: 100 },
     { type: 'action', typeAttributes: { rowActions } },
   ];

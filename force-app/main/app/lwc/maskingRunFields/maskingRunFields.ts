@@ -18,19 +18,19 @@ const count = (label: string, fieldName: string, initialWidth: number): object =
   initialWidth,
 });
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', sortable: true, wrapText: true, initialWidth: 155 },
-  { label: labels.field, fieldName: 'fieldName', sortable: true, wrapText: true, initialWidth: 155 },
-  { label: labels.coverage, fieldName: 'coverageText', sortable: true, wrapText: true, initialWidth: 180 },
-  { label: labels.method, fieldName: 'methodText', sortable: true, wrapText: true },
-  count(labels.scanned, 'scanned', 100),
-  count(labels.masked, 'masked', 95),
-  count(labels.alreadyMasked, 'alreadyMasked', 145),
-  count(labels.nothingFound, 'nothingFound', 130),
-  count(labels.empty, 'empty', 90),
-  count(labels.skipped, 'skipped', 95),
-  count(labels.deleted, 'deleted', 95),
-  count(labels.failed, 'failed', 90),
-  count(labels.residue, 'residue', 105),
+  { label: labels.object, fieldName: 'objectName', sortable: true, initialWidth: 125 },
+  { label: labels.field, fieldName: 'fieldName', sortable: true, initialWidth: 125 },
+  { label: labels.coverage, fieldName: 'coverageText', sortable: true, initialWidth: 180 },
+  { label: labels.method, fieldName: 'methodText', sortable: true },
+  count(labels.scanned, 'scanned', 78),
+  count(labels.masked, 'masked', 75),
+  count(labels.alreadyMasked, 'alreadyMasked', 78),
+  count(labels.nothingFound, 'nothingFound', 78),
+  count(labels.empty, 'empty', 68),
+  count(labels.skipped, 'skipped', 78),
+  count(labels.deleted, 'deleted', 78),
+  count(labels.failed, 'failed', 68),
+  count(labels.residue, 'residue', 95),
 ];
 
 /** The counts of a run, field by field. */

@@ -4,14 +4,10 @@ import { stateCells, stateColumn } from 'c/maskingTable';
 import { durationText, TIME } from 'c/maskingText';
 import { labels } from './labels';
 
-/** Words are wrapped: the menu that wraps or clips them would hide those of the header. */
-const WRAPPED = { wrapText: true, hideDefaultActions: true };
-const SORTED = { ...WRAPPED, sortable: true };
-
 const numberColumn = (label: string, fieldName: string): object => ({
   label,
   fieldName,
-  ...SORTED,
+  sortable: true,
   type: 'number',
   initialWidth: 95,
 });
@@ -20,25 +16,24 @@ export const COLUMNS = [
   {
     label: labels.columnRun,
     fieldName: 'name',
-    ...WRAPPED,
     type: 'opener',
     initialWidth: 115,
     typeAttributes: { name: 'open', key: { fieldName: 'runId' } },
   },
-  stateColumn('state', { label: labels.state, ...SORTED }),
-  stateColumn('verification', { label: labels.columnVerification, ...SORTED }),
-  { label: labels.ruleSet, fieldName: 'ruleSet', ...SORTED },
-  { label: labels.columnTrigger, fieldName: 'sourceText', ...SORTED },
+  stateColumn('state', { label: labels.state, sortable: true }),
+  stateColumn('verification', { label: labels.columnVerification, sortable: true }),
+  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true },
+  { label: labels.columnTrigger, fieldName: 'sourceText', sortable: true },
   {
     label: labels.columnRequested,
     fieldName: 'requestedAt',
-    ...SORTED,
+    sortable: true,
     type: 'date',
     initialWidth: 130,
     typeAttributes: TIME,
   },
-  { label: labels.columnRequestedBy, fieldName: 'requestedBy', ...SORTED },
-  { label: labels.columnDuration, fieldName: 'durationText', ...WRAPPED, initialWidth: 95 },
+  { label: labels.columnRequestedBy, fieldName: 'requestedBy', sortable: true },
+  { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 95 },
   numberColumn(labels.columnMasked, 'valuesMasked'),
   numberColumn(labels.columnChanged, 'recordsChanged'),
   numberColumn(labels.columnFailed, 'recordsFailed'),

@@ -25,8 +25,8 @@ interface Row extends Schedule {
 }
 
 const COLUMNS = [
-  { label: labels.kind, fieldName: 'whenText', wrapText: true },
-  { label: labels.rules, fieldName: 'ruleSet', wrapText: true },
+  { label: labels.kind, fieldName: 'whenText' },
+  { label: labels.rules, fieldName: 'ruleSet' },
   { label: labels.next, fieldName: 'nextAt', type: 'date', typeAttributes: TIME },
 ];
 

@@ -41,9 +41,9 @@ const COLUMNS = [
     initialWidth: 190,
     typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
-  { label: labels.field, fieldName: 'fieldLabel', wrapText: true, initialWidth: 180 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.field, fieldName: 'fieldLabel', initialWidth: 180 },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** Fourth step of the wizard: some values before and after masking. They live in this component and nowhere else. */

@@ -22,10 +22,10 @@ const ALL = 'all';
 const TEXT_PATTERN = 'Text Pattern';
 
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
-  { label: labels.method, fieldName: 'methodText', wrapText: true },
-  { label: labels.state, fieldName: 'stateText', wrapText: true },
+  { label: labels.object, fieldName: 'objectLabel' },
+  { label: labels.field, fieldName: 'fieldText' },
+  { label: labels.method, fieldName: 'methodText' },
+  { label: labels.state, fieldName: 'stateText' },
 ];
 
 /** Third step of the wizard: rules for personal data to switch on, and the way to patterns. */

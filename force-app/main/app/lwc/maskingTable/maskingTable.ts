@@ -37,8 +37,8 @@ export const stateCells = (name: string, text: string | undefined, look: StateLo
   [`${name}Class`]: look?.textClass,
 });
 
-/** More rows than that scroll within the page. */
-const SHORT = 10;
+/** More rows than that are higher than the table, and scroll within it. */
+const SHORT = 20;
 
 /**
  * A table under its heading, or what is shown in place of its rows: that they load, that there are none, what went wrong. Rows may come
@@ -52,7 +52,6 @@ export default class MaskingTable extends LightningElement {
   @api state?: ContentState;
   @api keyField = 'key';
   @api rows: readonly object[] = [];
-  @api columns: readonly object[] = [];
   @api minWidth = '110';
   /** Whether rows follow when somebody scrolls to the end. */
   @api hasMore = false;
@@ -66,6 +65,16 @@ export default class MaskingTable extends LightningElement {
   @api sorting?: Sorting;
 
   private own?: Sorting;
+  private wrapped: readonly object[] = [];
+
+  /** Words are wrapped, unless a column states otherwise; the menu that wraps or clips them would hide those of the header. */
+  @api
+  get columns(): readonly object[] {
+    return this.wrapped;
+  }
+  set columns(value: readonly object[]) {
+    this.wrapped = value.map((column) => ({ wrapText: true, hideDefaultActions: true, ...column }));
+  }
 
   headingClass = 'slds-text-heading_small slds-m-bottom_x-small';
 

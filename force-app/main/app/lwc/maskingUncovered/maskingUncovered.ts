@@ -21,10 +21,10 @@ type Row = Proposal & { stateText: string };
 
 const TEXT_PATTERN = 'Text Pattern';
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectText', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
-  { label: labels.share, fieldName: 'shareText', wrapText: true },
-  { label: labels.state, fieldName: 'stateText', wrapText: true },
+  { label: labels.object, fieldName: 'objectText' },
+  { label: labels.field, fieldName: 'fieldText' },
+  { label: labels.share, fieldName: 'shareText' },
+  { label: labels.state, fieldName: 'stateText' },
 ];
 
 function rowOf(field: UncoveredField): Row {

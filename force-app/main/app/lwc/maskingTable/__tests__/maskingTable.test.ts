@@ -29,10 +29,10 @@ describe('c-masking-table', () => {
   });
 
   it('scrolls many rows within the page, and shows where they end', async () => {
-    const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
-    const { shadowRoot } = await show({ rows, note: 'The first 11' });
+    const rows = Array.from({ length: 21 }, (_, id) => ({ id: String(id) }));
+    const { shadowRoot } = await show({ rows, note: 'The first 21' });
     expect(shadowRoot!.querySelector('div')!.className).toBe('table');
-    expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 11');
+    expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 21');
   });
 
   it('cuts a long reason or pattern after six lines, so that no row fills the window', async () => {

@@ -71,10 +71,9 @@ export default class MaskingRunFilter extends LightningElement {
     return { name, label, value, options: [{ label: labels.all, value: ALL }, ...options] };
   }
 
-  /** Days in the wrong order are marked whichever of them was entered last. */
-  renderedCallback(): void {
-    if (this.filter.fromDay !== null && this.filter.toDay !== null)
-      this.template?.querySelector<HTMLInputElement>('[data-filter=toDay]')?.reportValidity();
+  get isReversed(): boolean {
+    const { fromDay, toDay } = this.filter;
+    return fromDay !== null && toDay !== null && toDay < fromDay;
   }
 
   get isFiltered(): boolean {

@@ -249,7 +249,7 @@ async function discard(): Promise<void> {
   );
 
   test(
-    'the summary counts what stays, says what to do with files, and the checklist knows org, run and its ticks (C18)',
+    'the summary counts what stays, names what to do with files, and the checklist knows org, run and its ticks (C18)',
     async () => {
       await step('Summary');
       const summary = page.locator('c-masking-setup-summary');

@@ -18,7 +18,7 @@ export default class MaskingRuleSetForm extends LightningElement {
   }
   set problems(value: readonly Problem[]) {
     this.currentProblems = value;
-    // The template has no place for them, so that nothing else shows them once they are there.
+    // The template does not read them, so that nothing else shows them once they are known.
     showProblems(this.template, value);
   }
 

@@ -17,7 +17,7 @@ const count = (label: string, fieldName: string, initialWidth: number, sortable 
   sortable,
   initialWidth,
 });
-/** All of them fit a window of 1280 pixels: a column that can be sorted is wider by its arrow, so that only counts one looks for can be. */
+/** All of them fit a window of 1280 pixels. A column that can be sorted needs more width, so that only the counts that matter can be. */
 const COLUMNS = [
   { label: labels.object, fieldName: 'objectName', sortable: true, initialWidth: 120 },
   { label: labels.field, fieldName: 'fieldName', sortable: true, initialWidth: 120 },

@@ -9,14 +9,14 @@ export interface Sorting {
   direction: Direction;
 }
 
-/** How a state looks: its icon with its color, and the class of its text. */
+/** How a state is shown: its icon with its color, and the class of its text. */
 export interface StateLook {
   readonly icon?: string | undefined;
   readonly variant?: string | undefined;
   readonly textClass?: string | undefined;
 }
 
-/** A column of states: the text of a row is `NAMEText`, its look `NAMEIcon`, `NAMEVariant` and `NAMEClass`, which `stateCells` makes. */
+/** A column of states: the text of a row is `NAMEText`, the rest `NAMEIcon`, `NAMEVariant` and `NAMEClass`, which `stateCells` makes. */
 export const stateColumn = (name: string, more: object): object => ({
   fieldName: `${name}Text`,
   type: 'state',

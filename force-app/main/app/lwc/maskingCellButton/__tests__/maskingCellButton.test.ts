@@ -4,7 +4,7 @@ import MaskingCellButton from 'c/maskingCellButton';
 describe('c-masking-cell-button', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('tells the table, from inside of it, which row is meant and what to do with it', async () => {
+  it('reports to the table, from inside of it, which row is meant and what to do with it', async () => {
     const properties = { label: 'RUN-000001', name: 'open', rowKey: 'a01' };
     const element = Object.assign(createElement('c-masking-cell-button', { is: MaskingCellButton }), properties);
     document.body.appendChild(element);

@@ -34,7 +34,7 @@ describe('c-masking-run-filter', () => {
     await expect(root.host).toBeAccessible();
   });
 
-  it('says that days are in the wrong order, whichever was entered last', async () => {
+  it('reports that days are in the wrong order, whichever was entered last', async () => {
     const { root } = await show();
     await choose(root, 'toDay', '2026-11-10');
     expect(root.querySelector('[role=alert]')).toBeNull();

@@ -1,7 +1,7 @@
 /** Section C of the review of the app, row by row: what an administrator sees and does in lists, forms and dialogues. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 
@@ -373,6 +373,49 @@ async function discard(): Promise<void> {
       // The browser's own, for the answer that refuses.
       for (const complaint of browser.complaints.splice(0)) expect(complaint).toMatch(/Failed to load resource/);
       await browser.examine(page, 'a draft on one record');
+    },
+    PATIENCE_MS,
+  );
+
+  test.each([
+    ['375 pixels', 375],
+    ['200 percent', 640],
+  ])(
+    'every tab, every step, a run and the editor fit %s, where axe-core finds nothing',
+    async (size, width) => {
+      const narrow = await browser.open(`${url}/lightning/n/Masking_Home`, width, 640);
+      const check = async (state: string, anchor: Locator): Promise<void> => {
+        await anchor.first().waitFor();
+        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        expect([state, await pageWidth(narrow)]).toEqual([state, width]);
+        await browser.examine(narrow, `${state} at ${size}`);
+      };
+      await check('Home', narrow.getByText('What to do next'));
+      for (const [name, anchor] of [
+        ['Masking_Email_Fields', 'Account.Billing_Email__c'],
+        ['Masking_Rules', 'Import rules'],
+        ['Masking_Options', 'Masking key'],
+        ['Masking_Runs', 'RUN-000001'],
+      ] as const) {
+        await narrow.goto(`${url}/lightning/n/${name}`);
+        await check(name, narrow.getByText(anchor));
+      }
+      await narrow.getByRole('button', { name: 'RUN-000001' }).click();
+      await check('a run', narrow.getByRole('tab', { name: 'Objects' }));
+      await narrow.goto(`${url}/lightning/n/Masking_Rules`);
+      await narrow.locator('[data-id=edit][data-name=Big]').getByRole('button').click();
+      await narrow.locator('c-masking-rule-set-editor').getByRole('button', { name: 'Rule 0', exact: true }).click();
+      await check('the editor', narrow.locator('[data-id=rule] [data-member=pattern] textarea'));
+      await narrow.goto(`${url}/lightning/n/Masking_Setup`);
+      for (const name of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
+        await narrow.getByRole('navigation', { name: 'Steps of the setup' }).getByText(name, { exact: true }).click();
+        const leave = narrow.getByRole('dialog').getByRole('button', { name: 'Leave without adding' });
+        const heading = narrow.getByRole('heading', { name, level: 2, exact: true });
+        await leave.or(heading).first().waitFor();
+        if (await leave.isVisible()) await leave.click();
+        await check(name, heading);
+      }
+      await narrow.context().close();
     },
     PATIENCE_MS,
   );

@@ -268,7 +268,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await browser.picture(page, 'rules-import-difference');
       await dialog().getByRole('button', { name: 'Open', exact: false }).click();
       await page.getByRole('heading', { name: /Ordered|rule set/, level: 1 }).waitFor();
-      const rules = page.locator('c-masking-rule-set-editor lightning-datatable tbody tr th');
+      const rules = page.locator('c-masking-rule-set-editor c-masking-datatable tbody tr th');
       await rules.first().waitFor();
       expect((await rules.allInnerTexts()).map((text) => text.trim().slice(-1))).toEqual(['B', 'A']);
     },

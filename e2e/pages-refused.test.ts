@@ -46,6 +46,8 @@ let page: Page;
       for (const tab of ['Setup', 'Email Fields', 'Rules', 'Runs']) {
         await openTab(page, tab);
         await page.getByText('This could not be loaded').waitFor();
+        // Nothing was to be changed.
+        await page.getByText('Check your connection, then try again.').waitFor();
         if (tab === 'Runs') await demo.browser.picture(page, 'error');
         else await demo.browser.examine(page, `error: ${tab}`);
       }

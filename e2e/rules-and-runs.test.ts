@@ -154,7 +154,8 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await pick(rule.locator('[data-id=field]'), 'descr', /Description/);
       await choose('Looks for', 'Regular expression of your own');
       await page.getByRole('textbox', { name: 'Regular expression' }).fill('(?i)order (\\d+');
-      await page.getByText('This ( has no ) that ends it').first().waitFor();
+      // At its input, as soon as somebody pauses.
+      await page.locator('[data-member=pattern]').getByText('This ( has no ) that ends it').waitFor();
       await page.getByText('At character 11:').waitFor();
       await browser.picture(page, 'rule-mistake');
       expect(await button('Save').isEnabled()).toBe(false);

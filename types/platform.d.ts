@@ -102,3 +102,14 @@ declare module 'lightning/prompt' {
   };
   export default LightningPrompt;
 }
+declare module 'lightning/datatable' {
+  import { LightningElement } from 'lwc';
+  /** A table may have cells of its own: each type has a template and the names of its attributes. */
+  export default class LightningDatatable extends LightningElement {
+    static customTypes: Readonly<Record<string, object>>;
+  }
+}
+declare module '*.html' {
+  const template: object;
+  export default template;
+}

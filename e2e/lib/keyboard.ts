@@ -30,7 +30,7 @@ const LOOK = (scope: string | null): string => `(() => {
   };
   const name = (element) => {
     const words = element.getAttribute('aria-label') || element.labels?.[0]?.textContent || element.title || element.textContent || '';
-    const owner = element.closest('lightning-datatable,lightning-combobox,lightning-input,lightning-button,lightning-tabset')?.localName ?? '';
+    const owner = element.closest('c-masking-datatable,lightning-combobox,lightning-input,lightning-button,lightning-tabset')?.localName ?? '';
     return (element.getAttribute('role') ?? element.localName) + ' "' + words.trim().replaceAll(/\\s+/g, ' ').slice(0, 60) + '" ' + owner;
   };
   // What shows the focus may be the control, what is around it, or what is drawn in the place of a checkbox.

@@ -1,7 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getFile from '@salesforce/apex/AuditController.getFile';
-import { download, errorText, fill } from 'c/maskingText';
+import { download, fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 /**
@@ -45,7 +45,9 @@ export default class MaskingAuditDownload extends LightningElement {
         download(`${runName}.json`, parts.length === 1 ? parts[0] : `[${parts.join(',')}]`, 'application/json');
     } catch (error) {
       if (this.current !== mine) return;
-      this.dispatchEvent(new ShowToastEvent({ title: labels.notDone, message: errorText(error), variant: 'error' }));
+      this.dispatchEvent(
+        new ShowToastEvent({ title: labels.notDone, message: readErrorText(error), variant: 'error' }),
+      );
     }
     this.isReading = false;
   }

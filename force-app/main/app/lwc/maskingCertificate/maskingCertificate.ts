@@ -9,7 +9,7 @@ import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionTex
 import { fact, type Fact } from 'c/maskingFacts';
 import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import { sourceText, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
-import { download, errorText, fill, numberText, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, download, fill, numberText, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Section {
@@ -69,7 +69,7 @@ export default class MaskingCertificate extends LightningElement {
       this.accepted = (problems as ProblemRow[]).filter(({ state }) => Boolean(state));
       if (this.run === undefined) this.errorMessage = labels.unknown;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }
@@ -171,7 +171,9 @@ export default class MaskingCertificate extends LightningElement {
       const file = (await getFile({ runId })) as string | null;
       if (file !== null) download(`${run?.name ?? ''}-certificate.json`, file, 'application/json');
     } catch (error) {
-      this.dispatchEvent(new ShowToastEvent({ title: labels.notDone, message: errorText(error), variant: 'error' }));
+      this.dispatchEvent(
+        new ShowToastEvent({ title: labels.notDone, message: readErrorText(error), variant: 'error' }),
+      );
     }
   }
 

@@ -7,16 +7,16 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import Accept, { type Acceptance } from 'c/maskingAccept';
 import { isSure } from 'c/maskingConfirm';
 import { decisionText, targetText, type ProblemRow } from 'c/maskingExceptionText';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectName', wrapText: true, initialWidth: 140 },
-  { label: labels.field, fieldName: 'fieldName', wrapText: true, initialWidth: 140 },
-  { label: labels.code, fieldName: 'reasonCode', wrapText: true, initialWidth: 200 },
+  { label: labels.object, fieldName: 'objectName', initialWidth: 140 },
+  { label: labels.field, fieldName: 'fieldName', initialWidth: 140 },
+  { label: labels.code, fieldName: 'reasonCode', initialWidth: 200 },
   { label: labels.records, fieldName: 'records', type: 'number', initialWidth: 110 },
-  { label: labels.message, fieldName: 'message', wrapText: true },
-  { label: labels.state, fieldName: 'decision', wrapText: true },
+  { label: labels.message, fieldName: 'message' },
+  { label: labels.state, fieldName: 'decision' },
 ];
 const REVOKE_COLUMN = {
   type: 'button',
@@ -64,7 +64,7 @@ export default class MaskingExceptions extends LightningElement {
       this.problems = problems;
       this.selectedKeys = [];
     } catch (error) {
-      if (runId === this.currentId) this.errorMessage = errorText(error);
+      if (runId === this.currentId) this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -1,7 +1,7 @@
 import begin from '@salesforce/apex/ScanController.begin';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
-import { download, errorText, fill } from 'c/maskingText';
+import { download, errorText, fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 import {
   behind,
@@ -103,7 +103,7 @@ export default class MaskingFieldScan extends MaskingChoosingStep {
         this.describe(part);
       });
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

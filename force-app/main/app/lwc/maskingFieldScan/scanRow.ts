@@ -57,18 +57,18 @@ export function suggestedRow(suggestion: Suggestion): Row {
 }
 
 const PLACE = [
-  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
+  { label: labels.object, fieldName: 'objectLabel' },
+  { label: labels.field, fieldName: 'fieldText' },
 ];
-const STATE = { label: labels.state, fieldName: 'stateText', wrapText: true };
+const STATE = { label: labels.state, fieldName: 'stateText' };
 
 export const FOUND_COLUMNS = [
   ...PLACE,
-  { label: labels.share, fieldName: 'shareText', wrapText: true },
-  { label: labels.example, fieldName: 'example', wrapText: true, initialWidth: 320 },
+  { label: labels.share, fieldName: 'shareText' },
+  { label: labels.example, fieldName: 'example', initialWidth: 320 },
   STATE,
 ];
-export const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method', wrapText: true }, STATE];
+export const SUGGESTION_COLUMNS = [...PLACE, { label: labels.method, fieldName: 'method' }, STATE];
 
 /** Names of fields, counts and states: no example, masked as it is. */
 const CSV_HEADER = [labels.object, labels.field, labels.sampled, labels.withAddress, labels.method, labels.state];

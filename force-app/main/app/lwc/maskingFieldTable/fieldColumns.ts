@@ -1,4 +1,5 @@
 /** The columns of the table of Email fields, what can be done with a row, and the same as a file. */
+import { stateColumn } from 'c/maskingTable';
 import { toCsv } from 'c/maskingText';
 import { COVERED, OPTED_OUT, type Row } from './fieldRow';
 import { labels } from './labels';
@@ -10,19 +11,13 @@ export interface RowAction {
 }
 
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectLabel', sortable: true, wrapText: true },
-  { label: labels.field, fieldName: 'fieldLabel', sortable: true, wrapText: true },
-  { label: labels.apiName, fieldName: 'apiName', sortable: true, wrapText: true, initialWidth: 300 },
-  {
-    label: labels.coverage,
-    fieldName: 'coverageText',
-    sortable: true,
-    initialWidth: 170,
-    cellAttributes: { iconName: { fieldName: 'coverageIcon' }, class: { fieldName: 'coverageClass' } },
-  },
+  { label: labels.object, fieldName: 'objectLabel', sortable: true },
+  { label: labels.field, fieldName: 'fieldLabel', sortable: true },
+  { label: labels.apiName, fieldName: 'apiName', sortable: true, initialWidth: 300 },
+  stateColumn('coverage', { label: labels.coverage, sortable: true, initialWidth: 170 }),
   { label: labels.records, fieldName: 'records', type: 'number', sortable: true, initialWidth: 110 },
-  { label: labels.columnTraits, fieldName: 'traits', sortable: true, wrapText: true, initialWidth: 110 },
-  { label: labels.reason, fieldName: 'reasonText', wrapText: true, initialWidth: 230 },
+  { label: labels.columnTraits, fieldName: 'traits', sortable: true, initialWidth: 110 },
+  { label: labels.reason, fieldName: 'reasonText', initialWidth: 230 },
 ];
 const ACTIONS = { type: 'action', typeAttributes: { rowActions: actionsOf, menuAlignment: 'auto' } };
 

@@ -1,5 +1,6 @@
 /** One Email field: as Apex reports it, and as the table shows it. */
 import { unreadableIn, type Part } from 'c/maskingInventory';
+import { stateCells, type StateLook } from 'c/maskingTable';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -40,8 +41,6 @@ export interface Row extends FieldRow {
   key: string;
   apiName: string;
   coverageText: string;
-  coverageIcon: string;
-  coverageClass: string;
   traits: string;
   reasonText: string;
   /** Of the object; unknown until they are counted. */
@@ -59,21 +58,30 @@ export function inventoryOf(parts: readonly Inventory[]): Inventory {
 export const COVERED = 'Covered';
 export const OPTED_OUT = 'Opted Out';
 
-interface Look {
+interface Look extends StateLook {
   label: string;
-  icon: string;
-  className: string;
 }
 
 export const COVERAGES: Readonly<Record<string, Look>> = {
-  [COVERED]: { label: labels.coverageCovered, icon: 'utility:success', className: 'slds-text-color_success' },
-  [OPTED_OUT]: { label: labels.coverageOptedOut, icon: 'utility:hide', className: '' },
-  'Not Maskable': { label: labels.coverageNotMaskable, icon: 'utility:ban', className: 'slds-text-color_error' },
+  [COVERED]: {
+    label: labels.coverageCovered,
+    icon: 'utility:success',
+    variant: 'success',
+    textClass: 'slds-text-color_success',
+  },
+  [OPTED_OUT]: { label: labels.coverageOptedOut, icon: 'utility:hide', variant: 'warning' },
+  'Not Maskable': {
+    label: labels.coverageNotMaskable,
+    icon: 'utility:ban',
+    variant: 'error',
+    textClass: 'slds-text-color_error',
+  },
 };
 
 export function toRow(field: FieldRow, object?: ObjectRow): Row {
-  const unknown = { label: field.coverage, icon: 'utility:question', className: '' };
-  const { label, icon, className } = COVERAGES[field.coverage] ?? unknown;
+  const unknown = { label: field.coverage, icon: 'utility:question' };
+  const look: Look = COVERAGES[field.coverage] ?? unknown;
+  const coverageText = field.isNew ? `${look.label} (${labels.fieldsNew})` : look.label;
   const apiName = `${field.objectName}.${field.fieldName}`;
   return {
     ...field,
@@ -82,9 +90,8 @@ export function toRow(field: FieldRow, object?: ObjectRow): Row {
     traits: traitsOf(field, object),
     records: object?.records,
     reasonText: field.rule ? fill(labels.reasonOfRule, field.reason ?? '', field.rule) : (field.reason ?? ''),
-    coverageText: field.isNew ? `${label} (${labels.fieldsNew})` : label,
-    coverageIcon: icon,
-    coverageClass: className,
+    coverageText,
+    ...stateCells('coverage', coverageText, look),
     text: `${apiName} ${field.objectLabel} ${field.fieldLabel}`.toLowerCase(),
   };
 }

@@ -7,7 +7,7 @@ import { unreadableText } from 'c/maskingInventory';
 import OptOut from 'c/maskingOptOut';
 import { waitForSave } from 'c/maskingSave';
 import type { Sorting } from 'c/maskingTable';
-import { download, errorText, fill, type ContentState } from 'c/maskingText';
+import { type ContentState, download, errorText, fill, readErrorText } from 'c/maskingText';
 import { columnsFor, csvOf, type RowAction } from './fieldColumns';
 import { ALL, coverageOptions, matchingOf, objectOptionsOf } from './fieldFilter';
 import { toRow, type Inventory, type ObjectRow, type Row } from './fieldRow';
@@ -60,7 +60,7 @@ export default class MaskingFieldTable extends LightningElement {
       this.inventory = await this.read(true);
       this.toRows();
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
     await this.count();
@@ -81,7 +81,7 @@ export default class MaskingFieldTable extends LightningElement {
       this.toRows();
       return this.isShown;
     }).catch((error: unknown) => {
-      this.countError = errorText(error);
+      this.countError = readErrorText(error);
     });
   }
 

@@ -30,8 +30,8 @@ export default abstract class MaskingFileModal extends LightningModal {
     return this.isBusy || this.file === undefined;
   }
 
-  handleFile(event: Event): void {
-    const file = (event.target as HTMLInputElement).files?.[0];
+  handleFile(event: CustomEvent<{ file?: File }>): void {
+    const { file } = event.detail;
     this.forget();
     this.errorMessage = file && this.refusal(file);
     this.file = this.errorMessage === undefined ? file : undefined;

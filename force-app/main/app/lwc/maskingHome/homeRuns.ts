@@ -1,6 +1,7 @@
 /** Runs as the home page shows them: the verdict of one, the latest of this org, the latest of each sandbox. */
 import { isActive, resultLook, stateLook, type RunRow } from 'c/maskingRunText';
 import type { Check } from 'c/maskingInventory';
+import { stateCells } from 'c/maskingTable';
 import { fill } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -86,15 +87,15 @@ export function verdictOf(run: RunRow | undefined, isSandbox: boolean, notMasked
 
 const rowOf = (run: RunRow): object => {
   const hasResult = Boolean(run.verification) && run.verification !== 'Not Run';
+  const state = stateLook(run.status);
   return {
     ...run,
     key: run.runId,
     time: time(run),
-    stateText: run.isDryRun ? labels.dryRun : stateLook(run.status).label,
-    stateIcon: stateLook(run.status).icon,
-    stateClass: run.isDryRun ? '' : stateLook(run.status).textClass,
-    resultClass: hasResult ? resultLook(run.verification).textClass : '',
-    resultText: hasResult ? (run.verdict ?? resultLook(run.verification).label) : labels.notVerified,
+    ...stateCells('state', run.isDryRun ? labels.dryRun : state.label, run.isDryRun ? { icon: state.icon } : state),
+    ...(hasResult
+      ? stateCells('result', run.verdict ?? resultLook(run.verification).label, resultLook(run.verification))
+      : stateCells('result', labels.notVerified, undefined)),
   };
 };
 

@@ -9,7 +9,8 @@ import { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from 
 import { tabPage } from 'c/maskingPages';
 import { NO_FILTER } from 'c/maskingRunFilter';
 import type { RunRow } from 'c/maskingRunText';
-import { errorText, fill, stateOf, type ContentState, TIME } from 'c/maskingText';
+import { stateColumn } from 'c/maskingTable';
+import { type ContentState, fill, readErrorText, stateOf, TIME } from 'c/maskingText';
 import { labels } from './labels';
 import { bySandbox, trendOf, verdictOf, type HomeVerdict } from './homeRuns';
 
@@ -19,18 +20,8 @@ interface Schedule {
 }
 
 const RESULT_COLUMNS = [
-  {
-    label: labels.columnState,
-    fieldName: 'stateText',
-    initialWidth: 200,
-    cellAttributes: { iconName: { fieldName: 'stateIcon' }, class: { fieldName: 'stateClass' } },
-  },
-  {
-    label: labels.columnResult,
-    fieldName: 'resultText',
-    wrapText: true,
-    cellAttributes: { class: { fieldName: 'resultClass' } },
-  },
+  stateColumn('state', { label: labels.columnState, initialWidth: 200 }),
+  stateColumn('result', { label: labels.columnResult }),
   {
     label: labels.columnTime,
     fieldName: 'time',
@@ -41,9 +32,10 @@ const RESULT_COLUMNS = [
 ];
 const RUN_COLUMN = {
   label: labels.columnRun,
-  type: 'button',
+  fieldName: 'name',
+  type: 'opener',
   initialWidth: 140,
-  typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' },
+  typeAttributes: { name: 'open', key: { fieldName: 'key' } },
 };
 
 /** The first tab: how the last run ended, what is covered, the latest runs, and what to do next. */
@@ -81,7 +73,7 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
       this.runs = (page as { runs: RunRow[] }).runs;
       this.schedules = schedules as Schedule[];
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }
@@ -98,7 +90,7 @@ export default class MaskingHome extends NavigationMixin(LightningElement) {
         resolve();
         return this.isShown;
       }).catch((error: unknown) => {
-        this.errorMessage = errorText(error);
+        this.errorMessage = readErrorText(error);
         resolve();
       });
     });

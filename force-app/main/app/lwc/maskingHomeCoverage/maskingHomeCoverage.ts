@@ -5,7 +5,7 @@ import getObjects from '@salesforce/apex/EmailFieldsController.getObjects';
 import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
 import { tabPage } from 'c/maskingPages';
 import type { Segment } from 'c/maskingSplitBar';
-import { errorText, fill, numberText } from 'c/maskingText';
+import { fill, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Field {
@@ -68,7 +68,7 @@ export default class MaskingHomeCoverage extends NavigationMixin(LightningElemen
           this.records.set(object.objectName, object.records ?? 0);
       }
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isCounting = false;
   }

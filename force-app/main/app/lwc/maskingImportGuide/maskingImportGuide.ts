@@ -1,6 +1,6 @@
 import { api, LightningElement } from 'lwc';
 import getEndpoint from '@salesforce/apex/SetupController.getEndpoint';
-import { errorText } from 'c/maskingText';
+import { readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Endpoint {
@@ -27,7 +27,7 @@ export default class MaskingImportGuide extends LightningElement {
     try {
       this.endpoint = (await getEndpoint()) as Endpoint;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
   }
 

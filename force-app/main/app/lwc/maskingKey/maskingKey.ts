@@ -4,7 +4,7 @@ import exportFile from '@salesforce/apex/KeyController.exportFile';
 import forget from '@salesforce/apex/KeyController.forget';
 import getKeyState from '@salesforce/apex/KeyController.getKeyState';
 import rotate from '@salesforce/apex/KeyController.rotate';
-import { download, errorText } from 'c/maskingText';
+import { download, errorText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface KeyState {
@@ -34,7 +34,7 @@ export default class MaskingKey extends LightningElement {
     try {
       this.state = (await getKeyState()) as KeyState;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
   }
 

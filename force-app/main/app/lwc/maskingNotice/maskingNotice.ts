@@ -18,6 +18,10 @@ export default class MaskingNotice extends LightningElement {
     return LOOKS[this.kind];
   }
 
+  get noticeClass(): string {
+    return `slds-scoped-notification slds-media slds-media_center slds-scoped-notification_light slds-m-bottom_small ${this.kind}`;
+  }
+
   /** An error is announced at once, other remarks when there is a pause. */
   get liveRole(): string {
     return this.kind === 'error' ? 'alert' : 'status';

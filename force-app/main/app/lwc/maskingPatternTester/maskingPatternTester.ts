@@ -1,6 +1,6 @@
 import { api, LightningElement } from 'lwc';
 import tryPattern from '@salesforce/apex/RuleTrialController.tryPattern';
-import { errorText, fill, numberText } from 'c/maskingText';
+import { fill, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Part {
@@ -97,7 +97,7 @@ export default class MaskingPatternTester extends LightningElement {
       this.trial = trial;
       this.errorMessage = undefined;
     } catch (error) {
-      if (request === this.request) this.errorMessage = errorText(error);
+      if (request === this.request) this.errorMessage = readErrorText(error);
     }
     if (request === this.request) this.isBusy = false;
   }

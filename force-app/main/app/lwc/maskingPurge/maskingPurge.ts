@@ -2,7 +2,7 @@ import LightningModal from 'lightning/modal';
 import countPurge from '@salesforce/apex/AuditController.countPurge';
 import getPurges from '@salesforce/apex/AuditController.getPurges';
 import purge from '@salesforce/apex/AuditController.purge';
-import { errorText, fill } from 'c/maskingText';
+import { errorText, fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface PurgeRow {
@@ -30,7 +30,7 @@ export default class MaskingPurge extends LightningModal {
     try {
       this.purges = (await getPurges()) as PurgeRow[];
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
   }
 

@@ -14,7 +14,7 @@ import {
   type Problem,
   type Rule,
 } from 'c/maskingRuleText';
-import { errorText } from 'c/maskingText';
+import { readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 import { fieldOptions, methodOptions, objectOptions, readObjects, type Choice, type FieldChoice } from './ruleChoices';
 import { hasMethods, otherProblems, withField, withKind, withMethod, withObject } from './ruleForm';
@@ -74,7 +74,7 @@ export default class MaskingRuleEditor extends LightningElement {
         if (this.fieldsOf === wanted) this.fields = fields;
       }
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
   }
 

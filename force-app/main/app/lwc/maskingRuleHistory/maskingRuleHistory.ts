@@ -6,7 +6,7 @@ import getFile from '@salesforce/apex/RuleHistoryController.getFile';
 import getVersions from '@salesforce/apex/RuleHistoryController.getVersions';
 import restore from '@salesforce/apex/RuleHistoryController.restore';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
-import { download, errorText, fill, stateOf, timeText, type ContentState } from 'c/maskingText';
+import { type ContentState, download, errorText, fill, readErrorText, stateOf, timeText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Version {
@@ -30,8 +30,8 @@ const ACTIONS = [
   ...(MAY_CONFIGURE === true ? [{ name: 'restore', label: labels.restore }] : []),
 ];
 const COLUMNS = [
-  { label: labels.savedAt, fieldName: 'timeText', wrapText: true, initialWidth: 190 },
-  { label: labels.savedBy, fieldName: 'byText', wrapText: true },
+  { label: labels.savedAt, fieldName: 'timeText', initialWidth: 190 },
+  { label: labels.savedBy, fieldName: 'byText' },
   ...ACTIONS.map(({ name, label }) => ({
     type: 'button',
     initialWidth: 135,
@@ -39,10 +39,10 @@ const COLUMNS = [
   })),
 ];
 const CHANGE_COLUMNS = [
-  { label: labels.rule, fieldName: 'ruleText', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true, initialWidth: 140 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.rule, fieldName: 'ruleText' },
+  { label: labels.field, fieldName: 'fieldText', initialWidth: 140 },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** The versions of a rule set: who saved what and when, as a file, and to restore. Closes with the id of the save, or with nothing. */
@@ -72,7 +72,7 @@ export default class MaskingRuleHistory extends LightningModal {
     try {
       this.versions = (await getVersions({ ruleSet: this.ruleSet })) as Version[];
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }
@@ -136,7 +136,7 @@ export default class MaskingRuleHistory extends LightningModal {
       this.shown = row;
     } catch (error) {
       this.changes = undefined;
-      this.changeError = errorText(error);
+      this.changeError = readErrorText(error);
     }
   }
 

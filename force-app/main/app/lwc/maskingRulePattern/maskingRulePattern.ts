@@ -28,8 +28,18 @@ export function showsReplacement(rule: Rule): boolean {
 /** What a rule looks for in a text, and what replaces it. Fires `members` ({ members }) with every change of the rule. */
 export default class MaskingRulePattern extends LightningElement {
   @api rule: Rule = { isActive: true };
+  private currentProblems: readonly Problem[] = [];
+
   /** What is wrong with the rule. */
-  @api problems: readonly Problem[] = [];
+  @api
+  get problems(): readonly Problem[] {
+    return this.currentProblems;
+  }
+  set problems(value: readonly Problem[]) {
+    this.currentProblems = value;
+    // The template does not read them, so that nothing else shows them once they are known.
+    showProblems(this.template, value);
+  }
   /** Masked domain of the rule set. */
   @api domain = '';
 

@@ -8,6 +8,8 @@ import show from '@salesforce/label/c.Editor_Preview_Show';
 import before from '@salesforce/label/c.Editor_Preview_Before';
 import after from '@salesforce/label/c.Editor_Preview_After';
 import cleared from '@salesforce/label/c.Editor_Preview_Cleared';
+import recordId from '@salesforce/label/c.Preview_Record_Id';
+import newest from '@salesforce/label/c.Preview_Newest';
 import empty from '@salesforce/label/c.Editor_Preview_Empty';
 
 /** Every word of this component. */
@@ -22,5 +24,7 @@ export const labels = {
   before,
   after,
   cleared,
+  recordId,
+  newest,
   empty,
 };

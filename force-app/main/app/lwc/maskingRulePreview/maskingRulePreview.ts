@@ -4,7 +4,7 @@ import preview from '@salesforce/apex/RuleTrialController.preview';
 import { progressText, readParts, type Part } from 'c/maskingInventory';
 import type { PickerOption } from 'c/maskingPicker';
 import { draftText, EVERY, KIND_EMAIL, type RuleSet } from 'c/maskingRuleText';
-import { errorText } from 'c/maskingText';
+import { readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface SampleRow {
@@ -34,8 +34,8 @@ const COLUMNS = [
     typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
   { label: labels.field, fieldName: 'fieldName', initialWidth: 180 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** What rules that need not be saved would do to some records. Nothing is written and nothing kept. */
@@ -46,6 +46,8 @@ export default class MaskingRulePreview extends LightningElement {
   columns = COLUMNS;
   objectName?: string;
   count = String(COUNTS[0]);
+  /** Of the only record; blank for the newest ones. */
+  recordId = '';
   samples?: SampleRow[];
   errorMessage?: string;
   isBusy = false;
@@ -68,7 +70,7 @@ export default class MaskingRulePreview extends LightningElement {
         },
       });
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.progress = undefined;
   }
@@ -119,16 +121,26 @@ export default class MaskingRulePreview extends LightningElement {
     this.count = event.detail.value;
   }
 
+  handleRecord(event: CustomEvent<{ value: string }>): void {
+    this.recordId = event.detail.value.trim();
+  }
+
   async handleShow(): Promise<void> {
     if (this.ruleSet === undefined) return;
     this.isBusy = true;
     this.errorMessage = undefined;
     try {
-      const request = { draft: draftText(this.ruleSet), objectName: this.objectName, count: Number(this.count) };
+      const { objectName, recordId } = this;
+      const request = {
+        draft: draftText(this.ruleSet),
+        objectName,
+        count: Number(this.count),
+        recordId: recordId || null,
+      };
       this.samples = (await preview(request)) as SampleRow[];
     } catch (error) {
       this.samples = undefined;
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isBusy = false;
   }

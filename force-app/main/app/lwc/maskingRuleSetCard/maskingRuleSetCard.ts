@@ -4,7 +4,7 @@ import getFile from '@salesforce/apex/RulesController.getFile';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { fact, type Fact } from 'c/maskingFacts';
 import { detailText, fieldText, kindText, methodText, objectText, type RuleSet } from 'c/maskingRuleText';
-import { download, errorText, fill, labelAndName, numberText, type ContentState } from 'c/maskingText';
+import { type ContentState, download, fill, labelAndName, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 const COLUMNS = [
@@ -12,8 +12,8 @@ const COLUMNS = [
   { label: labels.field, fieldName: 'fieldText' },
   { label: labels.kind, fieldName: 'kindText' },
   { label: labels.method, fieldName: 'methodText' },
-  { label: labels.detail, fieldName: 'detail', wrapText: true, initialWidth: 300 },
-  { label: labels.filter, fieldName: 'rowFilter', wrapText: true },
+  { label: labels.detail, fieldName: 'detail', initialWidth: 300 },
+  { label: labels.filter, fieldName: 'rowFilter' },
   { label: labels.state, fieldName: 'stateText', initialWidth: 110 },
 ];
 
@@ -104,7 +104,9 @@ export default class MaskingRuleSetCard extends LightningElement {
     try {
       download(`${name ?? ''}.json`, (await getFile({ ruleSet: name })) as string, 'application/json');
     } catch (error) {
-      this.dispatchEvent(new ShowToastEvent({ title: labels.notDone, message: errorText(error), variant: 'error' }));
+      this.dispatchEvent(
+        new ShowToastEvent({ title: labels.notDone, message: readErrorText(error), variant: 'error' }),
+      );
     }
   }
 }

@@ -31,6 +31,8 @@ export default class MaskingRuleSetEditor extends LightningElement {
   private toOpen?: number;
   private currentSeed?: Rule;
   private original = '';
+  /** Whether the draft differs from the original: comparing hundreds of rules takes as long as showing a keystroke. */
+  private differs = false;
   private readonly history = new DraftHistory();
   private readonly checking = new DraftCheck(
     (problems) => {
@@ -48,6 +50,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
     if (value === undefined) return;
     this.draft = { ...value, rules: withKeys(value.rules) };
     this.original = draftText(this.draft);
+    this.differs = false;
     this.checking.later(this.draft, 0);
     this.plant();
   }
@@ -102,7 +105,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
   }
 
   get isChanged(): boolean {
-    return this.draft !== undefined && (this.startsChanged || draftText(this.draft) !== this.original);
+    return this.draft !== undefined && (this.startsChanged || this.differs);
   }
 
   get title(): string {
@@ -130,9 +133,8 @@ export default class MaskingRuleSetEditor extends LightningElement {
     this.keep(members, Object.keys(members).join());
   }
 
-  handleRules(event: CustomEvent<{ rules: readonly Rule[]; typedIn: string }>): void {
-    const { rules, typedIn } = event.detail;
-    this.keep({ rules: [...rules] }, typedIn);
+  handleRules({ detail }: CustomEvent<{ rules: readonly Rule[]; typedIn: string }>): void {
+    this.keep({ rules: [...detail.rules] }, detail.typedIn);
   }
 
   handleUndo(): void {
@@ -149,6 +151,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
 
   private take(draft: RuleSet): void {
     this.draft = draft;
+    this.differs = draftText(draft) !== this.original;
     this.canUndo = !this.history.isEmpty;
     if (this.isChanged) keepDraft(draft);
     else forgetDraft(draft);
@@ -169,9 +172,7 @@ export default class MaskingRuleSetEditor extends LightningElement {
 
   /** What cannot be saved is not lost: the file can be imported, which shows the differences. */
   async handleDownload(): Promise<void> {
-    const { draft } = this;
-    if (draft === undefined) return;
-    await this.attempt(() => downloadDraft(draft));
+    await this.attempt(() => downloadDraft(this.draft));
   }
 
   async handleCancel(): Promise<void> {

@@ -12,7 +12,15 @@ type Flag = 'isActive' | 'isDefault' | 'verifies' | 'allowsDeletes';
 export default class MaskingRuleSetForm extends LightningElement {
   @api ruleSet?: RuleSet;
   /** What is wrong with the rule set. */
-  @api problems: readonly Problem[] = [];
+  @api
+  get problems(): readonly Problem[] {
+    return this.currentProblems;
+  }
+  set problems(value: readonly Problem[]) {
+    this.currentProblems = value;
+    // The template does not read them, so that nothing else shows them once they are known.
+    showProblems(this.template, value);
+  }
 
   labels = labels;
   driftOptions: Option[] = [
@@ -23,6 +31,7 @@ export default class MaskingRuleSetForm extends LightningElement {
     { label: labels.keyStable, value: 'Stable' },
     { label: labels.keyPerRefresh, value: 'Per Refresh' },
   ];
+  private currentProblems: readonly Problem[] = [];
   private libraries: { name: string; label: string }[] = [];
 
   connectedCallback(): void {

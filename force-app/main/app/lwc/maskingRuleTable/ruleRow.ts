@@ -7,6 +7,7 @@ export interface Row extends Rule {
   kindText: string;
   stateText: string;
   problemIcon?: string;
+  problemVariant?: string;
   problemText?: string;
   /** What the search reads, in lower case. */
   text: string;
@@ -18,10 +19,16 @@ type RowActions = (row: Row, done: (actions: object[]) => void) => void;
 export function columnsOf(isNarrow: boolean, rowActions: RowActions): object[] {
   const title = {
     label: labels.rule,
-    type: 'button',
+    fieldName: 'title',
+    type: 'opener',
     initialWidth: isNarrow ? 180 : 230,
-    typeAttributes: { label: { fieldName: 'title' }, name: 'edit', variant: 'base' },
-    cellAttributes: { iconName: { fieldName: 'problemIcon' }, iconAlternativeText: { fieldName: 'problemText' } },
+    typeAttributes: {
+      name: 'edit',
+      key: { fieldName: 'key' },
+      iconName: { fieldName: 'problemIcon' },
+      iconVariant: { fieldName: 'problemVariant' },
+      iconText: { fieldName: 'problemText' },
+    },
   };
   const details = [
     { label: labels.kind, fieldName: 'kindText', initialWidth: 160 },
@@ -32,7 +39,7 @@ export function columnsOf(isNarrow: boolean, rowActions: RowActions): object[] {
   return [
     title,
     ...(isNarrow ? [] : details),
-    { label: labels.detail, fieldName: 'detail', wrapText: true },
+    { label: labels.detail, fieldName: 'detail' },
     { label: labels.state, fieldName: 'stateText', initialWidth: 100 },
     { type: 'action', typeAttributes: { rowActions } },
   ];
@@ -55,6 +62,7 @@ export function rowOf(rule: Rule, problems: readonly Problem[]): Row {
     ...texts,
     text: Object.values(texts).join(' ').toLowerCase(),
     problemIcon: problems.length === 0 ? undefined : isSerious ? 'utility:error' : 'utility:warning',
+    problemVariant: isSerious ? 'error' : 'warning',
     problemText: problems.map(({ message }) => message).join(' '),
   };
 }

@@ -14,7 +14,7 @@ import { draftOrSaved } from 'c/maskingRuleDrafts';
 import RuleHistory from 'c/maskingRuleHistory';
 import RuleImport from 'c/maskingRuleImport';
 import { copyOf, newRuleSet, type Rule, type RuleSet } from 'c/maskingRuleText';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Place {
@@ -64,7 +64,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
       this.place = place as Place;
       this.openWanted();
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -9,7 +9,7 @@ import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { isSure } from 'c/maskingConfirm';
 import { confirmDeletions } from 'c/maskingRunConfirm';
 import { canRetry, hasStopped, isActive, type Outcome, type RunRow } from 'c/maskingRunText';
-import { download, errorText } from 'c/maskingText';
+import { download, errorText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 type Request = (params: Record<string, unknown>) => Promise<unknown>;
@@ -64,7 +64,7 @@ export default class MaskingRunActions extends LightningElement {
       const csv = (await getCsv({ runId: this.run?.runId })) as string | null;
       if (csv !== null) download(`${this.run?.name ?? ''}.csv`, csv);
     } catch (error) {
-      this.toast(labels.notDone, errorText(error), 'error');
+      this.toast(labels.notDone, readErrorText(error), 'error');
     }
   }
 

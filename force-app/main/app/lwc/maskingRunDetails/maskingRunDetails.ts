@@ -12,7 +12,7 @@ import { explainMissingKey } from 'c/maskingMissingKey';
 import { tabPage } from 'c/maskingPages';
 import type { ObjectSum } from 'c/maskingRunObjects';
 import { canRetry, isActive, stateLook, type EntryRow, type RunRow } from 'c/maskingRunText';
-import { errorText, fill } from 'c/maskingText';
+import { fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 import { factsOf, figuresOf, type Figure } from './runFacts';
 import { isUnfinished, verdictOf, type ObjectProgress, type Verdict } from './runVerdict';
@@ -72,7 +72,7 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
       if (this.run === undefined) this.errorMessage = labels.unknown;
       this.progressRows = this.isStopped && !this.run?.isImported ? await this.readProgress() : [];
     } catch (error) {
-      if (runId === this.currentId) this.errorMessage = errorText(error);
+      if (runId === this.currentId) this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -10,16 +10,16 @@ export const COLUMNS = [
     initialWidth: 180,
     typeAttributes: { label: { fieldName: 'recordId' }, target: '_blank' },
   },
-  { label: labels.field, fieldName: 'fieldName', sortable: true, wrapText: true, initialWidth: 170 },
-  { label: labels.code, fieldName: 'reasonCode', sortable: true, wrapText: true, initialWidth: 330 },
-  { label: labels.message, fieldName: 'message', sortable: true, wrapText: true },
+  { label: labels.field, fieldName: 'fieldName', sortable: true, initialWidth: 170 },
+  { label: labels.code, fieldName: 'reasonCode', sortable: true, initialWidth: 330 },
+  { label: labels.message, fieldName: 'message', sortable: true },
 ];
 
 export const GROUP_COLUMNS = [
   { label: labels.object, fieldName: 'objectName', initialWidth: 150 },
   { label: labels.groupRecords, fieldName: 'records', type: 'number', initialWidth: 110 },
-  { label: labels.foundBy, fieldName: 'foundBy', wrapText: true, initialWidth: 190 },
-  { label: labels.groupReason, fieldName: 'message', wrapText: true },
+  { label: labels.foundBy, fieldName: 'foundBy', initialWidth: 190 },
+  { label: labels.groupReason, fieldName: 'message' },
   {
     type: 'button',
     initialWidth: 150,

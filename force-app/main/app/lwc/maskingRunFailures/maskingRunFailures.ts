@@ -5,7 +5,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import { readCauses, type FailureGroup } from 'c/maskingFailureCauses';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
-import { download, errorText, fill, toCsv } from 'c/maskingText';
+import { download, errorText, fill, readErrorText, toCsv } from 'c/maskingText';
 import { COLUMNS, GROUP_COLUMNS } from './failureColumns';
 import { labels } from './labels';
 import { KEPT, remedyOf, type Remedy } from './remedies';
@@ -76,7 +76,7 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
         return isCurrent();
       });
     } catch (error) {
-      if (isCurrent()) this.errorMessage = errorText(error);
+      if (isCurrent()) this.errorMessage = readErrorText(error);
     }
   }
 
@@ -166,7 +166,7 @@ export default class MaskingRunFailures extends MaskingRunList<FailureRow> {
       const cells = rows.map((row) => [row.objectName, row.recordId, row.fieldName, row.reasonCode, row.message]);
       download(`${this.runName}-failures.csv`, toCsv(header, cells));
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isExporting = false;
   }

@@ -10,6 +10,7 @@ import kindDry from '@salesforce/label/c.Runs_Dry_Run';
 import from from '@salesforce/label/c.Runs_Filter_From';
 import to from '@salesforce/label/c.Runs_Filter_To';
 import clearFilters from '@salesforce/label/c.Runs_Clear_Filters';
+import toBeforeFrom from '@salesforce/label/c.Runs_To_Before_From';
 
 /** Every word of this component. */
 export const labels = {
@@ -25,4 +26,5 @@ export const labels = {
   from,
   to,
   clearFilters,
+  toBeforeFrom,
 };

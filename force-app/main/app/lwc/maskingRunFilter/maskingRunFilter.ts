@@ -71,6 +71,11 @@ export default class MaskingRunFilter extends LightningElement {
     return { name, label, value, options: [{ label: labels.all, value: ALL }, ...options] };
   }
 
+  get isReversed(): boolean {
+    const { fromDay, toDay } = this.filter;
+    return fromDay !== null && toDay !== null && toDay < fromDay;
+  }
+
   get isFiltered(): boolean {
     return Object.values(this.filter).some((value) => value !== null);
   }

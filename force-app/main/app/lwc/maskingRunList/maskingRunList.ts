@@ -1,5 +1,5 @@
 import { api, LightningElement } from 'lwc';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 /** Some rows of a list, and whether others follow. */
@@ -59,7 +59,7 @@ export default abstract class MaskingRunList<Row> extends LightningElement {
       this.hasMore = page.hasMore;
     } catch (error) {
       if (request !== this.request) return;
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

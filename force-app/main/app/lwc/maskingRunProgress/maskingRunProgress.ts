@@ -1,7 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import getProgress from '@salesforce/apex/RunsController.getProgress';
 import { isActive, stateLook } from 'c/maskingRunText';
-import { durationText, errorText, fill, numberText } from 'c/maskingText';
+import { durationText, fill, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface ObjectRow {
@@ -104,7 +104,7 @@ export default class MaskingRunProgress extends LightningElement {
       goesOn = progress !== null && isActive(progress.status);
       if (progress !== null) this.dispatchEvent(new CustomEvent('progress', { detail: { status: progress.status } }));
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     // The run goes on in the background of the org: there is nothing to listen to but its counters.
     // eslint-disable-next-line @lwc/lwc/no-async-operation

@@ -3,7 +3,7 @@ import LightningModal from 'lightning/modal';
 import { unreadableText } from 'c/maskingInventory';
 import { firstChoice, ruleSetOptions, type RuleSetChoice } from 'c/maskingRuleSetChoice';
 import { EVERYTHING, keptBy, type Kept, type RunScope, type ScopeChoice } from 'c/maskingRunScope';
-import { errorText, fill } from 'c/maskingText';
+import { fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 import { deletionsOf, factsOf, outlookOf, readOutlook, type Outlook, type OutlookFact } from './outlook';
 
@@ -63,7 +63,7 @@ export default class MaskingRunStart extends LightningModal {
         return true;
       });
     } catch (error) {
-      if (request === this.request) this.errorMessage = errorText(error);
+      if (request === this.request) this.errorMessage = readErrorText(error);
     }
     if (request !== this.request) return;
     this.knowsObjects ||= this.isOfAll && this.errorMessage === undefined;

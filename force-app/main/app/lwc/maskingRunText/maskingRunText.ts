@@ -84,14 +84,16 @@ interface Look {
   readonly icon: string;
   /** Of a badge. */
   readonly theme: string;
+  /** Of an icon. */
+  readonly variant: string;
   /** Of a cell. */
   readonly textClass: string;
 }
 
-const PLAIN = { theme: '', textClass: '' };
-const GOOD = { theme: 'slds-theme_success', textClass: 'slds-text-color_success' };
-const DOUBTFUL = { theme: 'slds-theme_warning', textClass: '' };
-const BAD = { theme: 'slds-theme_error', textClass: 'slds-text-color_error' };
+const PLAIN = { theme: '', variant: '', textClass: '' };
+const GOOD = { theme: 'slds-theme_success', variant: 'success', textClass: 'slds-text-color_success' };
+const DOUBTFUL = { theme: 'slds-theme_warning', variant: 'warning', textClass: '' };
+const BAD = { theme: 'slds-theme_error', variant: 'error', textClass: 'slds-text-color_error' };
 
 const STATES: Readonly<Record<string, Look>> = {
   Queued: { label: labels.stateQueued, icon: 'utility:clock', ...PLAIN },

@@ -6,6 +6,8 @@ import columnRequested from '@salesforce/label/c.Runs_Column_Requested';
 import columnDuration from '@salesforce/label/c.Runs_Column_Duration';
 import columnMasked from '@salesforce/label/c.Runs_Column_Masked';
 import columnFailed from '@salesforce/label/c.Runs_Column_Failed';
+import columnRequestedBy from '@salesforce/label/c.Runs_Requested_By';
+import columnChanged from '@salesforce/label/c.Runs_Records_Changed';
 import columnVerification from '@salesforce/label/c.Runs_Column_Verification';
 import emptyTitle from '@salesforce/label/c.Runs_Empty_Title';
 import empty from '@salesforce/label/c.Runs_Empty';
@@ -25,6 +27,8 @@ export const labels = {
   columnDuration,
   columnMasked,
   columnFailed,
+  columnRequestedBy,
+  columnChanged,
   columnVerification,
   emptyTitle,
   empty,

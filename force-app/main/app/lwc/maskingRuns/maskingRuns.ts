@@ -8,7 +8,7 @@ import { tabPage } from 'c/maskingPages';
 import type { RuleSetChoice } from 'c/maskingRuleSetChoice';
 import { NO_FILTER, type RunFilter } from 'c/maskingRunFilter';
 import { isActive, type RunRow } from 'c/maskingRunText';
-import { errorText, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 import { COLUMNS, rowOf } from './runRow';
 
@@ -60,7 +60,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
     try {
       this.around = (await getSurroundings()) as Surroundings;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
   }
 
@@ -85,7 +85,7 @@ export default class MaskingRuns extends NavigationMixin(LightningElement) {
       this.hasMore = hasMore;
     } catch (error) {
       if (request !== this.request) return;
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

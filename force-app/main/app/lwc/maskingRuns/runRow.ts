@@ -1,43 +1,45 @@
 /** A run as a row of the list. */
 import { activeSeconds, resultLook, sourceText, stateLook, type RunRow } from 'c/maskingRunText';
+import { stateCells, stateColumn } from 'c/maskingTable';
 import { durationText, TIME } from 'c/maskingText';
 import { labels } from './labels';
+
+const numberColumn = (label: string, fieldName: string): object => ({
+  label,
+  fieldName,
+  sortable: true,
+  type: 'number',
+  initialWidth: 95,
+});
 
 export const COLUMNS = [
   {
     label: labels.columnRun,
-    type: 'button',
+    fieldName: 'name',
+    type: 'opener',
     initialWidth: 115,
-    typeAttributes: { label: { fieldName: 'name' }, name: 'open', variant: 'base' },
+    typeAttributes: { name: 'open', key: { fieldName: 'runId' } },
   },
-  {
-    label: labels.state,
-    fieldName: 'stateText',
-    sortable: true,
-    initialWidth: 180,
-    cellAttributes: { iconName: { fieldName: 'stateIcon' }, class: { fieldName: 'stateClass' } },
-  },
-  {
-    label: labels.columnVerification,
-    fieldName: 'verificationText',
-    sortable: true,
-    initialWidth: 140,
-    cellAttributes: { iconName: { fieldName: 'verificationIcon' }, class: { fieldName: 'verificationClass' } },
-  },
-  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true, initialWidth: 100 },
+  stateColumn('state', { label: labels.state, sortable: true }),
+  stateColumn('verification', { label: labels.columnVerification, sortable: true }),
+  { label: labels.ruleSet, fieldName: 'ruleSet', sortable: true },
   { label: labels.columnTrigger, fieldName: 'sourceText', sortable: true },
   {
     label: labels.columnRequested,
     fieldName: 'requestedAt',
-    type: 'date',
     sortable: true,
-    initialWidth: 195,
+    type: 'date',
+    initialWidth: 130,
     typeAttributes: TIME,
   },
+  { label: labels.columnRequestedBy, fieldName: 'requestedBy', sortable: true },
   { label: labels.columnDuration, fieldName: 'durationText', initialWidth: 95 },
-  { label: labels.columnMasked, fieldName: 'valuesMasked', type: 'number', sortable: true, initialWidth: 145 },
-  { label: labels.columnFailed, fieldName: 'recordsFailed', type: 'number', sortable: true, initialWidth: 145 },
+  numberColumn(labels.columnMasked, 'valuesMasked'),
+  numberColumn(labels.columnChanged, 'recordsChanged'),
+  numberColumn(labels.columnFailed, 'recordsFailed'),
 ];
+
+const USER_ID = /^005\w{12,15}$/;
 
 export function rowOf(run: RunRow): object {
   const state = stateLook(run.status);
@@ -45,15 +47,14 @@ export function rowOf(run: RunRow): object {
   const result = Boolean(run.verification) && run.verification !== 'Not Run' ? resultLook(run.verification) : undefined;
   return {
     ...run,
-    stateText: run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label,
-    stateIcon: state.icon,
-    stateClass: state.textClass,
+    ...stateCells('state', run.isDryRun ? `${state.label} (${labels.kindDry})` : state.label, state),
     // A dry run masks nothing; its page shows what it would mask.
     valuesMasked: run.isDryRun ? undefined : run.valuesMasked,
+    recordsChanged: run.isDryRun ? undefined : run.recordsChanged,
+    // Of a run that came from another org only the id is known.
+    requestedBy: USER_ID.test(run.requestedBy ?? '') ? undefined : run.requestedBy,
     sourceText: sourceText(run.source),
-    verificationText: result && (run.verdict ?? result.label),
-    verificationIcon: result?.icon,
-    verificationClass: result?.textClass,
+    ...stateCells('verification', result && (run.verdict ?? result.label), result),
     durationText: seconds === null ? '' : durationText(seconds),
   };
 }

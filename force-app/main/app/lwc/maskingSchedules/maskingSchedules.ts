@@ -9,7 +9,7 @@ import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { isSure } from 'c/maskingConfirm';
 import type { RuleSetChoice } from 'c/maskingRuleSetChoice';
 import { whenText, type NewSchedule } from 'c/maskingScheduleForm';
-import { errorText, fill, TIME, type ContentState } from 'c/maskingText';
+import { type ContentState, errorText, fill, readErrorText, TIME } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Schedule {
@@ -25,8 +25,8 @@ interface Row extends Schedule {
 }
 
 const COLUMNS = [
-  { label: labels.kind, fieldName: 'whenText', wrapText: true },
-  { label: labels.rules, fieldName: 'ruleSet', wrapText: true },
+  { label: labels.kind, fieldName: 'whenText' },
+  { label: labels.rules, fieldName: 'ruleSet' },
   { label: labels.next, fieldName: 'nextAt', type: 'date', typeAttributes: TIME },
 ];
 
@@ -68,7 +68,7 @@ export default class MaskingSchedules extends LightningElement {
       const [around] = await Promise.all([this.mayCreate ? getSurroundings() : { ruleSets: [] }, this.read()]);
       this.ruleSets = (around as { ruleSets: RuleSetChoice[] }).ruleSets;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

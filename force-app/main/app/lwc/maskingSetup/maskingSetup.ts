@@ -6,7 +6,7 @@ import MAY_READ from '@salesforce/customPermission/Masking_Read_Audit';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import Confirm from 'c/maskingConfirm';
 import type { Choosing } from 'c/maskingProposals';
-import { errorText, fill, stateOf, type ContentState } from 'c/maskingText';
+import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Progress {
@@ -61,7 +61,7 @@ export default class MaskingSetup extends LightningElement {
       this.isSandbox = isSandbox;
       this.index = indexOf(step);
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

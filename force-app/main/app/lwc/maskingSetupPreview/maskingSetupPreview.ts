@@ -5,7 +5,7 @@ import preview from '@salesforce/apex/PreviewController.preview';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MAY_RUN from '@salesforce/customPermission/Masking_Run';
 import { progressText, readParts, type Part } from 'c/maskingInventory';
-import { errorText, fill, labelAndName } from 'c/maskingText';
+import { fill, labelAndName, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface PreviewObject {
@@ -41,9 +41,9 @@ const COLUMNS = [
     initialWidth: 190,
     typeAttributes: { label: { fieldName: 'recordName' }, target: '_blank' },
   },
-  { label: labels.field, fieldName: 'fieldLabel', wrapText: true, initialWidth: 180 },
-  { label: labels.before, fieldName: 'before', wrapText: true },
-  { label: labels.after, fieldName: 'after', wrapText: true },
+  { label: labels.field, fieldName: 'fieldLabel', initialWidth: 180 },
+  { label: labels.before, fieldName: 'before' },
+  { label: labels.after, fieldName: 'after' },
 ];
 
 /** Fourth step of the wizard: some values before and after masking. They live in this component and nowhere else. */
@@ -77,7 +77,7 @@ export default class MaskingSetupPreview extends LightningElement {
       this.hasKey = isThere as boolean;
       this.objectName = (this.objects.find(({ name }) => name === 'Contact') ?? this.objects[0])?.name;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }
@@ -149,7 +149,7 @@ export default class MaskingSetupPreview extends LightningElement {
         url: `/lightning/r/${objectName}/${sample.recordId}/view`,
       }));
     } catch (error) {
-      this.previewError = errorText(error);
+      this.previewError = readErrorText(error);
     }
     this.isReading = false;
   }

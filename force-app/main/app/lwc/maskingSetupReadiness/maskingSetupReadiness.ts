@@ -7,7 +7,7 @@ import { askWhyUsersAreExcluded, excludeUsers } from 'c/maskingExcludeUsers';
 import { APPROVAL, NOT_MASKED, readReadiness, type Check, type Readiness } from 'c/maskingInventory';
 import { explainMissingKey } from 'c/maskingMissingKey';
 import { tabPage } from 'c/maskingPages';
-import { errorText } from 'c/maskingText';
+import { errorText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Fix {
@@ -76,7 +76,7 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
         return this.isShown;
       }, isFresh);
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

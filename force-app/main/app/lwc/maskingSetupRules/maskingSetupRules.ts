@@ -6,7 +6,7 @@ import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import MaskingChoosingStep from 'c/maskingChoosingStep';
 import { tabPage } from 'c/maskingPages';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText, labelAndName } from 'c/maskingText';
+import { labelAndName, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Template extends Omit<Proposal, 'key'> {
@@ -22,10 +22,10 @@ const ALL = 'all';
 const TEXT_PATTERN = 'Text Pattern';
 
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectLabel', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
-  { label: labels.method, fieldName: 'methodText', wrapText: true },
-  { label: labels.state, fieldName: 'stateText', wrapText: true },
+  { label: labels.object, fieldName: 'objectLabel' },
+  { label: labels.field, fieldName: 'fieldText' },
+  { label: labels.method, fieldName: 'methodText' },
+  { label: labels.state, fieldName: 'stateText' },
 ];
 
 /** Third step of the wizard: rules for personal data to switch on, and the way to patterns. */
@@ -54,7 +54,7 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
       this.suggested = templates.filter(({ isSuggested }) => isSuggested === true).map(keyOf);
       this.hasSuggestions = this.suggested.length > 0;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -3,7 +3,7 @@ import getFieldSummary from '@salesforce/apex/SummaryController.getFieldSummary'
 import getSummary from '@salesforce/apex/SummaryController.getSummary';
 import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
 import { resultLook, stateLook } from 'c/maskingRunText';
-import { errorText, fill, numberText } from 'c/maskingText';
+import { fill, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Place {
@@ -92,7 +92,7 @@ export default class MaskingSetupSummary extends LightningElement {
       this.unreadable = unreadableText(unreadableIn(parts));
       this.summary = summaryOf(parts);
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -9,8 +9,36 @@ export interface Sorting {
   direction: Direction;
 }
 
-/** More rows than that scroll within the page. */
-const SHORT = 10;
+/** How a state is shown: its icon with its color, and the class of its text. */
+export interface StateLook {
+  readonly icon?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly textClass?: string | undefined;
+}
+
+/** A column of states: the text of a row is `NAMEText`, the rest `NAMEIcon`, `NAMEVariant` and `NAMEClass`, which `stateCells` makes. */
+export const stateColumn = (name: string, more: object): object => ({
+  fieldName: `${name}Text`,
+  type: 'state',
+  wrapText: true,
+  typeAttributes: {
+    iconName: { fieldName: `${name}Icon` },
+    variant: { fieldName: `${name}Variant` },
+    textClass: { fieldName: `${name}Class` },
+  },
+  ...more,
+});
+
+/** What a row has for a column of states. */
+export const stateCells = (name: string, text: string | undefined, look: StateLook | undefined): object => ({
+  [`${name}Text`]: text,
+  [`${name}Icon`]: look?.icon,
+  [`${name}Variant`]: look?.variant,
+  [`${name}Class`]: look?.textClass,
+});
+
+/** More rows than that are higher than the table, and scroll within it. */
+const SHORT = 20;
 
 /**
  * A table under its heading, or what is shown in place of its rows: that they load, that there are none, what went wrong. Rows may come
@@ -24,7 +52,6 @@ export default class MaskingTable extends LightningElement {
   @api state?: ContentState;
   @api keyField = 'key';
   @api rows: readonly object[] = [];
-  @api columns: readonly object[] = [];
   @api minWidth = '110';
   /** Whether rows follow when somebody scrolls to the end. */
   @api hasMore = false;
@@ -38,6 +65,16 @@ export default class MaskingTable extends LightningElement {
   @api sorting?: Sorting;
 
   private own?: Sorting;
+  private wrapped: readonly object[] = [];
+
+  /** Words are wrapped, unless a column states otherwise; the menu that wraps or clips them would hide those of the header. */
+  @api
+  get columns(): readonly object[] {
+    return this.wrapped;
+  }
+  set columns(value: readonly object[]) {
+    this.wrapped = value.map((column) => ({ wrapText: true, hideDefaultActions: true, ...column }));
+  }
 
   headingClass = 'slds-text-heading_small slds-m-bottom_x-small';
 
@@ -99,6 +136,14 @@ export default class MaskingTable extends LightningElement {
 
   handleRowAction({ detail }: CustomEvent<object>): void {
     this.dispatchEvent(new CustomEvent('rowaction', { detail }));
+  }
+
+  /** A button of a row does what the action of the same name does. */
+  handleCellPress(event: CustomEvent<{ name: string; key: string }>): void {
+    event.stopPropagation();
+    const { name, key } = event.detail;
+    const row = this.rows.find((each) => (each as Record<string, unknown>)[this.keyField] === key);
+    this.dispatchEvent(new CustomEvent('rowaction', { detail: { action: { name }, row } }));
   }
 
   handleRowSelection({ detail }: CustomEvent<object>): void {

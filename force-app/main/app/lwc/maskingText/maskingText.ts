@@ -95,12 +95,18 @@ export function secondsBetween(start: string | null | undefined, end: string | n
 /** What the platform's client reports when no answer came. */
 const DISCONNECTED = 'Disconnected or Canceled';
 
-/** What the server said. Without an answer nobody knows whether it did what it was asked for. */
-export function errorText(error: unknown): string {
+/** What the server said; undefined without an answer. */
+function answerText(error: unknown): string | undefined {
   const { body, message } = (error ?? {}) as { body?: { message?: string }; message?: string };
   const text = body?.message ?? message;
-  return text === undefined || text === DISCONNECTED ? labels.connectionLost : text;
+  return text === DISCONNECTED ? undefined : text;
 }
+
+/** What the server said about a change. Without an answer nobody knows whether it was made. */
+export const errorText = (error: unknown): string => answerText(error) ?? labels.connectionLost;
+
+/** What the server said about something that was only read: without an answer it can be read again. */
+export const readErrorText = (error: unknown): string => answerText(error) ?? labels.notRead;
 
 /** What `c-masking-state` shows instead of content. */
 export interface ContentState {

@@ -2,7 +2,7 @@ import { api, LightningElement } from 'lwc';
 import getUncovered from '@salesforce/apex/RuleProposalsController.getUncovered';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import type { Proposal } from 'c/maskingProposals';
-import { errorText, fill, labelAndName } from 'c/maskingText';
+import { fill, labelAndName, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 /** A text field without a rule, in which a sample found addresses. */
@@ -21,10 +21,10 @@ type Row = Proposal & { stateText: string };
 
 const TEXT_PATTERN = 'Text Pattern';
 const COLUMNS = [
-  { label: labels.object, fieldName: 'objectText', wrapText: true },
-  { label: labels.field, fieldName: 'fieldText', wrapText: true },
-  { label: labels.share, fieldName: 'shareText', wrapText: true },
-  { label: labels.state, fieldName: 'stateText', wrapText: true },
+  { label: labels.object, fieldName: 'objectText' },
+  { label: labels.field, fieldName: 'fieldText' },
+  { label: labels.share, fieldName: 'shareText' },
+  { label: labels.state, fieldName: 'stateText' },
 ];
 
 function rowOf(field: UncoveredField): Row {
@@ -70,7 +70,7 @@ export default class MaskingUncovered extends LightningElement {
       const fields = (await getUncovered({ runId })) as UncoveredField[];
       if (runId === this.currentId) this.rows = fields.map(rowOf);
     } catch (error) {
-      if (runId === this.currentId) this.errorMessage = errorText(error);
+      if (runId === this.currentId) this.errorMessage = readErrorText(error);
     }
   }
 

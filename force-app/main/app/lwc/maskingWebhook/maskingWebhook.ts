@@ -4,7 +4,7 @@ import createSecret from '@salesforce/apex/WebhookController.createSecret';
 import endPrevious from '@salesforce/apex/WebhookController.endPrevious';
 import getWebhook from '@salesforce/apex/WebhookController.getWebhook';
 import { isSure } from 'c/maskingConfirm';
-import { errorText } from 'c/maskingText';
+import { errorText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 interface Webhook {
@@ -36,7 +36,7 @@ export default class MaskingWebhook extends LightningElement {
     try {
       this.webhook = (await getWebhook()) as Webhook;
     } catch (error) {
-      this.errorMessage = errorText(error);
+      this.errorMessage = readErrorText(error);
     }
     this.isLoading = false;
   }

@@ -14,8 +14,10 @@ function show(): { root: ShadowRoot; closed: unknown[] } {
   return { root: element.shadowRoot!, closed };
 }
 
+const fileChoice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-file-choice')!.shadowRoot!;
+
 async function choose(root: ShadowRoot, file: object): Promise<void> {
-  const input = root.querySelector('lightning-input')!;
+  const input = fileChoice(root).querySelector('lightning-input')!;
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   input.dispatchEvent(new CustomEvent('change'));
   await settled();
@@ -56,14 +58,14 @@ describe('c-masking-audit-import', () => {
     await choose(root, FILE);
     button(root).click();
     await settled();
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
+    expect(fileChoice(root).querySelector('[role=alert]')!.textContent).toBe('Signature');
     expect(closed).toEqual([]);
   });
 
   it('sends nothing that is too large', async () => {
     const { root } = show();
     await choose(root, { ...FILE, size: 200_000_000 });
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
+    expect(fileChoice(root).querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
     expect(button(root).disabled).toBe(true);
   });
 });

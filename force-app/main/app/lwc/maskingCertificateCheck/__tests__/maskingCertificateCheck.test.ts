@@ -31,11 +31,13 @@ const STATED = {
   ],
 };
 
+const fileChoice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-file-choice')!.shadowRoot!;
+
 async function show(file: object): Promise<ShadowRoot> {
   const element = createElement('c-masking-certificate-check', { is: MaskingCertificateCheck });
   document.body.appendChild(element);
   const root = element.shadowRoot!;
-  const input = root.querySelector('lightning-input')!;
+  const input = fileChoice(root).querySelector('lightning-input')!;
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   input.dispatchEvent(new CustomEvent('change'));
   await settled();
@@ -72,13 +74,13 @@ describe('c-masking-certificate-check', () => {
     const root = await show(FILE);
     button(root).click();
     await settled();
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
+    expect(fileChoice(root).querySelector('[role=alert]')!.textContent).toBe('Signature');
     expect(root.querySelector('[data-id=genuine]')).toBeNull();
   });
 
   it('sends nothing that is too large', async () => {
     const root = await show({ ...FILE, size: 2_000_000 });
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
+    expect(fileChoice(root).querySelector('[role=alert]')!.textContent).toBe('c.Runs_Import_Too_Large');
     expect(button(root).disabled).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ async function show(problems: object[]): Promise<{ root: ShadowRoot; judged: jes
 }
 
 const table = (root: ShadowRoot): Table =>
-  root.querySelector('c-masking-table')!.shadowRoot!.querySelector('lightning-datatable')!;
+  root.querySelector('c-masking-table')!.shadowRoot!.querySelector('c-masking-datatable')!;
 
 async function choose(root: ShadowRoot, selectedRows: object[]): Promise<void> {
   table(root).dispatchEvent(new CustomEvent('rowselection', { detail: { selectedRows } }));

@@ -62,7 +62,7 @@ async function show(fields: object[], more: object = {}): Promise<ShadowRoot> {
 }
 
 const table = (root: ShadowRoot): Table =>
-  root.querySelector('c-masking-table')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+  root.querySelector('c-masking-table')!.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
 const keys = (root: ShadowRoot): string[] => table(root).data.map(({ key }) => key);
 const review = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-field-review')!.shadowRoot!;
 const notices = (root: ShadowRoot): (string | null)[] =>

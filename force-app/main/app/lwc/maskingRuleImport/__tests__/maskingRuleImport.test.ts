@@ -27,8 +27,10 @@ function show(): { root: ShadowRoot; closed: unknown[] } {
   return { root: element.shadowRoot!, closed };
 }
 
+const fileChoice = (root: ShadowRoot): ShadowRoot => root.querySelector('c-masking-file-choice')!.shadowRoot!;
+
 async function choose(root: ShadowRoot, file: object): Promise<void> {
-  const input = root.querySelector('lightning-input')!;
+  const input = fileChoice(root).querySelector('lightning-input')!;
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   input.dispatchEvent(new CustomEvent('change'));
   await settled();
@@ -107,7 +109,7 @@ describe('c-masking-rule-import', () => {
     await choose(root, FILE);
     button(root).click();
     await settled();
-    expect(root.querySelector('[role=alert]')!.textContent).toBe('Signature');
+    expect(fileChoice(root).querySelector('[role=alert]')!.textContent).toBe('Signature');
     expect(closed).toEqual([]);
   });
 });

@@ -60,6 +60,17 @@ describe('c-masking-rule-preview', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('reads one record that somebody chose by its id', async () => {
+    const root = await show();
+    const record = root.querySelector('[data-id=record]')!;
+    record.dispatchEvent(new CustomEvent('change', { detail: { value: ' 003000000000001AAA ' } }));
+    await choose(root);
+    expect(preview).toHaveBeenLastCalledWith(expect.objectContaining({ recordId: '003000000000001AAA' }));
+    record.dispatchEvent(new CustomEvent('change', { detail: { value: '' } }));
+    await choose(root);
+    expect(preview).toHaveBeenLastCalledWith(expect.objectContaining({ recordId: null }));
+  });
+
   it('shows that nothing would change, and what went wrong', async () => {
     mocked(preview).mockResolvedValueOnce([]);
     const root = await show();

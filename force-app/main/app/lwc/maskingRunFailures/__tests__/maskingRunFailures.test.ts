@@ -40,7 +40,7 @@ describe('c-masking-run-failures', () => {
 
   it('leads to the records', async () => {
     const root = await show();
-    expect(list(root).querySelector<Table>('lightning-datatable')!.data[0].url).toBe(
+    expect(list(root).querySelector<Table>('c-masking-datatable')!.data[0].url).toBe(
       '/lightning/r/sObject/003000000000001/view',
     );
     await expect(root.host).toBeAccessible();
@@ -48,7 +48,7 @@ describe('c-masking-run-failures', () => {
 
   it('shows each cause once with its number, and the records of one cause', async () => {
     const root = await show();
-    const groups = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const groups = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
     expect(groups.data).toEqual([
       expect.objectContaining({ objectName: 'Lead', records: 450, message: 'Give access' }),
     ]);
@@ -74,7 +74,7 @@ describe('c-masking-run-failures', () => {
     const root = await show();
     (root.host as HTMLElement & { mayRetry: boolean }).mayRetry = true;
     await settled();
-    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
     const carriedOut: object[] = [];
     root.host.addEventListener('remedy', (event) => carriedOut.push((event as CustomEvent<object>).detail));
     for (const row of table.data)
@@ -99,7 +99,7 @@ describe('c-masking-run-failures', () => {
       { runId: 'a01', lastObject: null, lastCode: null },
       { runId: 'a01', lastObject: 'Lead', lastCode: 'CONVERTED' },
     ]);
-    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const table = root.querySelector('[data-id=groups]')!.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
     expect(table.data.map(({ records }) => records)).toEqual([900, 450]);
   });
 

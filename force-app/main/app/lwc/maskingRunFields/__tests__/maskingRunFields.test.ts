@@ -27,16 +27,16 @@ describe('c-masking-run-fields', () => {
 
   it('shows the counts in the words of the app', async () => {
     const root = await show();
-    expect(list(root).querySelector<Table>('lightning-datatable')!.data[0].coverageText).toBe('c.Runs_Coverage_Masked');
+    expect(list(root).querySelector<Table>('c-masking-datatable')!.data[0].coverageText).toBe('c.Runs_Coverage_Masked');
     await expect(root.host).toBeAccessible();
   });
 
   it('goes on behind the last key', async () => {
     const root = await show();
-    list(root).querySelector('lightning-datatable')!.dispatchEvent(new CustomEvent('loadmore'));
+    list(root).querySelector('c-masking-datatable')!.dispatchEvent(new CustomEvent('loadmore'));
     await settled();
     expect(answered).toHaveBeenLastCalledWith({ runId: 'a01', objectName: null, lastKey: 'k1' });
-    expect(list(root).querySelector<Table>('lightning-datatable')!.data).toHaveLength(2);
+    expect(list(root).querySelector<Table>('c-masking-datatable')!.data).toHaveLength(2);
   });
 
   it('begins anew with another object', async () => {

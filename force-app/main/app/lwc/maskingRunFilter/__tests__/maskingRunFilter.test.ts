@@ -34,6 +34,16 @@ describe('c-masking-run-filter', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('reports that days are in the wrong order, whichever was entered last', async () => {
+    const { root } = await show();
+    await choose(root, 'toDay', '2026-11-10');
+    expect(root.querySelector('[role=alert]')).toBeNull();
+    await choose(root, 'fromDay', '2026-11-20');
+    expect(root.querySelector('[role=alert]')!.textContent).toBe('c.Runs_To_Before_From');
+    await choose(root, 'toDay', '2026-11-20');
+    expect(root.querySelector('[role=alert]')).toBeNull();
+  });
+
   it('leaves out nothing when everything is chosen again, and clears all filters at once', async () => {
     const { root, filters } = await show();
     expect(root.querySelector('[data-id=clear]')).toBeNull();

@@ -30,7 +30,7 @@ async function show(): Promise<ShadowRoot> {
   return element.shadowRoot!;
 }
 
-const table = (root: ShadowRoot): Table => list(root).querySelector<Table>('lightning-datatable')!;
+const table = (root: ShadowRoot): Table => list(root).querySelector<Table>('c-masking-datatable')!;
 
 async function scroll(root: ShadowRoot, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) {

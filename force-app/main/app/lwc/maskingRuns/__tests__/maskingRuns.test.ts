@@ -58,7 +58,7 @@ describe('c-masking-runs', () => {
 
   it('lists runs in the words of the app', async () => {
     const table = list(await show()).querySelector<HTMLElement & { data: Record<string, string>[] }>(
-      'lightning-datatable',
+      'c-masking-datatable',
     )!;
     expect(table.data[0]).toMatchObject({
       name: 'RUN-000001',
@@ -72,7 +72,7 @@ describe('c-masking-runs', () => {
     runs.mockResolvedValue({ runs: [RUN], hasMore: true });
     const root = await show();
     const table = list(root).querySelector<HTMLElement & { data: object[]; enableInfiniteLoading: boolean }>(
-      'lightning-datatable',
+      'c-masking-datatable',
     )!;
     expect(table.enableInfiniteLoading).toBe(true);
     runs.mockResolvedValue({ runs: [{ ...RUN, runId: 'a00' }], hasMore: false });
@@ -111,7 +111,7 @@ describe('c-masking-runs', () => {
     expect([state.kind, state.message]).toEqual(['error', 'Broken']);
     state.dispatchEvent(new CustomEvent('retry'));
     await settled();
-    expect(list(root).querySelector('lightning-datatable')).not.toBeNull();
+    expect(list(root).querySelector('c-masking-datatable')).not.toBeNull();
   });
 
   it('masks only after it was confirmed, by the rules that were chosen', async () => {

@@ -48,7 +48,7 @@ describe('c-masking-schedules', () => {
     );
     expect(
       list(root)
-        .querySelector<Table>('lightning-datatable')!
+        .querySelector<Table>('c-masking-datatable')!
         .data.map(({ whenText }) => whenText),
     ).toEqual(['c.Schedule_Text', 'c.Schedule_Text', 'c.Schedule_Once', 'c.Schedule_Other']);
     await expect(root.host as HTMLElement).toBeAccessible();
@@ -73,7 +73,7 @@ describe('c-masking-schedules', () => {
     const root = await show(true, row('0 0 6 * * ?'));
     const act = async (): Promise<void> => {
       list(root)
-        .querySelector('lightning-datatable')!
+        .querySelector('c-masking-datatable')!
         .dispatchEvent(new CustomEvent('rowaction', { detail: { row: row('0 0 6 * * ?') } }));
       await settled();
     };
@@ -84,7 +84,7 @@ describe('c-masking-schedules', () => {
     schedules.mockResolvedValue([]);
     await act();
     expect(removed).toHaveBeenCalledWith({ name: 'S at 0 0 6 * * ?' });
-    expect(list(root).querySelector('lightning-datatable')).toBeNull();
+    expect(list(root).querySelector('c-masking-datatable')).toBeNull();
   });
 
   it('shows why a schedule was not made', async () => {

@@ -25,19 +25,19 @@ describe('c-masking-table', () => {
   it('shows a state in place of the table', async () => {
     const { shadowRoot } = await show({ state: { kind: 'empty', message: 'None' } });
     expect(shadowRoot!.querySelector<HTMLElement & { message: string }>('c-masking-state')!.message).toBe('None');
-    expect(shadowRoot!.querySelector('lightning-datatable')).toBeNull();
+    expect(shadowRoot!.querySelector('c-masking-datatable')).toBeNull();
   });
 
   it('scrolls many rows within the page, and shows where they end', async () => {
-    const rows = Array.from({ length: 11 }, (_, id) => ({ id: String(id) }));
-    const { shadowRoot } = await show({ rows, note: 'The first 11' });
+    const rows = Array.from({ length: 21 }, (_, id) => ({ id: String(id) }));
+    const { shadowRoot } = await show({ rows, note: 'The first 21' });
     expect(shadowRoot!.querySelector('div')!.className).toBe('table');
-    expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 11');
+    expect(shadowRoot!.querySelector('[role=status]')!.textContent).toBe('The first 21');
   });
 
   it('cuts a long reason or pattern after six lines, so that no row fills the window', async () => {
     const table = (await show({})).shadowRoot!.querySelector<HTMLElement & { wrapTextMaxLines: string }>(
-      'lightning-datatable',
+      'c-masking-datatable',
     )!;
     expect(table.wrapTextMaxLines).toBe('6');
   });
@@ -47,7 +47,7 @@ describe('c-masking-table', () => {
       rows: [{ id: 'b' }, { id: 'a' }],
       columns: [{ fieldName: 'id', sortable: true }, { fieldName: 'other' }],
     });
-    const table = element.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const table = element.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
     const sortBy = async (sortDirection: string): Promise<void> => {
       table.dispatchEvent(new CustomEvent('sort', { detail: { fieldName: 'id', sortDirection } }));
       await settled();
@@ -72,7 +72,7 @@ describe('c-masking-table', () => {
   it('has checkboxes only where rows can be chosen, and hands on what was chosen', async () => {
     type Choosing = HTMLElement & { hideCheckboxColumn: boolean; selectedRows: string[] };
     const tableOf = (element: HTMLElement): Choosing =>
-      element.shadowRoot!.querySelector<Choosing>('lightning-datatable')!;
+      element.shadowRoot!.querySelector<Choosing>('c-masking-datatable')!;
     expect(tableOf(await show({})).hideCheckboxColumn).toBe(true);
     const element = await show({ selectedKeys: ['a'] });
     const table = tableOf(element);
@@ -90,7 +90,7 @@ describe('c-masking-table', () => {
       hasMore: true,
       sorting: { by: 'id', direction: 'desc' },
     });
-    const table = element.shadowRoot!.querySelector<Table>('lightning-datatable')!;
+    const table = element.shadowRoot!.querySelector<Table>('c-masking-datatable')!;
     expect([table.sortedBy, table.sortedDirection, table.columns[0].sortable]).toEqual(['id', 'desc', true]);
     const asked: unknown[] = [];
     element.addEventListener('sort', (event) => asked.push((event as CustomEvent<unknown>).detail));
@@ -100,11 +100,23 @@ describe('c-masking-table', () => {
     expect(table.data.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
+  it('hands on the button of a cell as an action of its row, and nothing beyond it', async () => {
+    const element = await show({ rows: [{ id: 'a' }, { id: 'b' }] });
+    const fired: unknown[] = [];
+    element.addEventListener('rowaction', (event) => fired.push((event as CustomEvent<unknown>).detail));
+    element.addEventListener('cellpress', () => fired.push('cellpress'));
+    const detail = { name: 'open', key: 'b' };
+    element
+      .shadowRoot!.querySelector('c-masking-datatable')!
+      .dispatchEvent(new CustomEvent('cellpress', { detail, bubbles: true, composed: true }));
+    expect(fired).toEqual([{ action: { name: 'open' }, row: { id: 'b' } }]);
+  });
+
   it('hands on what the table and the state fire', async () => {
     const element = await show({});
     const fired: string[] = [];
     for (const name of ['retry', 'loadmore', 'rowaction']) element.addEventListener(name, () => fired.push(name));
-    const table = element.shadowRoot!.querySelector('lightning-datatable')!;
+    const table = element.shadowRoot!.querySelector('c-masking-datatable')!;
     table.dispatchEvent(new CustomEvent('loadmore'));
     table.dispatchEvent(new CustomEvent('rowaction', { detail: { row: {} } }));
     Object.assign(element, { state: { kind: 'error', message: 'Away' } });

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
-import { openOrg } from '../../src/org/open.ts';
-import type { Org } from '../../src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { NS, putHelloProject, putInto } from './hello-project.ts';
 
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');

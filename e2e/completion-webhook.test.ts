@@ -102,7 +102,7 @@ beforeAll(async () => {
     conditions: { pricedWork: {} },
     calloutHosts: [`127.0.0.1:${receiver.port}`],
   });
-  assign(org, org.host.adminId, 'Masking_Administrator');
+  assign(org, org.adminId, 'Masking_Administrator');
   createKeys(org);
   org.runAnonymous(`insert new Contact(LastName = 'Doe', Email = '${REAL}');`);
   secret = org.runAnonymous('System.debug(WebhookController.createSecret());').log.at(-1)!.message;

@@ -22,7 +22,7 @@ function openSandbox(): void {
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   createKeys(org);
-  assign(org, org.host.adminId, 'Masking_Administrator');
+  assign(org, org.adminId, 'Masking_Administrator');
   org.runAnonymous(`
     insert new OrgWideEmailAddress(Address = '${SENDER}', DisplayName = 'Service', IsAllowAllProfiles = true, Purpose = 'UserSelection');
     insert new EmailServicesFunction(FunctionName = 'Cases', IsErrorRoutingEnabled = true, ErrorRoutingAddress = '${ERRORS}');

@@ -197,7 +197,7 @@ describe('addresses of users, which stay until their owners confirm others', () 
       outcome: ['Completed', 'Passed With Exceptions'],
       counts: [0, 0, 3],
       listed: [
-        `User ${org.host.adminId} own_address`,
+        `User ${org.adminId} own_address`,
         `User ${testerId} not_confirmed`,
         `User ${integrationId} not_confirmed`,
       ].sort(),

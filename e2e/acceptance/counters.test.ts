@@ -72,7 +72,7 @@ async function prepared(ruleSet: string): Promise<Org> {
     }
     update people;
   `);
-  const table = org.host.schema.type('Contact')!.table!;
+  const table = org.describe('Contact')!.table!;
   org.store
     .prepare(`UPDATE "${table}" SET "Department" = 'closed' WHERE "Email" LIKE 'q%1@example.com' AND rowid % 3 = 0`)
     .run();

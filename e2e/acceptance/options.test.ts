@@ -46,7 +46,7 @@ const stored = (): unknown[] =>
       await save();
       await page.getByRole('alert').getByText('Name at least one user who is not frozen').waitFor();
       expect(stored()).toEqual([]);
-      const administrator = demo.sandbox.host.user(demo.sandbox.host.adminId)!.username;
+      const administrator = demo.sandbox.user(demo.sandbox.adminId)!.username;
       await page.getByLabel('Users who are not frozen').fill(administrator);
       await save();
       await page.getByText('The options are saved.').waitFor();

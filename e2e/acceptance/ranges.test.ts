@@ -52,9 +52,7 @@ beforeEach(async () => {
       },
     ],
     {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     },
@@ -167,7 +165,7 @@ describe(`${CONTACTS.toLocaleString('en')} contacts`, () => {
     const before = count(`"Department" = 'once'`);
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(CONTACTS);
-    org.runAnonymous(`MaskingService.resume('${id}', StartSource.POST_COPY);`, { user: org.host.autoprocId });
+    org.runAnonymous(`MaskingService.resume('${id}', StartSource.POST_COPY);`, { user: org.automatedProcessId });
     await org.runJobs();
     expectEnd();
   }, 600_000);

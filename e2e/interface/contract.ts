@@ -149,7 +149,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
         call(integration, 'POST', url, 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }),
         'unsupported_content_type',
       );
-      await expectError(post(integration, `/mask/runs/${sandbox.org.host.adminId}/${control}`, 404, {}), 'unknown_run');
+      await expectError(post(integration, `/mask/runs/${sandbox.org.adminId}/${control}`, 404, {}), 'unknown_run');
     }
     for (const url of ['', '/audit', '/export', '/certificate'])
       await expectError(call(integration, 'GET', `/mask/runs/nonsense${url}`, 404), 'unknown_run');

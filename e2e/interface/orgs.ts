@@ -48,9 +48,7 @@ export async function openOrgs(): Promise<Orgs> {
       },
     ],
     {
-      store: production.store,
-      schema: production.host.schema,
-      ownerId: production.host.adminId,
+      org: production,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     },
@@ -84,7 +82,7 @@ export async function openOrgs(): Promise<Orgs> {
 
 async function sideOf(org: Org): Promise<Side> {
   const server = await serveOrg(org);
-  return { org, server, admin: sender(server.url, await server.tokenOf(org.host.adminId)) };
+  return { org, server, admin: sender(server.url, await server.tokenOf(org.adminId)) };
 }
 
 export interface RunRecord {

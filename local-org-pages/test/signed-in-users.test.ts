@@ -79,7 +79,7 @@ describe('signing in', () => {
       expect({ status, location }).toEqual({ status: 303, location: '/' });
       expect(await nameOfUser(cookie)).toBe('Reader');
     }
-    const { cookie } = await signIn(org.host.adminId);
+    const { cookie } = await signIn(org.adminId);
     expect(await nameOfUser(cookie)).toBe(administrator);
   });
 
@@ -102,7 +102,7 @@ describe('the page of a record', () => {
       answer: { errors: [] },
     });
     const [record] = org.query('SELECT Name, NumberOfEmployees, Description FROM Account');
-    const type = org.host.schema.type('Account')!;
+    const type = org.describe('Account')!;
     const value = (name: string): unknown => record!.values[type.field(name)!.index];
     expect([value('Name'), value('NumberOfEmployees'), value('Description') ?? null]).toEqual([
       'Acme Corporation',

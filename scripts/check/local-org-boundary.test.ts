@@ -70,6 +70,19 @@ test('rejects packages that the manifest of the local org does not declare', () 
   ]);
 });
 
+test('rejects uses of the host of an org outside of the local org', () => {
+  const files = {
+    'e2e/a.test.ts':
+      "org.query('SELECT Id FROM Account');\nexport const b = demo.sandbox.host.adminId;\nnew URL(address).host;",
+    'local-org-pages/src/b.ts': 'export const c = org.host.schema;',
+    'local-org/test/c.ts': 'export const d = org.host.schema;',
+  };
+  expect(boundary(files)).toEqual([
+    'e2e/a.test.ts:2: sandbox.host is no part of the public interface of local-org',
+    'local-org-pages/src/b.ts:1: org.host is no part of the public interface of local-org',
+  ]);
+});
+
 test('rejects names of the package in the local org, and accepts words that the platform uses', () => {
   const files = {
     'sfdx-project.json': '{"namespace":"acme","packageDirectories":[{"package":"Acme Tools"}]}',

@@ -63,9 +63,7 @@ export function faultsSuite({ counts, held }: FaultsOptions): void {
     file = path.join(dir, 'sandbox.org');
     org = openOrg({ projectDirs: WITH_FAULTS, file, clock, options: { isSandbox: true, sandboxName: 'uat' } });
     await load(plans(), {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     });

@@ -85,7 +85,7 @@ export function copiesSuite(scale: Scale): void {
 
       // Nobody but the administrator knows that the org has no such licence: accepted with a reason, the run is completed.
       const { id } = newestRun(partial)!;
-      assign(partial, partial.host.adminId, 'Masking_Administrator');
+      assign(partial, partial.adminId, 'Masking_Administrator');
       partial.runAnonymous(`
         List<RunProblems.Problem> missing = new List<RunProblems.Problem>();
         for (RunExceptions.Problem found : RunExceptions.problemsOf(RunSelector.byId('${id}'))) {

@@ -5,7 +5,7 @@ import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
-import { assign, createKeys } from './acceptance/lib/users.ts';
+import { assign, createKeys } from './acceptance/lib/permission-users.ts';
 
 const SENDER = 'service@acme.com';
 const ERRORS = 'errors@acme.com';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 const REAL = 'jane.doe@customer.example';
 const MAIL_TO = 'ops@acme.example';

@@ -7,7 +7,7 @@ import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { ACCEPTANCE_RULES, FAULTS } from './lib/orgs.ts';
 import { newestRun } from './lib/snapshot.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 jest.setTimeout(300_000);
 

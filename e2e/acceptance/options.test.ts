@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { hasBrowser, pageWidth, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
-import { addUser } from './lib/users.ts';
+import { addUser } from './lib/permission-users.ts';
 
 const PATIENCE_MS = 300_000;
 

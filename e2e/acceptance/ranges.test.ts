@@ -10,7 +10,7 @@ import { rows } from '../../scripts/demo/story/records.ts';
 import { startRun } from './lib/continue.ts';
 import { ACCEPTANCE_RULES, RANGES } from './lib/orgs.ts';
 import { newestRun, openFailures } from './lib/snapshot.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 const ACCOUNTS = 5000;
 const CONTACTS = 320_000;

@@ -1,6 +1,6 @@
 /** Every row of the interface's table, in the order of a run's life; each answer is judged by docs/openapi.yaml. */
 import { expect, test } from '@jest/globals';
-import { bodyOf, codeOf, type Answer, type Request, type Send } from './http.ts';
+import { bodyOf, codeOf, type Answer, type Request, type Send } from './plain-requests.ts';
 import { documentedAnswers, judge } from './openapi.ts';
 import type { Orgs } from './orgs.ts';
 import { signed } from './signature.ts';

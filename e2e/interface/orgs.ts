@@ -7,8 +7,8 @@ import { load } from '../../scripts/demo/data/load.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { serveOrg, type OrgServer } from '../acceptance/lib/org-server.ts';
 import { FAULTS } from '../acceptance/lib/orgs.ts';
-import { addUser, createKeys } from '../acceptance/lib/users.ts';
-import { sender, type Send } from './http.ts';
+import { addUser, createKeys } from '../acceptance/lib/permission-users.ts';
+import { sender, type Send } from './plain-requests.ts';
 
 const CONTACTS = 60;
 /** A validation rule of the customer's refuses to change these. */

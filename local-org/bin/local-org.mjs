@@ -9,7 +9,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sources = path.join(root, 'src');
 /** The pages are a package of their own, which commands load when they are asked for. */
 const pages = path.join(path.dirname(root), 'local-org-pages', 'src');
-const entry = path.join(sources, 'cli', 'main.ts');
+const entry = path.join(sources, 'cli', 'command-line.ts');
 const dist = path.join(root, 'dist');
 const bundle = path.join(dist, 'cli.mjs');
 

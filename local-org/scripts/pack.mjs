@@ -11,7 +11,7 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const tarball = await packPackage({
   root: ROOT,
   copied: ['bin', 'data', 'docs', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'],
-  programs: { cli: path.join(ROOT, 'src', 'cli', 'main.ts') },
+  programs: { cli: path.join(ROOT, 'src', 'cli', 'command-line.ts') },
   target: process.argv[2],
 });
 process.stdout.write(`${tarball}\n`);

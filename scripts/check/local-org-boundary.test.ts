@@ -27,7 +27,7 @@ test('accepts imports of the public entry points', () => {
 test('rejects imports of inner modules, also of their types and at run time', () => {
   const files = {
     'e2e/lib/a.ts': "import type { Org } from '../../local-org/src/org/org.ts';",
-    'scripts/b.ts': "export const b = import('../local-org/src/cli/main.ts');",
+    'scripts/b.ts': "export const b = import('../local-org/src/cli/command-line.ts');",
     'bench/c.ts': "import {\n  a,\n} from 'local-org/src/org/open.ts';",
     'sf-plugin/test/d.ts': "import { openOrg } from '../../local-org/src/index.ts';",
     'local-org-pages/src/e.ts': "import { openStore } from 'local-org/src/store/open.ts';",
@@ -37,7 +37,7 @@ test('rejects imports of inner modules, also of their types and at run time', ()
     'bench/c.ts:1: imports local-org/src/org/open.ts, which is no public entry point of local-org',
     'e2e/lib/a.ts:1: imports local-org/src/org/org.ts, which is no public entry point of local-org',
     'local-org-pages/src/e.ts:1: imports local-org/src/store/open.ts, which is no public entry point of local-org',
-    'scripts/b.ts:1: imports local-org/src/cli/main.ts, which is no public entry point of local-org',
+    'scripts/b.ts:1: imports local-org/src/cli/command-line.ts, which is no public entry point of local-org',
     'scripts/f.ts:1: imports local-org-pages/src/bundle/app.ts, which is no public entry point of local-org-pages',
     'sf-plugin/test/d.ts:1: imports local-org/src/index.ts, which is no public entry point of local-org',
   ]);

@@ -5,7 +5,7 @@ import { load } from '../../../scripts/demo/data/load.ts';
 import type { ObjectPlan } from '../../../scripts/demo/data/objects.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from './continue.ts';
-import { makeAdminOperator } from './users.ts';
+import { makeAdminOperator } from './permission-users.ts';
 
 export { plansOf, type People };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import type { ObjectDesign, OrgDesign } from './design.ts';
 import { writeSources } from './sources.ts';
-import { createKeys } from '../lib/users.ts';
+import { createKeys } from '../lib/permission-users.ts';
 
 export interface GeneratedOrg {
   readonly org: Org;

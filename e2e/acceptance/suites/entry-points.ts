@@ -12,7 +12,7 @@ import { serveOrg, type Client } from '../lib/org-server.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import { differences, emailValues, newestRun } from '../lib/snapshot.ts';
 import { changedTables, tables } from '../lib/tables.ts';
-import { addUser, makeAdminOperator } from '../lib/users.ts';
+import { addUser, makeAdminOperator } from '../lib/permission-users.ts';
 
 const MASK = 'apexrest/mask';
 const DATA = 'data/v66.0';

@@ -11,7 +11,7 @@ import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES, FAULTS } from '../lib/orgs.ts';
 import { emailValues, newestRun, openFailures, type Snapshot } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const MASKED = /^[a-z]+\.[a-z]+-\d{16}@mail\.sandbox\.invalid$/;
 type Faulty = 'Contact' | 'Lead' | 'Case';

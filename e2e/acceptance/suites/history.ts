@@ -13,7 +13,7 @@ import {
   TRACKED_FEEDS,
 } from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = /[^\s@]+@(?![^\s@]*\.invalid$)/;
 

@@ -6,7 +6,7 @@ import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = 'jane.doe@example.com';
 

@@ -6,7 +6,7 @@ import { callAura, type Org } from 'local-org';
 import { servePages, type ServedPages } from 'local-org/pages';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../../../lib/app-page.ts';
 import { matureOrg } from '../../lib/mature-org.ts';
-import { assign } from '../../lib/users.ts';
+import { assign } from '../../lib/permission-users.ts';
 
 const SCHEMA = { objects: 1_500, withEmail: 300, fields: 30 } as const;
 /** Of 10 s of the platform. */

@@ -6,7 +6,7 @@ import { rows } from '../../../../scripts/demo/story/records.ts';
 import { startRun } from '../../lib/continue.ts';
 import { loadPlans, matureOrg, statusOf, workUntilOver } from '../../lib/mature-org.ts';
 import { STOPS_ON_DRIFT } from '../../lib/orgs.ts';
-import { assign } from '../../lib/users.ts';
+import { assign } from '../../lib/permission-users.ts';
 import { expectToldAll, note, type Scale } from './measure.ts';
 
 const SCHEMAS: Readonly<Record<Scale, { objects: number; withEmail: number; fields: number }>> = {

@@ -41,8 +41,8 @@ export const SLOW = [
   'local-org/test/api/hostile.test.ts',
   'local-org/test/cli/inspect.test.ts',
   'local-org/test/cli/installed.test.ts',
-  'local-org/test/lightning/reloads.test.ts',
-  'local-org/test/lightning/signed-in-users.test.ts',
+  'local-org-pages/test/reloads.test.ts',
+  'local-org-pages/test/signed-in-users.test.ts',
   'scripts/check/tools.test.ts',
   'scripts/mutate/named.test.ts',
   'scripts/oracle/oracle.test.ts',
@@ -53,6 +53,7 @@ export default {
   testEnvironment: '<rootDir>/scripts/lib/jest-environment.js',
   testMatch: [
     '<rootDir>/local-org/test/**/*.test.ts',
+    '<rootDir>/local-org-pages/test/**/*.test.ts',
     '<rootDir>/scripts/**/*.test.ts',
     '<rootDir>/sf-plugin/test/**/*.test.ts',
     '<rootDir>/e2e/**/*.test.ts',

@@ -3,7 +3,7 @@
  * jobs, audit or save order. What the real run reaches of it is the price of executing Apex.
  */
 import { createHmac } from 'node:crypto';
-import type { OrgStore, Schema, SqlValue } from 'local-org';
+import type { Org, SqlValue } from 'local-org';
 
 const CHUNK = 2000;
 const KEY = Buffer.alloc(32, 7);
@@ -20,16 +20,16 @@ export interface CeilingResult {
  * @param order field by which the real run sorted an object's records: children of one parent come together
  */
 export function runCeiling(
-  store: OrgStore,
-  schema: Schema,
+  org: Org,
   fields: ReadonlyMap<string, readonly string[]>,
   order: ReadonlyMap<string, string>,
 ): CeilingResult {
+  const { store } = org;
   const started = performance.now();
   let records = 0;
   let addresses = 0;
   for (const [object, names] of fields) {
-    const type = schema.type(object)!;
+    const type = org.describe(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`);
     const table = `"${type.table!}"`;
     const sorted = order.has(object) ? `"${type.field(order.get(object)!)!.column!}", rowid` : 'rowid';

@@ -101,9 +101,7 @@ async function costsOf(shape: Shape, chunks: number, dir: string, cacheDir: stri
 
 async function fill(org: Org, shape: Shape, count: number): Promise<void> {
   await load([{ object: 'Contact', count, fields: shape.fields, row: shape.row }], {
-    store: org.store,
-    schema: org.host.schema,
-    ownerId: org.host.adminId,
+    org,
     createdAt: Date.UTC(2026, 10, 1),
     onProgress: () => undefined,
   });
@@ -113,7 +111,7 @@ async function fill(org: Org, shape: Shape, count: number): Promise<void> {
 async function observe(org: Org, ruleSet: string): Promise<readonly OrgTransaction[]> {
   const seen: OrgTransaction[] = [];
   org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${ruleSet}'));`, {
-    user: org.host.autoprocId,
+    user: org.automatedProcessId,
   });
   const stop = org.observe(
     (transaction) => {

@@ -46,9 +46,7 @@ export function loop(dir: string): Loop {
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, 'TightLoop.cls'), APEX);
   const org = openOrg({ project });
-  const cls = org.host.program.findClass('TightLoop') as unknown as { run$integer(turns: number): number };
-  const apex = (turns: number): number =>
-    org.transaction({ quiddity: 'BATCH_APEX', isAsync: true }, () => cls.run$integer(turns));
+  const apex = (turns: number): number => org.call('TightLoop', 'run', [turns], { isAsync: true }) as number;
   const time = (run: (turns: number) => number): number => {
     const before = process.cpuUsage();
     const sum = run(TURNS);

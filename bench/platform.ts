@@ -117,9 +117,7 @@ async function measure({ name, assumptions, conditions }: OrgKind, records: numb
   try {
     org.runAnonymous('new SandboxMaskInstall().onInstall(null);');
     await load(plansOf(whole), {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: Date.UTC(2025, 10, 1),
       onProgress: () => undefined,
     });

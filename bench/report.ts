@@ -8,7 +8,7 @@ import { replaceBetween } from '../scripts/check/generated.ts';
 import { RESULTS_FILE, resultsOf } from './conditions-table.ts';
 import { say } from './measurement.ts';
 import { inOwnProcess } from './own-process.ts';
-import { blocksOf, type Line, linesOf } from './tables.ts';
+import { blocksOf, type Line, linesOf } from './measurement-tables.ts';
 
 export const PAGE = 'docs/performance.md';
 

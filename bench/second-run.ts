@@ -56,9 +56,7 @@ export async function secondRun(dir: string, records: number, line: (run: Second
 async function fill(org: Org, from: number, count: number): Promise<void> {
   const [shape] = SHAPES;
   await load([{ object: 'Contact', count, fields: shape.fields, row: (index) => shape.row(from + index) }], {
-    store: org.store,
-    schema: org.host.schema,
-    ownerId: org.host.adminId,
+    org,
     createdAt: Date.UTC(2026, 10, 1),
     onProgress: () => undefined,
   });
@@ -69,7 +67,7 @@ async function observed(
 ): Promise<Pick<SecondRun, 'bench' | 'records_masked' | 'seconds' | 'async_executions' | 'verification'>> {
   let executions = 0;
   org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${RULE_SET}'));`, {
-    user: org.host.autoprocId,
+    user: org.automatedProcessId,
   });
   const stop = org.observe(({ isAsync, quiddity }) => {
     if (isAsync && quiddity !== UNCOUNTED) executions++;

@@ -71,7 +71,7 @@ export async function throughput(dir: string, records: number, seed: number): Pr
   say('The same rows in plain TypeScript');
   const plain = openOrg({ projectDirs: projectFolders(false), file: files.ceiling, cacheDir: cacheIn(dir) });
   const ceilingCpuBefore = cpuSeconds();
-  const ceiling = runCeiling(plain.store, plain.host.schema, fields, order);
+  const ceiling = runCeiling(plain, fields, order);
   const ceilingCpu = cpuSeconds() - ceilingCpuBefore;
   plain.close();
   const rate = run.recordsScanned / run.maskingSeconds;

@@ -5,7 +5,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 jest.setTimeout(120_000);
 

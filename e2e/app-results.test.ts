@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { addUser } from './acceptance/lib/users.ts';
+import { addUser } from './acceptance/lib/permission-users.ts';
 import { hasBrowser, numbersOf, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 const CANARY = /kanarie|8675309/i;
 

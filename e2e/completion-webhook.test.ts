@@ -8,7 +8,7 @@ import { startReceiver, type Received, type Receiver } from '../local-org/test/c
 import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
-import { assign, createKeys } from './acceptance/lib/users.ts';
+import { assign, createKeys } from './acceptance/lib/permission-users.ts';
 
 const REAL = 'jane.doe@example.com';
 const HEADER = 'x-sandbox-mask-signature';
@@ -102,7 +102,7 @@ beforeAll(async () => {
     conditions: { pricedWork: {} },
     calloutHosts: [`127.0.0.1:${receiver.port}`],
   });
-  assign(org, org.host.adminId, 'Masking_Administrator');
+  assign(org, org.adminId, 'Masking_Administrator');
   createKeys(org);
   org.runAnonymous(`insert new Contact(LastName = 'Doe', Email = '${REAL}');`);
   secret = org.runAnonymous('System.debug(WebhookController.createSecret());').log.at(-1)!.message;

@@ -6,7 +6,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, CROWDED } from './acceptance/lib/orgs.ts';
 import { newestRun, openFailures } from './acceptance/lib/snapshot.ts';
-import { makeAdminOperator } from './acceptance/lib/users.ts';
+import { makeAdminOperator } from './acceptance/lib/permission-users.ts';
 
 jest.setTimeout(60_000);
 
@@ -74,7 +74,7 @@ async function passTime(minutes: number): Promise<void> {
 
 describe('asynchronous executions', () => {
   const use = (executions: number): string =>
-    org.host.rows.insert('AsyncApexJob', {
+    org.systemRows.insert('AsyncApexJob', {
       JobType: 'BatchApex',
       Status: 'Completed',
       JobItemsProcessed: executions,
@@ -98,9 +98,9 @@ describe('asynchronous executions', () => {
     expect(String(run('Message__c'))).not.toBe('');
     expect([masked(), ownBatches()]).toEqual([0, 0]);
 
-    org.host.rows.delete('AsyncApexJob', used);
+    org.systemRows.delete('AsyncApexJob', used);
     org.runAnonymous(`MaskingService.resume('${newestRun(org)!.id}', StartSource.POST_COPY);`, {
-      user: org.host.autoprocId,
+      user: org.automatedProcessId,
     });
     await org.runJobs();
     expectAllMasked();
@@ -112,7 +112,7 @@ describe('asynchronous executions', () => {
     await org.runJobs();
     const [refused] = rows(org, 'SELECT Message__c FROM Masking_Run__c');
     const needed = Number(/\d+/.exec(String(refused('Message__c')))![0]);
-    org.host.rows.delete('AsyncApexJob', used);
+    org.systemRows.delete('AsyncApexJob', used);
     const before = executions();
     use(EXECUTIONS - needed - PLANNING - before);
     startRun(org, 'With_Texts');

@@ -6,7 +6,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, DELETABLE_HISTORY } from './acceptance/lib/orgs.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,9 +28,9 @@ function open(...more: readonly string[]): void {
     };
     delete [SELECT Id FROM Task WHERE Subject = 'Deleted call'];
   `);
-  const table = org.host.schema.type('Task')!.table!;
+  const table = org.describe('Task')!.table!;
   org.store.prepare(`UPDATE "${table}" SET "IsArchived" = 1 WHERE "Subject" = 'Old call'`).run();
-  org.host.rows.insert(
+  org.systemRows.insert(
     'ContactHistory',
     {
       ContactId: org.query('SELECT Id FROM Contact')[0].id!,
@@ -38,7 +38,7 @@ function open(...more: readonly string[]): void {
       OldValue: 'jane@example.com',
       NewValue: null,
     },
-    org.host.adminId,
+    org.adminId,
   );
 }
 

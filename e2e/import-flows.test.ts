@@ -7,7 +7,7 @@ import { openOrg, type Org } from 'local-org';
 import { diskFiles, readShape } from 'local-org/project';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
-import { makeAdminOperator } from './acceptance/lib/users.ts';
+import { makeAdminOperator } from './acceptance/lib/permission-users.ts';
 
 const TEMPLATES = path.join('force-app', 'main', 'entry', 'flows');
 const OBJECTS = ['Account', 'Case', 'Contact', 'Lead'];

@@ -49,12 +49,14 @@ const columnsOf = (org: Org, table: string): readonly string[] =>
 const NOTED_OF_USERS = ['LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
 
 function dataOf(org: Org): Map<string, string> {
-  const tables = org.host.schema.types.filter(
-    (type) =>
-      type.table !== null &&
-      !OWN_OBJECTS.test(type.name) &&
-      org.store.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').row(type.table) !== undefined,
-  );
+  const tables = org
+    .describeAll()
+    .filter(
+      (type) =>
+        type.table !== null &&
+        !OWN_OBJECTS.test(type.name) &&
+        org.store.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').row(type.table) !== undefined,
+    );
   return new Map(
     tables.map((type) => {
       const hash = createHash('sha256');
@@ -112,7 +114,7 @@ describe('a refreshed sandbox', () => {
     const originals = new Set(
       rows(production, 'SELECT Email FROM Contact WHERE Email != null').map((row) => String(row('Email'))),
     );
-    for (const type of sandbox.host.schema.types.filter((each) => OWN_OBJECTS.test(each.name) && each.table !== null)) {
+    for (const type of sandbox.describeAll().filter((each) => OWN_OBJECTS.test(each.name) && each.table !== null)) {
       for (const row of sandbox.store.prepare(`SELECT * FROM "${type.table!}"`).rows()) {
         const text = JSON.stringify(row);
         for (const original of originals)

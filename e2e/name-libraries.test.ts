@@ -7,7 +7,7 @@ import { writeRuleSet, type MeasuredRule } from '../bench/rule-set-files.ts';
 import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 const letters = (index: number): string => String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
 const names = (start: string, count: number): string[] =>

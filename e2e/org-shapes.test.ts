@@ -8,7 +8,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES } from './acceptance/lib/orgs.ts';
 import { newestRun, openFailures } from './acceptance/lib/snapshot.ts';
-import { makeAdminOperator } from './acceptance/lib/users.ts';
+import { makeAdminOperator } from './acceptance/lib/permission-users.ts';
 
 jest.setTimeout(60_000);
 

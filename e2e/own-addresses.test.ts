@@ -5,7 +5,7 @@ import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
-import { assign, createKeys } from './acceptance/lib/users.ts';
+import { assign, createKeys } from './acceptance/lib/permission-users.ts';
 
 const SENDER = 'service@acme.com';
 const ERRORS = 'errors@acme.com';
@@ -22,7 +22,7 @@ function openSandbox(): void {
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   createKeys(org);
-  assign(org, org.host.adminId, 'Masking_Administrator');
+  assign(org, org.adminId, 'Masking_Administrator');
   org.runAnonymous(`
     insert new OrgWideEmailAddress(Address = '${SENDER}', DisplayName = 'Service', IsAllowAllProfiles = true, Purpose = 'UserSelection');
     insert new EmailServicesFunction(FunctionName = 'Cases', IsErrorRoutingEnabled = true, ErrorRoutingAddress = '${ERRORS}');

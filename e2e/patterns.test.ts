@@ -9,7 +9,7 @@ import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import { MAX_INPUT_ACCESSES, RegexMatcher } from 'local-org/regular-expressions';
 import { rows } from '../scripts/demo/story/records.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 type Row = (field: string) => unknown;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 /** Half of the CPU time of an asynchronous transaction. */
 const MOST_CPU_MS = 30_000;

@@ -7,7 +7,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { openSandbox, type Sandbox } from '../sf-plugin/test/sandbox.ts';
 import { createSecret } from './interface/secret.ts';
-import { sender } from './interface/http.ts';
+import { sender } from './interface/plain-requests.ts';
 
 const CONTACTS = 20;
 const WATCH = path.join('scripts', 'pipelines', 'watch-refresh.mjs');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
-import { createKeys } from './acceptance/lib/users.ts';
+import { createKeys } from './acceptance/lib/permission-users.ts';
 
 const REAL = 'jane.doe@customer.example';
 const MAIL_TO = 'ops@acme.example';
@@ -35,7 +35,7 @@ const problems = (): string[] =>
     String(row('Reason__c')),
   );
 
-const admin = (): string => org.host.user(org.host.adminId)!.username;
+const admin = (): string => org.user(org.adminId)!.username;
 
 afterEach(() => org?.close());
 
@@ -53,13 +53,13 @@ describe('when a run has ended', () => {
       cacheDir: path.join('.local-org', 'cache'),
       options: { isSandbox: true, sandboxName: 'uat' },
     });
-    const username = probe.host.user(probe.host.adminId)!.username;
+    const username = probe.user(probe.adminId)!.username;
     probe.close();
     expect(await mask('all', username.replace(/\.uat$/, ''), MAIL_TO)).toBe('Completed');
     expect(username).toBe(admin());
     const [bell, ...more] = org.notifications();
     expect(more).toEqual([]);
-    expect(bell!.users).toEqual([org.host.adminId]);
+    expect(bell!.users).toEqual([org.adminId]);
     expect(bell!.type).toBe('Masking_Run_Ended');
     expect(bell!.title).toMatch(/^Masking run .+: Completed$/);
     expect(bell!.body).toContain('Sandbox uat: ');

@@ -5,7 +5,7 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { startRun } from './acceptance/lib/continue.ts';
 import { ACCEPTANCE_RULES, BYPASS } from './acceptance/lib/orgs.ts';
 import { newestRun, openFailures } from './acceptance/lib/snapshot.ts';
-import { addUser, makeAdminOperator } from './acceptance/lib/users.ts';
+import { addUser, makeAdminOperator } from './acceptance/lib/permission-users.ts';
 
 jest.setTimeout(60_000);
 
@@ -197,7 +197,7 @@ describe('addresses of users, which stay until their owners confirm others', () 
       outcome: ['Completed', 'Passed With Exceptions'],
       counts: [0, 0, 3],
       listed: [
-        `User ${org.host.adminId} own_address`,
+        `User ${org.adminId} own_address`,
         `User ${testerId} not_confirmed`,
         `User ${integrationId} not_confirmed`,
       ].sort(),

@@ -8,4 +8,4 @@ const { runBundled } = await import('./lib/bundle.mjs');
 const MEMORY = ['--max-old-space-size=420', '--max-semi-space-size=64'];
 const [name] = process.argv.slice(2);
 // Pages with half a million rows behind them are not about memory.
-process.exitCode = await runBundled('bench/main.ts', process.argv.slice(2), name === 'ui' ? [] : MEMORY);
+process.exitCode = await runBundled('bench/run-benchmark.ts', process.argv.slice(2), name === 'ui' ? [] : MEMORY);

@@ -3,4 +3,4 @@ import { setUp } from './lib/setup.mjs';
 
 setUp();
 const { bundle } = await import('./lib/bundle.mjs');
-process.stdout.write(`${await bundle('local-org/src/cli/main.ts')}\n`);
+process.stdout.write(`${await bundle('local-org/src/cli/command-line.ts')}\n`);

@@ -5,4 +5,4 @@ import { setUp } from './lib/setup.mjs';
 setUp();
 setUpJava();
 const { runBundled } = await import('./lib/bundle.mjs');
-process.exitCode = await runBundled('scripts/check/main.ts', process.argv.slice(2));
+process.exitCode = await runBundled('scripts/check/run-gates.ts', process.argv.slice(2));

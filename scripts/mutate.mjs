@@ -3,4 +3,4 @@ import { setUp } from './lib/setup.mjs';
 
 setUp();
 const { runBundled } = await import('./lib/bundle.mjs');
-process.exitCode = await runBundled('scripts/mutate/main.ts', process.argv.slice(2));
+process.exitCode = await runBundled('scripts/mutate/run-mutations.ts', process.argv.slice(2));

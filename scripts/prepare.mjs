@@ -8,7 +8,7 @@ import { runBundled } from './lib/bundle.mjs';
 const HINT = 'The components are not compiled. Before `sf project deploy start`, run: npm run build:components\n';
 
 try {
-  if ((await runBundled('scripts/package/components.ts', [])) !== 0) process.stderr.write(HINT);
+  if ((await runBundled('scripts/package/build-components.ts', [])) !== 0) process.stderr.write(HINT);
 } catch (error) {
   // `npm ci --omit=dev` leaves the compilers out.
   process.stderr.write(`${error.code === 'ERR_MODULE_NOT_FOUND' ? '' : `${error.message}\n`}${HINT}`);

@@ -3,4 +3,4 @@ import { setUp } from './lib/setup.mjs';
 
 setUp();
 const { runBundled } = await import('./lib/bundle.mjs');
-process.exitCode = await runBundled('scripts/rehearsal/main.ts', process.argv.slice(2));
+process.exitCode = await runBundled('scripts/rehearsal/run-rehearsal.ts', process.argv.slice(2));

@@ -7,4 +7,4 @@ setUp();
 setUpBrowser();
 setUpJava();
 const { runBundled } = await import('./lib/bundle.mjs');
-process.exitCode = await runBundled('scripts/test-run/main.ts', process.argv.slice(2));
+process.exitCode = await runBundled('scripts/test-run/run-tests.ts', process.argv.slice(2));

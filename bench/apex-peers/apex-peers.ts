@@ -61,17 +61,15 @@ export async function measureMasker(
   });
   try {
     await load(planObjects(recordsOfOrg(records), seed, createPeople(seed)), {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: CREATED_AT,
       onProgress: () => undefined,
     });
     const fields = emailFields(org);
     org.runAnonymous(masker.setUp(fields));
-    const before = addressesOf(org.store, org.host.schema, fields);
+    const before = addressesOf(org, fields);
     const first = await run(org, masker, fields);
-    const { unmasked, ...verdict } = judgePairs(before, addressesOf(org.store, org.host.schema, fields));
+    const { unmasked, ...verdict } = judgePairs(before, addressesOf(org, fields));
     const second = await run(org, masker, fields);
     const masked = [...fields.keys()].reduce((sum, object) => sum + count(org, object), 0);
     return {
@@ -114,7 +112,7 @@ async function run(org: Org, masker: Masker, fields: Fields): Promise<Work> {
   });
   const begin = process.cpuUsage();
   try {
-    org.runAnonymous(masker.start(fields), masker.isPostCopy === true ? { user: org.host.autoprocId } : {});
+    org.runAnonymous(masker.start(fields), masker.isPostCopy === true ? { user: org.automatedProcessId } : {});
     await org.runJobs();
   } finally {
     stop();

@@ -81,7 +81,7 @@ export async function peers(
       const seconds = await peer.mask(file, fields, dir);
       const masked = openOrg({ projectDirs: projectFolders(false), file });
       const counted = [...fields.keys()].reduce((sum, object) => sum + count(masked, object), 0);
-      const verdict = judge(production.store, masked.store, masked.host.schema, fields);
+      const verdict = judge(production, masked, fields);
       masked.close();
       line({
         bench: 'peers',

@@ -1,5 +1,5 @@
 /** What became of the addresses: compared record by record with production, which nobody touched. */
-import type { OrgStore, Schema, SqlValue } from 'local-org';
+import type { Org, SqlValue } from 'local-org';
 import { alive } from '../../scripts/demo/story/records.ts';
 
 export interface Verdict {
@@ -21,13 +21,8 @@ const UNDELIVERABLE = /(\.invalid|\.test|\.example|\.localhost|@example\.(com|ne
 /** Shorter parts appear by chance. */
 const LEAST = 4;
 
-export function judge(
-  before: OrgStore,
-  after: OrgStore,
-  schema: Schema,
-  fields: ReadonlyMap<string, readonly string[]>,
-): Verdict {
-  return judgePairs(addressesOf(before, schema, fields), addressesOf(after, schema, fields));
+export function judge(before: Org, after: Org, fields: ReadonlyMap<string, readonly string[]>): Verdict {
+  return judgePairs(addressesOf(before, fields), addressesOf(after, fields));
 }
 
 /** @param before and after: the same fields of the same records, in the same order */
@@ -63,15 +58,11 @@ function* pairs(
 }
 
 /** Every value of the fields, empty ones included, record by record. */
-export function addressesOf(
-  store: OrgStore,
-  schema: Schema,
-  fields: ReadonlyMap<string, readonly string[]>,
-): readonly SqlValue[] {
+export function addressesOf(org: Org, fields: ReadonlyMap<string, readonly string[]>): readonly SqlValue[] {
   return [...fields].flatMap(([object, names]) => {
-    const type = schema.type(object)!;
+    const type = org.describe(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    return store
+    return org.store
       .prepare(`SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`)
       .rows()
       .flat();

@@ -97,7 +97,7 @@ const showNewestRun = (): Promise<unknown> =>
     'the duration of a resumed run leaves out the time in which it was stopped (review B6)',
     async () => {
       const { id } = newestRun(demo.sandbox)!;
-      const table = demo.sandbox.host.schema.type('Masking_Run__c')!.table!;
+      const table = demo.sandbox.describe('Masking_Run__c')!.table!;
       demo.sandbox.store
         .prepare(
           `UPDATE "${table}" SET "Started_At__c" = "Started_At__c" - ?, "Finished_At__c" = "Finished_At__c" - ? WHERE "Id" = ?`,
@@ -182,7 +182,7 @@ const showNewestRun = (): Promise<unknown> =>
       demo.sandbox.runAnonymous("insert new Contact(LastName = 'Bounced', Email = 'bounced@example.com');");
       demo.sandbox.store
         .prepare(
-          `UPDATE "${demo.sandbox.host.schema.type('Contact')!.table!}" SET "EmailBouncedReason" = 'No mailbox bounced@example.com' WHERE "LastName" = 'Bounced'`,
+          `UPDATE "${demo.sandbox.describe('Contact')!.table!}" SET "EmailBouncedReason" = 'No mailbox bounced@example.com' WHERE "LastName" = 'Bounced'`,
         )
         .run();
       demo.sandbox.runAnonymous(`

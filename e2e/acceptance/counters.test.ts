@@ -7,7 +7,7 @@ import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { ACCEPTANCE_RULES, FAULTS } from './lib/orgs.ts';
 import { newestRun } from './lib/snapshot.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 jest.setTimeout(300_000);
 
@@ -72,7 +72,7 @@ async function prepared(ruleSet: string): Promise<Org> {
     }
     update people;
   `);
-  const table = org.host.schema.type('Contact')!.table!;
+  const table = org.describe('Contact')!.table!;
   org.store
     .prepare(`UPDATE "${table}" SET "Department" = 'closed' WHERE "Email" LIKE 'q%1@example.com' AND rowid % 3 = 0`)
     .run();

@@ -12,7 +12,7 @@ import { startRun } from './lib/continue.ts';
 import { ACCEPTANCE_RULES } from './lib/orgs.ts';
 import { newestRun } from './lib/snapshot.ts';
 import { ROOT } from './lib/sf.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 const ROWS = 1_000_000;
 const ROWS_PER_SECOND = 20_000;

@@ -7,7 +7,7 @@ import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { startRun } from './lib/continue.ts';
 import { ACCEPTANCE_RULES } from './lib/orgs.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 const TRANSACTIONS = 22;
 const RECORDS = TRANSACTIONS * 100;

@@ -39,7 +39,7 @@ test('is installed, runs its install handler, and answers under its namespace on
   // What the install handler made, in a setting that only the package sees.
   expect(org.query(`SELECT Id FROM ${NAMESPACE}__Masking_Key__c`)).toHaveLength(1);
   const server = await serveOrg(org);
-  const admin = await server.clientOf(org.host.adminId);
+  const admin = await server.clientOf(org.adminId);
   expect((await admin('GET', 'apexrest/mask/runs')).status).toBe(404);
   expect((await admin('GET', `apexrest/${NAMESPACE}/mask/runs`)).code).toBe('not_permitted');
   const soql = (text: string): string => `data/v66.0/query?q=${encodeURIComponent(text)}`;
@@ -59,7 +59,7 @@ test('goes with all it had', async () => {
   const gone = await localOrg('uninstall', '--project', '.', '--org', file);
   expect([gone.code, gone.out]).toEqual([0, expect.stringContaining('is uninstalled')]);
   const org = openOrg({ projectDirs: [], file });
-  expect(org.host.schema.types.filter(({ name }) => name.startsWith(`${NAMESPACE}__`))).toEqual([]);
+  expect(org.describeAll().filter(({ name }) => name.startsWith(`${NAMESPACE}__`))).toEqual([]);
   expect(org.query('SELECT Id FROM ApexClass')).toEqual([]);
   org.close();
 }, 120_000);

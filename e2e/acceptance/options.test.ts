@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { hasBrowser, pageWidth, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
-import { addUser } from './lib/users.ts';
+import { addUser } from './lib/permission-users.ts';
 
 const PATIENCE_MS = 300_000;
 
@@ -46,7 +46,7 @@ const stored = (): unknown[] =>
       await save();
       await page.getByRole('alert').getByText('Name at least one user who is not frozen').waitFor();
       expect(stored()).toEqual([]);
-      const administrator = demo.sandbox.host.user(demo.sandbox.host.adminId)!.username;
+      const administrator = demo.sandbox.user(demo.sandbox.adminId)!.username;
       await page.getByLabel('Users who are not frozen').fill(administrator);
       await save();
       await page.getByText('The options are saved.').waitFor();

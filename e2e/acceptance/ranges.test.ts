@@ -10,7 +10,7 @@ import { rows } from '../../scripts/demo/story/records.ts';
 import { startRun } from './lib/continue.ts';
 import { ACCEPTANCE_RULES, RANGES } from './lib/orgs.ts';
 import { newestRun, openFailures } from './lib/snapshot.ts';
-import { makeAdminOperator } from './lib/users.ts';
+import { makeAdminOperator } from './lib/permission-users.ts';
 
 const ACCOUNTS = 5000;
 const CONTACTS = 320_000;
@@ -52,9 +52,7 @@ beforeEach(async () => {
       },
     ],
     {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     },
@@ -167,7 +165,7 @@ describe(`${CONTACTS.toLocaleString('en')} contacts`, () => {
     const before = count(`"Department" = 'once'`);
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(CONTACTS);
-    org.runAnonymous(`MaskingService.resume('${id}', StartSource.POST_COPY);`, { user: org.host.autoprocId });
+    org.runAnonymous(`MaskingService.resume('${id}', StartSource.POST_COPY);`, { user: org.automatedProcessId });
     await org.runJobs();
     expectEnd();
   }, 600_000);

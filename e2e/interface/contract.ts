@@ -1,6 +1,6 @@
 /** Every row of the interface's table, in the order of a run's life; each answer is judged by docs/openapi.yaml. */
 import { expect, test } from '@jest/globals';
-import { bodyOf, codeOf, type Answer, type Request, type Send } from './http.ts';
+import { bodyOf, codeOf, type Answer, type Request, type Send } from './plain-requests.ts';
 import { documentedAnswers, judge } from './openapi.ts';
 import type { Orgs } from './orgs.ts';
 import { signed } from './signature.ts';
@@ -149,7 +149,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
         call(integration, 'POST', url, 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }),
         'unsupported_content_type',
       );
-      await expectError(post(integration, `/mask/runs/${sandbox.org.host.adminId}/${control}`, 404, {}), 'unknown_run');
+      await expectError(post(integration, `/mask/runs/${sandbox.org.adminId}/${control}`, 404, {}), 'unknown_run');
     }
     for (const url of ['', '/audit', '/export', '/certificate'])
       await expectError(call(integration, 'GET', `/mask/runs/nonsense${url}`, 404), 'unknown_run');

@@ -1,7 +1,7 @@
 /** Thousands of malformed requests: none is an error of the server, none shows a stack trace or a secret, all are as documented. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answer, Request } from './http.ts';
+import type { Answer, Request } from './plain-requests.ts';
 import { judge } from './openapi.ts';
 import type { Orgs } from './orgs.ts';
 import { HEADER, signed } from './signature.ts';

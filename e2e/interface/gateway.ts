@@ -1,6 +1,6 @@
 /** What a webhook must be to start a run; everything else is refused and recorded. */
 import { expect, test } from '@jest/globals';
-import { bodyOf, codeOf, type Answer } from './http.ts';
+import { bodyOf, codeOf, type Answer } from './plain-requests.ts';
 import { judge } from './openapi.ts';
 import { runsOf, SANDBOX_NAME, type Orgs } from './orgs.ts';
 import { createSecret } from './secret.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { parse } from 'yaml';
-import type { Answer } from './http.ts';
+import type { Answer } from './plain-requests.ts';
 
 const FILE = path.join('docs', 'openapi.yaml');
 const ID = 'openapi';

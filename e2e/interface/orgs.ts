@@ -7,8 +7,8 @@ import { load } from '../../scripts/demo/data/load.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { serveOrg, type OrgServer } from '../acceptance/lib/org-server.ts';
 import { FAULTS } from '../acceptance/lib/orgs.ts';
-import { addUser, createKeys } from '../acceptance/lib/users.ts';
-import { sender, type Send } from './http.ts';
+import { addUser, createKeys } from '../acceptance/lib/permission-users.ts';
+import { sender, type Send } from './plain-requests.ts';
 
 const CONTACTS = 60;
 /** A validation rule of the customer's refuses to change these. */
@@ -48,9 +48,7 @@ export async function openOrgs(): Promise<Orgs> {
       },
     ],
     {
-      store: production.store,
-      schema: production.host.schema,
-      ownerId: production.host.adminId,
+      org: production,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     },
@@ -84,7 +82,7 @@ export async function openOrgs(): Promise<Orgs> {
 
 async function sideOf(org: Org): Promise<Side> {
   const server = await serveOrg(org);
-  return { org, server, admin: sender(server.url, await server.tokenOf(org.host.adminId)) };
+  return { org, server, admin: sender(server.url, await server.tokenOf(org.adminId)) };
 }
 
 export interface RunRecord {

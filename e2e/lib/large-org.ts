@@ -38,9 +38,7 @@ export async function openLargeOrg(dir: string, size: LargeOrgSize): Promise<Org
   });
   org.runAnonymous(GRANT);
   await load(auditTrail(size, org.facts.id), {
-    store: org.store,
-    schema: org.host.schema,
-    ownerId: org.host.adminId,
+    org,
     createdAt: CREATED_AT,
     onProgress: () => undefined,
   });

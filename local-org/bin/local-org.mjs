@@ -7,13 +7,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sources = path.join(root, 'src');
-const entry = path.join(sources, 'cli', 'main.ts');
+/** The pages are a package of their own, which commands load when they are asked for. */
+const pages = path.join(path.dirname(root), 'local-org-pages', 'src');
+const entry = path.join(sources, 'cli', 'command-line.ts');
 const dist = path.join(root, 'dist');
 const bundle = path.join(dist, 'cli.mjs');
 
 // An installed package has no TypeScript to build.
-if (existsSync(entry) && newest(sources) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)) {
+if (
+  existsSync(entry) &&
+  Math.max(newest(sources), newest(pages)) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)
+) {
   const { build } = await import('esbuild');
+  const { sourcesOf } = await import('../scripts/workspace-sources.mjs');
   const { outputFiles } = await build({
     entryPoints: { cli: entry },
     outdir: dist,
@@ -26,6 +32,7 @@ if (existsSync(entry) && newest(sources) > (existsSync(bundle) ? statSync(bundle
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    alias: { ...sourcesOf('local-org'), ...sourcesOf('local-org-pages') },
     sourcemap: true,
     logLevel: 'error',
     write: false,
@@ -45,6 +52,7 @@ await import(pathToFileURL(bundle).href);
 
 function newest(folder) {
   let time = 0;
+  if (!existsSync(folder)) return time;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     time = Math.max(time, entry.isDirectory() ? newest(file) : statSync(file).mtimeMs);

@@ -23,18 +23,20 @@ export function writeDeclarations(root, target, entries) {
     const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
     const args = ['--project', path.join(root, 'tsconfig.types.json'), '--outDir', all];
     execFileSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+    // Relative to the repository: a package may name types of the other one.
+    const written = path.join(all, path.basename(root), 'src');
     const waiting = [...entries];
     const seen = new Set(waiting);
     for (const entry of waiting) {
-      const text = readFileSync(path.join(all, declarationOf(entry)), 'utf8').replace(EFFECT, '');
+      const text = readFileSync(path.join(written, declarationOf(entry)), 'utf8').replace(EFFECT, '');
       for (const [, , , named] of text.matchAll(IMPORT)) {
         const file = path.posix.join(path.posix.dirname(entry), `${named}.ts`);
         if (!seen.has(file)) waiting.push(file);
         seen.add(file);
       }
-      const written = path.join(target, declarationOf(entry));
-      mkdirSync(path.dirname(written), { recursive: true });
-      writeFileSync(written, text.replace(IMPORT, '$1$2$3.js$2'));
+      const file = path.join(target, declarationOf(entry));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text.replace(IMPORT, '$1$2$3.js$2'));
     }
   } finally {
     rmSync(all, { recursive: true, force: true });

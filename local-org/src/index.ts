@@ -1,8 +1,8 @@
 /**
  * The public interface of the local org: opens an org made of the sources of a Salesforce DX project, runs Apex in it, and reads and
  * changes its data. Everything else under `src/` may change without notice. Parts that need more than the org have entry points of
- * their own, so that a program loads what it uses: `local-org/server`, `local-org/pages`, `local-org/testing`, `local-org/project`,
- * `local-org/syntax`, `local-org/components`, `local-org/regular-expressions`.
+ * their own, so that a program loads what it uses: `local-org/server`, `local-org/pages`, `local-org/lightning`, `local-org/testing`,
+ * `local-org/project`, `local-org/syntax`, `local-org/regular-expressions`.
  *
  * @example
  * import { fieldValue, openOrg } from 'local-org';
@@ -48,7 +48,7 @@ export { readConditions, type Conditions } from './conditions/conditions.ts';
 export { install, installedPackage, uninstall, type InstalledPackage } from './org/install.ts';
 
 /** `@AuraEnabled` methods, called with JSON as a Lightning web component calls them. */
-export { callAura, type AuraAnswer } from './lightning/aura.ts';
+export { callAura, type AuraAnswer } from './lightning/call-aura.ts';
 
 /** What the functions of this package throw. */
 export { CompileFailure } from './apex/compile-failure.ts';

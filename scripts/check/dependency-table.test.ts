@@ -12,7 +12,9 @@ describe('the table of dependencies', () => {
       'ARCHITECTURE.md': table(rows),
       'package.json':
         '{\n"devDependencies": { "a": "1", "@types/b": "1", "alias": "npm:real@1" },\n"overrides": { "c": "2" } }',
-      'local-org/package.json': '{ "dependencies": { "d": "1" },\n"peerDependencies": { "e": "1" } }',
+      'local-org/package.json':
+        '{ "dependencies": { "d": "1" },\n"peerDependencies": { "e": "1", "local-org-pages": "1" } }',
+      'local-org-pages/package.json': '{}',
     });
   const COMPLETE = [
     '| `a`, `d` 1.0 | x |',

@@ -1,4 +1,4 @@
-/** The table of dependencies in ARCHITECTURE.md names every package of the manifests, and no other. */
+/** The table of dependencies in ARCHITECTURE.md names every package of the manifests but those of this repository, and no other. */
 import type { Finding } from './gate.ts';
 import { lineAt, type Project } from './project.ts';
 
@@ -47,6 +47,7 @@ function missingIn(project: Project, path: string, rows: readonly Row[]): readon
   const manifest = JSON.parse(text) as Partial<Record<(typeof KINDS)[number], Record<string, string>>>;
   const names = KINDS.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
   return [...new Set(names)]
+    .filter((name) => !project.has(`${name}/package.json`))
     .filter((name) => !rows.some((row) => row.name === name || isBelow(name, row.name)))
     .map((name) => ({
       path,

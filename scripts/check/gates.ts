@@ -8,6 +8,7 @@ import { performanceGate } from './gates/performance.ts';
 import { dependenciesGate } from './gates/dependencies.ts';
 import { documentsGate } from './gates/documents.ts';
 import { falsePositivesGate } from './gates/false-positives.ts';
+import { fileNamesGate } from './gates/file-names.ts';
 import { formatGate } from './gates/format.ts';
 import { functionSizeGate } from './gates/function-size.ts';
 import { globalSurfaceGate } from './gates/global-surface.ts';
@@ -37,6 +38,7 @@ export const GATES: readonly Gate[] = [
   compileGate,
   vulnerabilitiesGate,
   wordsGate,
+  fileNamesGate,
   vocabularyGate,
   secretsGate,
   licencesGate,

@@ -1,6 +1,6 @@
 /** The gate that compares docs/performance.md with what was measured. */
 import { describe, expect, test } from '@jest/globals';
-import { blocksOf } from '../../bench/tables.ts';
+import { blocksOf } from '../../bench/measurement-tables.ts';
 import { findings, foundNow, gateOf, projectOf } from './planted.ts';
 
 describe('performance', () => {

@@ -2,9 +2,9 @@
 import type { Finding } from './gate.ts';
 import { lineAt, type Project } from './project.ts';
 
-const FILES = /^(?:local-org|scripts|sf-plugin|bench|e2e)\/(?!.*\.d\.m?ts$).*\.m?ts$/;
+const FILES = /^(?:local-org|local-org-pages|scripts|sf-plugin|bench|e2e)\/(?!.*\.d\.m?ts$).*\.m?ts$/;
 /** Named by Apex and by components: the library's classes, and the modules of the platform. */
-const CALLED_FROM_ELSEWHERE = /^local-org\/src\/(?:library|lightning\/browser)\//;
+const CALLED_FROM_ELSEWHERE = /^local-org(?:\/src\/library|-pages\/src\/browser)\//;
 const EXPORT = /^export (?:async |abstract )?(?:function|const|class|interface|type|enum)\*? ([\w$]+)/gm;
 const WORD = /[A-Za-z_$][\w$]*/g;
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { causesOf } from './causes.ts';
+import { runCorpus } from './run.ts';
 import { outOfScope } from './scope.ts';
 
 const failure = (message: string, test = 'A.b'): Parameters<typeof causesOf>[0][number] => ({
@@ -27,4 +31,14 @@ describe('runs of other code', () => {
     expect(outOfScope('a.cls:1:2: Invalid type: Wrapper', new Map([['wrapper', 'ConnectApi']]))).toBe('ConnectApi');
     expect(outOfScope('System.AssertException: Assertion Failed', new Map())).toBeNull();
   });
+
+  it('reports a folder without tests as a problem, not as a success', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'no-tests-'));
+    try {
+      const run = await runCorpus(folder, null, { jobs: 1, timeoutSeconds: 60 });
+      expect([run.passed, run.failed, run.problem]).toEqual([0, 0, expect.any(String)]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
 });

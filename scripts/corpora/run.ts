@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outOfScope } from './scope.ts';
 
-const COMMAND = path.resolve('local-org', 'bin', 'local-org.mjs');
+const OWN_COMMAND = path.resolve('local-org', 'bin', 'local-org.mjs');
+
+export interface CorpusOptions {
+  readonly jobs: number;
+  readonly timeoutSeconds: number;
+  /** The command line that runs the tests, and where. Default: that of this repository, here. */
+  readonly installed?: { readonly command: string; readonly folder: string };
+}
 
 export interface Failure {
   /** `Class.method`, or `Class.<compile>`. */
@@ -41,11 +48,7 @@ interface Reported {
   }[];
 }
 
-export async function runCorpus(
-  folder: string,
-  namespace: string | null,
-  options: { readonly jobs: number; readonly timeoutSeconds: number },
-): Promise<CorpusRun> {
+export async function runCorpus(folder: string, namespace: string | null, options: CorpusOptions): Promise<CorpusRun> {
   const started = Date.now();
   const output = mkdtempSync(path.join(tmpdir(), 'corpora-'));
   try {
@@ -60,7 +63,7 @@ export async function runCorpus(
       output,
       ...(namespace === null ? [] : ['--namespace', namespace]),
     ];
-    const problem = await run(args, options.timeoutSeconds);
+    const problem = await run(args, options);
     const file = path.join(output, 'test-result.json');
     const tests = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Reported).tests : [];
     const failures = withScope(
@@ -78,7 +81,7 @@ export async function runCorpus(
       compile_errors: inScope.filter(compile).length,
       out_of_scope: failures.length - inScope.length,
       seconds: Math.round((Date.now() - started) / 100) / 10,
-      problem: existsSync(file) ? null : (problem ?? 'No results'),
+      problem: tests.length > 0 ? null : (problem ?? 'No tests'),
       failures,
     };
   } finally {
@@ -103,9 +106,12 @@ function withScope(failures: readonly Omit<Failure, 'outOfScope'>[]): Failure[] 
 }
 
 /** Resolves to what went wrong, or null. */
-function run(args: readonly string[], timeoutSeconds: number): Promise<string | null> {
+function run(args: readonly string[], { timeoutSeconds, installed }: CorpusOptions): Promise<string | null> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [installed?.command ?? OWN_COMMAND, ...args], {
+      cwd: installed?.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let errors = '';
     let isLate = false;
     const timer = setTimeout(() => {

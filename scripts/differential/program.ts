@@ -1,5 +1,5 @@
 /** Small classes made from the grammar: the same seed gives the same text. */
-import { expression, TYPES, type Variable } from './expressions.ts';
+import { expression, TYPES, type Variable } from './generated-expressions.ts';
 import { Random } from './random.ts';
 
 const STATEMENTS = 5;

@@ -1,7 +1,7 @@
 /** TypeScript of this repository → one JavaScript file that Node runs: esbuild, packages left outside, source maps inside. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesOf } from '../../local-org/scripts/workspace-sources.mjs';
 import { fail, ROOT } from './setup.mjs';
 import { writeWhole } from './write-whole.mjs';
 
@@ -30,15 +30,9 @@ export async function bundle(entry) {
   return outfile;
 }
 
-/** The files behind the public entry points of the local org, by the names that programs import. */
+/** The files behind the public entry points of the local org and of its pages, by the names that programs import. */
 export function localOrgSources() {
-  const folder = path.join(ROOT, 'local-org');
-  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const entries = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'));
-  // A name also matches what is below it: the longer ones come first.
-  return Object.fromEntries(
-    entries.reverse().map(([name, file]) => [path.posix.join('local-org', name), path.join(folder, file)]),
-  );
+  return { ...sourcesOf('local-org'), ...sourcesOf('local-org-pages') };
 }
 
 /** Builds and runs an entry with the given arguments; the exit code is the program's. It ends when this process is asked to end. */

@@ -80,7 +80,7 @@ export function coverageMap(root: string, keptIn: string | null, onClass: (name:
   const org = openTestOrg(sourcesIn(root), true);
   const classes = new Map<string, ClassReach>();
   try {
-    const tests = testClassesOf(org.host);
+    const tests = testClassesOf(org);
     const hashes = hashesOf(root, new Set(tests.map(({ $name }) => `${$name}.cls`)));
     const kept = keptIn !== null && existsSync(keptIn) ? (JSON.parse(readFileSync(keptIn, 'utf8')) as Kept) : null;
     const known = kept?.hash === hashes.others ? kept.classes : {};
@@ -109,7 +109,7 @@ function reachOf(
   const methods: MethodReach[] = [];
   let passes = true;
   count();
-  runTestClass(org.host, cls, null, undefined, ({ outcome, isSetup, methodName, runTime }) => {
+  runTestClass(org, cls, null, ({ outcome, isSetup, methodName, runTime }) => {
     passes &&= outcome === 'Pass';
     methods.push({ method: isSetup ? '' : methodName.toLowerCase(), milliseconds: runTime, lines: count() });
     return true;
@@ -122,7 +122,7 @@ function counter(org: TestOrg): () => Lines {
   const before = new Map<string, Map<number, number>>();
   return () => {
     const added: Lines = {};
-    for (const { name, lines } of coverageOf(org.host)) {
+    for (const { name, lines } of coverageOf(org)) {
       const counts = before.get(name) ?? new Map<number, number>();
       before.set(name, counts);
       for (const [line, count] of lines) {

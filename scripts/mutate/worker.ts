@@ -1,5 +1,5 @@
 /** A process that tries mutations one at a time: the one who started it ends it when a mutation takes too long. */
-import { openTestOrg, runTestClass, type TestSources } from 'local-org/testing';
+import { openTestOrg, runTestClass, testClassesOf, type TestSources } from 'local-org/testing';
 import type { ChosenTests } from './coverage.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -45,9 +45,8 @@ function firstFailure(
 ): ReturnType<typeof runTestClass>[number] | undefined {
   const only = methods === null ? null : new Set(methods);
   const isPassed = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'Pass';
-  return runTestClass(org.host, org.host.program.findClass(className)!, only, undefined, isPassed).find(
-    (result) => !isPassed(result),
-  );
+  const cls = testClassesOf(org).find(({ $name }) => $name === className)!;
+  return runTestClass(org, cls, only, isPassed).find((result) => !isPassed(result));
 }
 
 /** Waits for tasks from the parent process. */

@@ -1,7 +1,7 @@
 /** The project as the Salesforce CLI takes it: every package directory emitted, and the project file next to them. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { emitPackage, type Emitted } from 'local-org/components';
+import { emitPackage, type Emitted } from 'local-org-pages/components';
 
 /** What the platform takes for the namespace of a package. */
 export const NAMESPACE = /^(?!.*__)[A-Za-z](?:\w{0,13}[A-Za-z0-9])?$/;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readRegister, type Assumption } from './assumption.ts';
 import { checkOrg, PEOPLE, type OrgFacts } from './check.ts';
-import { casesOfProject } from './conformance/project.ts';
+import { casesOfProject } from './conformance/conformance-project.ts';
 import { countsOf } from './conformance/report.ts';
 import { runCases, type Conformance } from './conformance/stage.ts';
 import { deploy, deployPackage, PROBES, remove, type Deployed, type Removed } from './deploy.ts';

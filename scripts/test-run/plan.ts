@@ -29,7 +29,7 @@ const BATCH_SECONDS = 40;
 const LONG_GATES = new Set(['code-analyzer', 'graph-engine']);
 /** Of a suite that is not in seconds.json. */
 const UNKNOWN_SECONDS = 2;
-const TEST_FOLDERS = ['e2e', 'local-org/test', 'scripts', 'sf-plugin/test'];
+const TEST_FOLDERS = ['e2e', 'local-org/test', 'local-org-pages/test', 'scripts', 'sf-plugin/test'];
 const COMPONENT_FOLDERS = ['force-app/main/app/lwc', 'scripts/lib/jest-stubs'];
 
 type Seconds = Readonly<Record<string, number>>;

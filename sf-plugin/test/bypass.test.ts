@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openOrg } from 'local-org';
-import { createKeys } from '../../e2e/acceptance/lib/users.ts';
+import { createKeys } from '../../e2e/acceptance/lib/permission-users.ts';
 import { POST_COPY_CLASS } from '../../scripts/demo/story/masking.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { buildPlugin, PLUGIN, type Json } from './sandbox.ts';

@@ -341,7 +341,7 @@ describe('wrong usage', () => {
 describe('an org with runs of another org, as a clone has', () => {
   test('has no run of its own: nothing is reported as masked', async () => {
     const own = sandbox.org.facts.id;
-    const table = sandbox.org.host.schema.type('Masking_Run__c')!.table!;
+    const table = sandbox.org.describe('Masking_Run__c')!.table!;
     const moveRuns = sandbox.org.store.prepare(`UPDATE "${table}" SET "Org_Id__c" = ?`);
     moveRuns.run('00D000000000001AAA');
     const { code, out, err } = await sandbox.mask(['status']);

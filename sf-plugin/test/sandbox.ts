@@ -66,9 +66,7 @@ export async function openSandbox(contacts: number, automation = false): Promise
   });
   maskUsers(org);
   await load([contactsOf(contacts)], {
-    store: org.store,
-    schema: org.host.schema,
-    ownerId: org.host.adminId,
+    org,
     createdAt: Date.UTC(2026, 10, 1),
     onProgress: () => undefined,
   });

@@ -8,7 +8,7 @@ import { openOrg, type Org } from 'local-org';
 import { serve, type RunningServer } from 'local-org/server';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const LEADS = 50_000;
 const PAGE = 2_000;

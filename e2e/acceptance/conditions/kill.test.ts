@@ -8,7 +8,7 @@ import { rows } from '../../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
 import { runAfterRefresh } from '../lib/mature-org.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 import { expectToldAll, note, SCALE } from '../suites/conditions/measure.ts';
 import { killSuite } from '../suites/kill.ts';
 

@@ -38,6 +38,6 @@ export async function continueRun(
 /** A run of a rule set as the platform starts it after a refresh: as its own user, who has no permission set. */
 export function startRun(org: Org, ruleSet: string): void {
   org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.POST_COPY).withRuleSet('${ruleSet}'));`, {
-    user: org.host.autoprocId,
+    user: org.automatedProcessId,
   });
 }

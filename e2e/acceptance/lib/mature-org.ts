@@ -5,7 +5,7 @@ import { load } from '../../../scripts/demo/data/load.ts';
 import type { ObjectPlan } from '../../../scripts/demo/data/objects.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from './continue.ts';
-import { makeAdminOperator } from './users.ts';
+import { makeAdminOperator } from './permission-users.ts';
 
 export { plansOf, type People };
 
@@ -31,9 +31,7 @@ export async function matureOrg(
 /** Puts records straight into the store of an org: they were there before its automation. */
 export async function loadPlans(org: Org, plans: readonly ObjectPlan[]): Promise<void> {
   await load(plans, {
-    store: org.store,
-    schema: org.host.schema,
-    ownerId: org.host.adminId,
+    org,
     createdAt: Date.UTC(2025, 10, 1),
     onProgress: () => undefined,
   });

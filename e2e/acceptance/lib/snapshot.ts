@@ -7,7 +7,7 @@ export type Snapshot = ReadonlyMap<string, string>;
 
 export function emailValues(org: Org): Snapshot {
   const values = new Map<string, string>();
-  for (const type of org.host.schema.types) {
+  for (const type of org.describeAll()) {
     const fields = type.fields.filter((field) => field.type === 'email' && field.column !== null);
     if (type.table === null || fields.length === 0 || !hasTable(org, type.table)) continue;
     const columns = fields.map((field) => `"${field.column!}"`).join(', ');
@@ -100,7 +100,7 @@ export function endState(org: Org): Snapshot {
 
 /** Id and content of each row; failures that a retry has taken up are left out. */
 function cellsOf(org: Org, name: string): [id: string, cells: string][] {
-  const type = org.host.schema.types.find((known) => known.name === name);
+  const type = org.describeAll().find((known) => known.name === name);
   if (type?.table == null || !hasTable(org, type.table)) return [];
   const fields = type.fields.filter(
     (field) => field.column !== null && !OF_THIS_RUN.test(field.name) && !/^date/.test(field.type),

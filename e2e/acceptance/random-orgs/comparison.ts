@@ -1,5 +1,5 @@
 /** Compares what is in the store after a run with what the run reports, number by number. */
-import { NOTHING_REPORTED, type FieldReport, type RunReport } from './report.ts';
+import { NOTHING_REPORTED, type FieldReport, type RunReport } from './reported-fields.ts';
 import type { Cell } from './scanner.ts';
 
 /** What decides how an address that is left must be reported, known without the package. */

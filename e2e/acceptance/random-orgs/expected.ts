@@ -21,7 +21,7 @@ export function expectedOf(org: Org, design: OrgDesign, before: readonly Cell[])
   const objects = new Map(design.objects.map((object) => [object.name, object]));
   const designOf = (object: string, field: string): FieldDesign | undefined =>
     objects.get(object)?.fields.find(({ name }) => name === field);
-  const runner = design.isStartedByAdministrator ? org.host.adminId : org.host.autoprocId;
+  const runner = design.isStartedByAdministrator ? org.adminId : org.automatedProcessId;
   const locked = new Set(
     rows(org, `SELECT Id, IsActive FROM User`)
       .filter((row) => row('IsActive') !== true || row('Id') === runner)

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import type { ObjectDesign, OrgDesign } from './design.ts';
 import { writeSources } from './sources.ts';
-import { createKeys } from '../lib/users.ts';
+import { createKeys } from '../lib/permission-users.ts';
 
 export interface GeneratedOrg {
   readonly org: Org;
@@ -25,7 +25,7 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
     createKeys(org);
     for (const object of design.objects) addRecords(org, object, design);
     design.leads.forEach(({ email, isConverted }, i) =>
-      org.host.rows.insert(
+      org.systemRows.insert(
         'Lead',
         {
           LastName: `Number ${i}`,
@@ -34,7 +34,7 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
           Status: 'Open - Not Contacted',
           IsConverted: isConverted ? 1 : 0,
         },
-        org.host.adminId,
+        org.adminId,
       ),
     );
     return {
@@ -51,7 +51,7 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
 }
 
 function addRecords(org: Org, object: ObjectDesign, design: OrgDesign): void {
-  const { rows, adminId } = org.host;
+  const { systemRows: rows, adminId } = org;
   const fates = Array.from({ length: object.repeats }, () => object.fates).flat();
   fates.forEach((fate, number) => {
     const i = number % object.fates.length;

@@ -38,7 +38,7 @@ export interface Cell {
 /** Cells with at least one address that is not masked. */
 export function realCells(org: Org): Cell[] {
   const cells: Cell[] = [];
-  for (const type of org.host.schema.types) {
+  for (const type of org.describeAll()) {
     if (
       type.table === null ||
       NO_DATA.test(type.name) ||

@@ -12,7 +12,7 @@ import { serveOrg, type Client } from '../lib/org-server.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import { differences, emailValues, newestRun } from '../lib/snapshot.ts';
 import { changedTables, tables } from '../lib/tables.ts';
-import { addUser, makeAdminOperator } from '../lib/users.ts';
+import { addUser, makeAdminOperator } from '../lib/permission-users.ts';
 
 const MASK = 'apexrest/mask';
 const DATA = 'data/v66.0';
@@ -72,7 +72,7 @@ export function entryPointsSuite(records: number): void {
 
     test('production, through every entry point', async () => {
       const server = await serveOrg(production);
-      const admin = await server.clientOf(production.host.adminId);
+      const admin = await server.clientOf(production.adminId);
       await expectOnlyARefusal(production, 'not_a_sandbox', () => production.runPostCopy(POST_COPY_CLASS));
       await expectOnlyARefusal(production, 'not_a_sandbox', () =>
         production.runAnonymous('SandboxMaskCommands.start(null, false);'),
@@ -93,7 +93,7 @@ export function entryPointsSuite(records: number): void {
 
     test("a wrong organisation id, production's own among them", async () => {
       const server = await serveOrg(sandbox);
-      const admin = await server.clientOf(sandbox.host.adminId);
+      const admin = await server.clientOf(sandbox.adminId);
       for (const orgId of [production.facts.id, '00D000000000001AAA']) {
         await expectOnlyARefusal(sandbox, 'org_mismatch', async () => {
           const answer = await admin('POST', MASK, { org_id: orgId, rules: 'Default' });
@@ -105,7 +105,7 @@ export function entryPointsSuite(records: number): void {
 
     test('a rule set that is not valid', async () => {
       const server = await serveOrg(sandbox);
-      const admin = await server.clientOf(sandbox.host.adminId);
+      const admin = await server.clientOf(sandbox.adminId);
       await expectOnlyARefusal(sandbox, 'invalid_rules', async () => {
         const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Real_Domain' });
         expect(answer.status).toBe(400);
@@ -115,7 +115,7 @@ export function entryPointsSuite(records: number): void {
 
     test('an unknown rule set', async () => {
       const server = await serveOrg(sandbox);
-      const admin = await server.clientOf(sandbox.host.adminId);
+      const admin = await server.clientOf(sandbox.adminId);
       await expectOnlyARefusal(sandbox, 'unknown_rules', async () => {
         const answer = await admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'No_Such_Rules' });
         expect([answer.status, answer.code]).toEqual([400, 'unknown_rules']);
@@ -130,7 +130,7 @@ export function entryPointsSuite(records: number): void {
   describe('starting and stopping', () => {
     test('two starts in the same moment yield one run and one run_active', async () => {
       const server = await serveOrg(sandbox);
-      const admin = await server.clientOf(sandbox.host.adminId);
+      const admin = await server.clientOf(sandbox.adminId);
       const known = runs(sandbox).length;
       const start = (): ReturnType<Client> => admin('POST', MASK, { org_id: sandbox.facts.id, rules: 'Small_Chunks' });
       const [one, other] = (await Promise.all([start(), start()])).sort((a, b) => a.status - b.status);
@@ -284,13 +284,13 @@ export function entryPointsSuite(records: number): void {
     test('an administrator cannot change the trail', async () => {
       const before = tables(sandbox);
       const server = await serveOrg(sandbox);
-      const client = await server.clientOf(sandbox.host.adminId);
+      const client = await server.clientOf(sandbox.adminId);
       for (const object of TRAIL.slice(0, 3))
         expect((await client('GET', query(`SELECT Id FROM ${object}`))).status).toBe(200);
       for (const status of await writeTrail(client)) expect(status).toBeGreaterThanOrEqual(400);
       for (const object of TRAIL)
         expect(
-          complaint(sandbox, sandbox.host.adminId, `delete as system [SELECT Id FROM ${object} LIMIT 1];`),
+          complaint(sandbox, sandbox.adminId, `delete as system [SELECT Id FROM ${object} LIMIT 1];`),
         ).not.toBeNull();
       await server.close();
       expect(changedTables(before, tables(sandbox))).toEqual([]);
@@ -300,9 +300,9 @@ export function entryPointsSuite(records: number): void {
   describe('the Automated Process user', () => {
     test('does the whole run without any permission set', async () => {
       const fresh = production.refreshInto(path.join(dir, 'fresh.org'), { sandboxName: SANDBOX_NAME });
-      const { autoprocId } = fresh.host;
+      const { automatedProcessId } = fresh;
       fresh.runAnonymous(
-        `delete as system [SELECT Id FROM PermissionSetAssignment WHERE AssigneeId = '${autoprocId}'];`,
+        `delete as system [SELECT Id FROM PermissionSetAssignment WHERE AssigneeId = '${automatedProcessId}'];`,
       );
       const before = emailValues(fresh);
       const known = runs(fresh).length;
@@ -314,7 +314,7 @@ export function entryPointsSuite(records: number): void {
       const listed = new Set(
         rows(fresh, 'SELECT Record_Id__c FROM Masking_Failure__c').map((failure) => String(failure('Record_Id__c'))),
       );
-      const ownAddress = `User.Email ${autoprocId}`;
+      const ownAddress = `User.Email ${automatedProcessId}`;
       const left = [...before.keys()].filter(
         (key) => key !== ownAddress && !listed.has(key.split(' ')[1]) && after.get(key) === before.get(key),
       );
@@ -330,7 +330,7 @@ export function entryPointsSuite(records: number): void {
       expect(left.filter((key) => !leads.includes(key)).slice(0, 5)).toEqual([]);
       expect(leads).toHaveLength(Number(counted!('n')));
       const [by] = rows(fresh, 'SELECT CreatedById FROM AsyncApexJob ORDER BY CreatedDate DESC LIMIT 1');
-      expect(by('CreatedById')).toBe(autoprocId);
+      expect(by('CreatedById')).toBe(automatedProcessId);
       fresh.close();
     }, 120_000);
   });

@@ -11,7 +11,7 @@ import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES, FAULTS } from '../lib/orgs.ts';
 import { emailValues, newestRun, openFailures, type Snapshot } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const MASKED = /^[a-z]+\.[a-z]+-\d{16}@mail\.sandbox\.invalid$/;
 type Faulty = 'Contact' | 'Lead' | 'Case';
@@ -63,9 +63,7 @@ export function faultsSuite({ counts, held }: FaultsOptions): void {
     file = path.join(dir, 'sandbox.org');
     org = openOrg({ projectDirs: WITH_FAULTS, file, clock, options: { isSandbox: true, sandboxName: 'uat' } });
     await load(plans(), {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: Date.UTC(2026, 10, 1),
       onProgress: () => undefined,
     });

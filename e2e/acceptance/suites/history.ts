@@ -13,7 +13,7 @@ import {
   TRACKED_FEEDS,
 } from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = /[^\s@]+@(?![^\s@]*\.invalid$)/;
 
@@ -51,7 +51,7 @@ function openCase({ tracked, history }: Case, projectDirs: readonly string[] = [
     .run();
   org.store.prepare(`DELETE FROM "${tableOf(org, 'ContactHistory')}"`).run();
   if (history)
-    org.host.rows.insert(
+    org.systemRows.insert(
       'ContactHistory',
       {
         ContactId: org.query('SELECT Id FROM Contact')[0].id!,
@@ -59,12 +59,12 @@ function openCase({ tracked, history }: Case, projectDirs: readonly string[] = [
         OldValue: 'old@example.com',
         NewValue: 'jane@example.com',
       },
-      org.host.adminId,
+      org.adminId,
     );
   return org;
 }
 
-const tableOf = (org: Org, object: string): string => org.host.schema.type(object)!.table!;
+const tableOf = (org: Org, object: string): string => org.describe(object)!.table!;
 
 /** The values in the history, and in the contacts, that are real. */
 function realIn(org: Org, object: string, columns: readonly string[]): string[] {
@@ -86,7 +86,7 @@ async function runWay(org: Org, way: Way, ruleSet: string): Promise<void> {
   if (way === 'post-copy') startRun(org, ruleSet);
   else
     org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('${ruleSet}'));`, {
-      user: org.host.adminId,
+      user: org.adminId,
     });
   if (way === 'resume') {
     await org.runJobs({ until: isIn(org, 'Running') });

@@ -18,7 +18,7 @@ import {
   type RunState,
   type Snapshot,
 } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const SEED = 20_261_101;
 /** More than this many kills of one run, and something goes in circles. */

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { openOrg, type Org } from 'local-org';
 import { startRun } from '../lib/continue.ts';
 import { newestRun } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 import { disagreements } from '../random-orgs/comparison.ts';
 import { expectedOf } from '../random-orgs/expected.ts';
 import { orgDesign, type OrgDesign } from '../random-orgs/design.ts';
 import { openGenerated } from '../random-orgs/generated-org.ts';
-import { reportOf } from '../random-orgs/report.ts';
+import { reportOf } from '../random-orgs/reported-fields.ts';
 import { realCells } from '../random-orgs/scanner.ts';
 import { RULE_SET } from '../random-orgs/sources.ts';
 

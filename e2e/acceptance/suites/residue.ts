@@ -6,7 +6,7 @@ import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
-import { makeAdminOperator } from '../lib/users.ts';
+import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = 'jane.doe@example.com';
 
@@ -165,7 +165,7 @@ function furnish(org: Org): void {
     EmailMessage message = new EmailMessage(Subject = 'Hello', TextBody = 'Hello', ParentId = question.Id);
     insert as system message;
   `);
-  const { rows: records, adminId } = org.host;
+  const { systemRows: records, adminId } = org;
   const id = (soql: string): string => org.query(soql)[0].id!;
   const contactId = id("SELECT Id FROM Contact WHERE LastName = 'Doe'");
   for (const object of ['Task', 'Event'])
@@ -179,7 +179,7 @@ function furnish(org: Org): void {
   records.insert('Document', { Name: 'Logo', FolderId: adminId }, adminId);
 }
 
-const tableOf = (org: Org, object: string): string => org.host.schema.type(object)!.table!;
+const tableOf = (org: Org, object: string): string => org.describe(object)!.table!;
 
 function plant(org: Org, { object, field, value, where }: Place): { id: string; restore(): void } {
   const table = tableOf(org, object);

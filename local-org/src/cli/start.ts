@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { JWT_CLIENTS } from '../api/rest/oauth.ts';
+import { loadPages, PagesNotInstalledError, type ServedPages } from '../api/pages-package.ts';
 import { serve, type RunningServer } from '../api/server.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
@@ -26,14 +27,14 @@ export async function startCommand(args: readonly string[], output: Output): Pro
       empty: { type: 'boolean', default: false },
       org: { type: 'string' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
+      'pages-port': { type: 'string' },
       'jwt-key': { type: 'string' },
       'client-id': { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError('--port must be a whole number from 0 to 65535');
+  const port = portAsked('port', values.port);
+  const pagesPort = values['pages-port'] === undefined ? null : portAsked('pages-port', values['pages-port']);
   if (values.empty && values.project.length + values['source-dir'].length > 0)
     throw new UsageError('Give --empty or sources, not both.');
   const sources = values.empty
@@ -59,28 +60,68 @@ export async function startCommand(args: readonly string[], output: Output): Pro
   });
   try {
     if (values['jwt-key'] !== undefined) registerKey(org, values['jwt-key'], values['client-id']);
+    const report = (error: unknown): void => output.err(`Error: ${(error as Error).stack ?? String(error)}`);
+    const cacheDir = path.join(sources.home, 'cache');
+    const pages = pagesPort === null ? null : await startPages(org, pagesPort, cacheDir, output, report);
     const server = await serve({
       org,
       port,
-      sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: path.join(sources.home, 'cache') },
-      report: (error) => output.err(`Error: ${(error as Error).stack ?? String(error)}`),
+      sources: { folders: sources.folders, namespace: sources.namespace, cacheDir },
+      report,
+    }).catch(async (error: unknown) => {
+      await pages?.close();
+      throw error;
     });
-    announce(org, server, values.json, output);
+    announce(org, server, pages, values.json, output);
     await stopSignal();
+    await pages?.close();
     await server.close();
     return EXIT_OK;
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    output.err(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use; choose another with --port`
-        : `Port ${port} may not be used; choose another with --port`,
-    );
+    const problem = startProblem(error, port, pagesPort);
+    if (problem === null) throw error;
+    output.err(problem);
     return EXIT_ERROR;
   } finally {
     org.close();
   }
+}
+
+function portAsked(option: string, value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--${option} must be a whole number from 0 to 65535`);
+  return port;
+}
+
+async function startPages(
+  org: Org,
+  port: number,
+  cacheDir: string,
+  output: Output,
+  report: (error: unknown) => void,
+): Promise<ServedPages> {
+  const { servePages } = await loadPages();
+  return servePages(org, {
+    port,
+    cacheDir: path.join(cacheDir, 'lightning'),
+    watch: true,
+    // The API server steps the jobs.
+    runsJobs: false,
+    onFirstBuild: () => output.err('Building the base components, which takes about half a minute the first time ...'),
+    report,
+  });
+}
+
+/** What people can do about it, in a sentence; null for faults of this program. */
+function startProblem(error: unknown, port: number, pagesPort: number | null): string | null {
+  if (error instanceof PagesNotInstalledError) return error.message;
+  const { code, port: failed } = error as { readonly code?: unknown; readonly port?: unknown };
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return null;
+  const [busy, option] = pagesPort !== null && failed === pagesPort ? [pagesPort, '--pages-port'] : [port, '--port'];
+  return code === 'EADDRINUSE'
+    ? `Port ${busy} is in use; choose another with ${option}`
+    : `Port ${busy} may not be used; choose another with ${option}`;
 }
 
 /** For `sf org login jwt`: a certificate or public key in PEM. */
@@ -97,15 +138,31 @@ function registerKey(org: Org, keyFile: string, clientId: string | undefined): v
   org.store.setMeta(JWT_CLIENTS, { ...org.store.getMeta<Record<string, string>>(JWT_CLIENTS), [clientId]: key });
 }
 
-function announce(org: Org, { url, token }: RunningServer, asJson: boolean, output: Output): void {
+function announce(
+  org: Org,
+  { url, token }: RunningServer,
+  pages: ServedPages | null,
+  asJson: boolean,
+  output: Output,
+): void {
   const username = org.host.user(org.host.adminId)!.username;
   if (asJson) {
-    output.out(JSON.stringify({ url, accessToken: token, username, orgId: org.facts.id, file: org.file }));
+    output.out(
+      JSON.stringify({
+        url,
+        accessToken: token,
+        username,
+        orgId: org.facts.id,
+        file: org.file,
+        ...(pages === null ? {} : { pagesUrl: pages.url }),
+      }),
+    );
     return;
   }
   output.out(
     [
       `${org.facts.name} (${org.facts.id}) at ${url}, as ${username}. Ctrl+C stops it.`,
+      ...(pages === null ? [] : [`Pages at ${pages.url}`]),
       '',
       'Log in with the Salesforce CLI:',
       `  SF_ACCESS_TOKEN='${token}' sf org login access-token --instance-url ${url} --no-prompt --alias local`,

@@ -55,6 +55,7 @@ local-org start
   --org FILE            the org file (default: .local-org/org.db of the project)
   --definition-file F   the shape of a new org, as above
   --port N              the port on 127.0.0.1 (default: 8800; 0: any free one)
+  --pages-port N        serve Lightning pages, too, at this port; needs the package local-org-pages
   --jwt-key FILE        a certificate or public key that may log in with sf org login jwt
   --client-id ID        the client id of that key
   --allow-callouts HOST callouts of Apex may reach this host, or HOST:PORT; may be given several times (default: none)

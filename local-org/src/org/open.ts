@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { hostFilter, type HostFilter } from '../callouts/hosts.ts';
 import { readConditions, type Conditions } from '../conditions/conditions.ts';
 import { diskFiles, type ProjectFileSystem } from '../project/file-system.ts';
+import { fromInside } from '../schema/namespace-context.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
 import { bootstrapOrg, IDENTITY, type NewOrgOptions, type OrgIdentity } from './bootstrap.ts';
@@ -61,6 +62,11 @@ const realClock: Clock = { now: () => Date.now() };
 
 /** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, CalloutHostError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
 export function openOrg(options: OpenOrgOptions): Org {
+  // A request may open one, for tests: its own names are not those of the new org.
+  return fromInside(() => opened(options));
+}
+
+function opened(options: OpenOrgOptions): Org {
   const file = options.file ?? MEMORY;
   const cacheDir =
     options.cacheDir === undefined

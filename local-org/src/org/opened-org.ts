@@ -18,9 +18,10 @@ import type { SObject } from '../runtime/sobject.ts';
 import type { UserInfoRecord } from '../runtime/transaction.ts';
 import type { Diagnostic } from '../apex/diagnostic.ts';
 import type { SObjectType } from '../schema/model.ts';
+import { fromInside } from '../schema/namespace-context.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
-import { StoredRows } from '../store/system-rows.ts';
+import { StoredRows, type SystemRows } from '../store/system-rows.ts';
 import { bundleWriter } from './bundles.ts';
 import { callStatic } from './call.ts';
 import { keepChanges, keptChanges, mergedChanges, withParts } from './components.ts';
@@ -82,6 +83,22 @@ export class OpenedOrg implements Org {
     return this.host.facts();
   }
 
+  get adminId(): string {
+    return this.host.adminId;
+  }
+
+  get automatedProcessId(): string {
+    return this.host.autoprocId;
+  }
+
+  get systemRows(): SystemRows {
+    return this.host.rows;
+  }
+
+  user(id: string): UserInfoRecord | null {
+    return this.host.user(id);
+  }
+
   get changes(): MetadataChanges {
     return keptChanges(this.store, this.#parts.base);
   }
@@ -125,11 +142,11 @@ export class OpenedOrg implements Org {
   }
 
   runJobs(options?: RunJobsOptions): Promise<void> {
-    return this.#runner.run(options);
+    return fromInside(() => this.#runner.run(options));
   }
 
   stepJobs(onProgress?: (progress: JobProgress) => void): boolean {
-    return this.#runner.step(onProgress);
+    return fromInside(() => this.#runner.step(onProgress));
   }
 
   workReport(): WorkReport | null {
@@ -175,7 +192,12 @@ export class OpenedOrg implements Org {
     });
   }
 
+  /** Whoever deploys, the data model is made of names as its metadata has them. */
   prepareDeployment(changes: MetadataChanges): PreparedDeployment {
+    return fromInside(() => this.#prepared(changes));
+  }
+
+  #prepared(changes: MetadataChanges): PreparedDeployment {
     const { base, project: before, shape } = this.#parts;
     const { cacheDir } = this.#options;
     const own = { put: changes.put, removed: withParts(before, changes.removed) };
@@ -184,7 +206,11 @@ export class OpenedOrg implements Org {
     return { changes: own, all, project, ...compileModel(project, { shape, cacheDir }) };
   }
 
-  deploy({ changes, project, schema, diagnostics, program }: PreparedDeployment): void {
+  deploy(prepared: PreparedDeployment): void {
+    fromInside(() => this.#deploy(prepared));
+  }
+
+  #deploy({ changes, project, schema, diagnostics, program }: PreparedDeployment): void {
     if (program === null) throw new CompileFailure(diagnostics);
     const { base, shape } = this.#parts;
     const next: Parts = { base, shape, project, schema, diagnostics, program };

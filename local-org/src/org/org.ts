@@ -11,6 +11,7 @@ import type { Schema, SObjectType } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgStore } from '../store/store.ts';
+import type { SystemRows } from '../store/system-rows.ts';
 import type { OrgFacts, OrgHost } from '../host/host.ts';
 import type { DebugLine, OrgTransaction } from '../host/unit.ts';
 import type { ObserveOptions, TransactionListener } from './observe.ts';
@@ -60,16 +61,25 @@ export interface PreparedDeployment {
 }
 
 export interface Org {
+  /** For the parts of this package, and not part of its public interface. */
   readonly host: OrgHost;
   readonly store: OrgStore;
   readonly project: ProjectModel;
   /** Warnings; and errors of what was left out. */
   readonly diagnostics: readonly Diagnostic[];
   readonly facts: OrgFacts;
+  /** Id of the administrator, who runs what names no other user. */
+  readonly adminId: string;
+  /** Id of the Automated Process user. */
+  readonly automatedProcessId: string;
+  /** Records that no Apex may write, such as history and jobs: no automation, no access checks. */
+  readonly systemRows: SystemRows;
   /** Where the org stands; `:memory:` for none. */
   readonly file: string;
   /** Runs `work` as one Apex transaction: fresh statics and limits, committed or rolled back as a whole. Throws ApexException. */
   transaction<T>(options: TransactionOptions, work: (transaction: OrgTransaction) => T): T;
+  /** null: there is no such user. */
+  user(id: string): UserInfoRecord | null;
   /** Records of a query in system mode, outside of any limit. */
   query(soql: string, binds?: Readonly<Record<string, unknown>>): SObject[];
   /** Fields, relationships and properties of an object by its API name, in any case; null when the org has no such object. */

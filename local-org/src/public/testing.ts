@@ -8,11 +8,40 @@
  *
  * const org = openTestOrg({ folders: ['.'], namespace: undefined, cacheDir: null }, false);
  * const outcomes = new Map();
- * for (const cls of testClassesOf(org.host))
- *   for (const { methodName, outcome } of runTestClass(org.host, cls, null)) outcomes.set(methodName, outcome);
+ * for (const cls of testClassesOf(org))
+ *   for (const { methodName, outcome } of runTestClass(org, cls, null)) outcomes.set(methodName, outcome);
  */
-export { coverageOf, openTestOrg, type TestSources } from '../testing/org.ts';
-export { runTestClass, testClassesOf } from '../testing/run-class.ts';
+import type { Org } from '../org/org.ts';
+import type { UserClass } from '../runtime/types.ts';
+import { coverageOf as coverageOfHost } from '../testing/org.ts';
+import type { CoverageEntry, TestResult } from '../testing/result.ts';
+import { runTestClass as runClass, testClassesOf as classesOf } from '../testing/run-class.ts';
+
+export { openTestOrg, type TestSources } from '../testing/org.ts';
 export { runTests, type RunTestsOptions } from '../testing/run-tests.ts';
 export type { CoverageEntry, TestResult, TestRun } from '../testing/result.ts';
 export type { TestSelection } from '../testing/select.ts';
+
+/** A class of the org's program. */
+export type TestClass = UserClass;
+
+/** Classes with at least one test method, by name. */
+export const testClassesOf = (org: Org): readonly TestClass[] => classesOf(org.host);
+
+/**
+ * Runs the test methods of a class: `@TestSetup` once, then every method from that state.
+ *
+ * @param only lower-case method names; null for all
+ * @param goesOn called with each result, those of `@TestSetup` included; where it returns false, no further method runs
+ */
+export function runTestClass(
+  org: Org,
+  cls: TestClass,
+  only: ReadonlySet<string> | null,
+  goesOn?: (result: TestResult) => boolean,
+): readonly TestResult[] {
+  return runClass(org.host, cls, only, undefined, goesOn);
+}
+
+/** Lines that were reached since the org was opened with coverage, by class and trigger. */
+export const coverageOf = (org: Org): readonly CoverageEntry[] => coverageOfHost(org.host);

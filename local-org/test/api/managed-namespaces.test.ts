@@ -4,14 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve, type RunningServer } from '../../src/api/server.ts';
-import { appsOf, componentsOf } from '../../src/lightning/apps.ts';
-import { callAura, isGlobalMethod } from '../../src/lightning/aura.ts';
-import { buildApp } from '../../src/lightning/bundle/app.ts';
-import { findFile } from '../../src/lightning/static-files.ts';
+import { appsOf, componentsOf } from '../../../local-org-pages/src/apps.ts';
+import { buildApp } from '../../../local-org-pages/src/bundle/app.ts';
+import { findFile } from '../../../local-org-pages/src/static-files.ts';
+import { callAura } from '../../src/lightning/call-aura.ts';
+import { componentFacts, pageUser } from '../../src/lightning/component-facts.ts';
 import { install } from '../../src/org/install.ts';
 import { openOrg } from '../../src/org/open.ts';
 import type { Org } from '../../src/org/org.ts';
-import { protectedLabels } from '../../src/project/label-names.ts';
 import { deployer, type Files } from './deployer.ts';
 import { clientOf, query, type Client, type Json } from './server.ts';
 
@@ -307,10 +307,7 @@ describe('components of the same name in a package and in its subscriber’s org
   it('Lightning components', async () => {
     const built = (): Promise<string> =>
       buildApp(org.project, componentsOf(appsOf(org.project)), {
-        userId: org.host.adminId,
-        labels: org.host.labels,
-        isGlobal: (kind, name) =>
-          kind === 'apex' ? isGlobalMethod(org, name) : !protectedLabels(org.project).has(name.toLowerCase()),
+        ...componentFacts(org, pageUser(org)),
         hasCustomPermission: (name) => name === 'May_Read',
         hasUserPermission: () => false,
       });

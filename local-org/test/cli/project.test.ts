@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { main } from '../../src/cli/main.ts';
+import { main } from '../../src/cli/command-line.ts';
 
 const XMLNS = 'xmlns="http://soap.sforce.com/2006/04/metadata"';
 const meta = (kind: string, rest: string): string => `<${kind} ${XMLNS}>${rest}</${kind}>`;

@@ -1,6 +1,6 @@
 /** Apex as pages call it: parameters by name, results as JSON, errors with a body. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callAura } from '../../src/lightning/aura.ts';
+import { callAura } from '../../src/lightning/call-aura.ts';
 import type { Org } from '../../src/org/org.ts';
 import { apexOrg } from '../org/apex-org.ts';
 

@@ -5,12 +5,12 @@ import { dependencyTableFindings } from '../dependency-table.ts';
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt, type Project } from '../project.ts';
 
-const DOCUMENTS = /^(local-org\/)?(docs\/)?[\w-]+\.md$/;
+const DOCUMENTS = /^(local-org(?:-pages)?\/)?(docs\/)?[\w-]+\.md$/;
 const CODES_IN = 'docs/operations.md';
 /** Classes whose constants are codes of a run, a record or a finding. */
 const CODE_CLASSES =
   /\/(FailureReason|RunRefusal|StartResult|Preflight|PreflightFinding|TrackedFields|AutomationInventory)\.cls$/;
-const FILES = /`((?:scripts|config|docs|force-app|local-org|bench|e2e)\/[\w./-]*\.\w+)`/g;
+const FILES = /`((?:scripts|config|docs|force-app|local-org|local-org-pages|bench|e2e)\/[\w./-]*\.\w+)`/g;
 
 export const documentsGate: Gate = {
   name: 'documents',

@@ -18,7 +18,7 @@ export const licencesGate: Gate = {
   name: 'licences',
   about: 'every direct dependency is installed and has a permissive licence',
   run(project) {
-    return project.matching(/^(local-org\/)?package\.json$/).flatMap((file) => inPackage(project, file));
+    return project.matching(/^(local-org(?:-pages)?\/)?package\.json$/).flatMap((file) => inPackage(project, file));
   },
 };
 

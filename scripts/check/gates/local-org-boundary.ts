@@ -1,10 +1,10 @@
-/** The local org is a package of its own: nobody reaches into it, and it reaches for nothing outside of it. */
+/** The local org and its pages are packages of their own: nobody reaches into them, and they reach for nothing outside of them. */
 import path from 'node:path';
 import type { Finding, Gate } from '../gate.ts';
 import { lineAt, type Project } from '../project.ts';
 
-const FOLDER = 'local-org/';
-const PACKAGE = 'local-org';
+/** Each has its own folder, of the same name. */
+const PACKAGES = ['local-org', 'local-org-pages'] as const;
 const CODE = /\.(?:ts|mts|js|mjs|cjs)$/;
 /** Also types: what is imported for its type alone is part of the interface. */
 const IMPORT =
@@ -13,8 +13,15 @@ const IMPORT =
 const LOCATED = /\bpackage(?:Folder|Info)\('([^']+)'\)/g;
 /** Neither a path nor a module of Node or of a bundler. */
 const NAME_OF_PACKAGE = /^((?:@[\w-]+\/)?\w[\w.-]*)(?:\/|$)/;
+const SOURCES = /^local-org(?:-pages)?\/src\/.*\.ts$/;
+/** The host of an org: its services, which change without notice. Others have a host as well: addresses and requests. */
+const HOST = /\b(?:\w*[oO]rg|sandbox|production|fresh|partial|masked|plain|probe)\??\.host\b(?!name)/g;
+/** Violations that tests of the gates plant are texts. */
+const PROGRAMS = /^(?!local-org\/|scripts\/check\/).*\.ts$/;
 /** What runs in a browser gets its modules from the pages' server. */
-const SOURCES = /^local-org\/src\/(?!lightning\/browser\/).*\.ts$/;
+const BROWSER = /^local-org-pages\/src\/browser\//;
+/** Tests of either package may use inner modules of both, and share what they are made with. */
+const OWN_TESTS = /^local-org(?:-pages)?\/(?:test|scripts)\//;
 const PROJECT_FILE = 'sfdx-project.json';
 const OWN = /^force-app\/main\/.*(?:\.cls|__\w+\.object-meta\.xml)$/;
 const IS_GLOBAL = /^global\s/m;
@@ -27,26 +34,34 @@ interface Import {
 
 export const localOrgBoundaryGate: Gate = {
   name: 'local-org-boundary',
-  about: `files outside ${FOLDER} import its public entry points only; ${FOLDER}src imports no file outside, no package that its manifest lacks, and has no name of the project`,
+  about: `files outside of ${PACKAGES.join(' and ')} import their public entry points only; their sources import no file outside, no package that their manifest lacks, and have no name of the project; nobody outside uses the host of an org`,
   run(project) {
-    const entries = entryPoints(project);
+    const entries = new Set(PACKAGES.flatMap((name) => entryPoints(project, name)));
     return [
       ...project
         .matching(CODE)
+        .filter((file) => !OWN_TESTS.test(file))
         .flatMap((file) => importsIn(project, file))
         .flatMap((found) => problem(found, entries)),
-      ...undeclaredPackages(project),
+      ...PACKAGES.flatMap((name) => undeclaredPackages(project, name)),
       ...packageNames(project),
+      ...hosts(project),
     ];
   },
 };
 
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: object;
+  readonly peerDependencies?: object;
+}
+
+const manifestOf = (project: Project, name: string): Manifest =>
+  JSON.parse(project.text(`${name}/package.json`) || '{}') as Manifest;
+
 /** Names by which programs import the package. */
-function entryPoints(project: Project): ReadonlySet<string> {
-  const { exports = {} } = JSON.parse(project.text(`${FOLDER}package.json`) || '{}') as {
-    readonly exports?: Readonly<Record<string, string>>;
-  };
-  return new Set(Object.keys(exports).map((name) => path.posix.join(PACKAGE, name)));
+function entryPoints(project: Project, name: string): readonly string[] {
+  return Object.keys(manifestOf(project, name).exports ?? {}).map((entry) => path.posix.join(name, entry));
 }
 
 function importsIn(project: Project, file: string): readonly Import[] {
@@ -58,25 +73,29 @@ function importsIn(project: Project, file: string): readonly Import[] {
   }));
 }
 
+/** The package that a file or a module belongs to. */
+const packageOf = (file: string): string | undefined =>
+  PACKAGES.find((name) => file === name || file.startsWith(`${name}/`));
+
 function problem({ path: file, line, target }: Import, entries: ReadonlySet<string>): readonly Finding[] {
   const isRelative = target.startsWith('.');
   const resolved = isRelative ? path.posix.join(path.posix.dirname(file), target) : target;
-  if (file.startsWith(FOLDER)) {
-    const leaves = file.startsWith(`${FOLDER}src/`) && isRelative && !resolved.startsWith(`${FOLDER}src/`);
-    return leaves ? [{ path: file, line, message: `leaves ${FOLDER}src: ${resolved}` }] : [];
-  }
-  const isReached = resolved === PACKAGE || resolved.startsWith(FOLDER);
-  if (!isReached || (!isRelative && entries.has(target))) return [];
-  return [{ path: file, line, message: `imports ${resolved}, which is no public entry point of ${PACKAGE}` }];
+  const own = packageOf(file);
+  const reached = packageOf(resolved);
+  if (isRelative && own !== undefined && file.startsWith(`${own}/src/`))
+    return resolved.startsWith(`${own}/src/`) ? [] : [{ path: file, line, message: `leaves ${own}/src: ${resolved}` }];
+  if (reached === undefined || (isRelative ? reached === own : entries.has(target))) return [];
+  return [{ path: file, line, message: `imports ${resolved}, which is no public entry point of ${reached}` }];
 }
 
-/** What the package loads and its own manifest does not name would be missing where it is installed alone. */
-function undeclaredPackages(project: Project): readonly Finding[] {
-  const manifest = JSON.parse(project.text(`${FOLDER}package.json`) || '{}') as Readonly<Record<string, object>>;
-  const declared = new Set(
-    [manifest['dependencies'], manifest['peerDependencies']].flatMap((names) => Object.keys(names ?? {})),
-  );
-  return project.matching(SOURCES).flatMap((file) => {
+/** What a package loads and its own manifest does not name would be missing where it is installed alone. */
+function undeclaredPackages(project: Project, own: string): readonly Finding[] {
+  const { dependencies, peerDependencies } = manifestOf(project, own);
+  const declared = new Set([dependencies, peerDependencies].flatMap((names) => Object.keys(names ?? {})));
+  const sources = project
+    .matching(SOURCES)
+    .filter((file) => packageOf(file) === own && file.startsWith(`${own}/src/`) && !BROWSER.test(file));
+  return sources.flatMap((file) => {
     const text = project.text(file);
     const imported = importsIn(project, file).map(({ line, target }) => ({ line, target }));
     const located = [...text.matchAll(LOCATED)].map((match) => ({
@@ -85,9 +104,21 @@ function undeclaredPackages(project: Project): readonly Finding[] {
     }));
     return [...imported, ...located].flatMap(({ line, target }) => {
       const name = NAME_OF_PACKAGE.exec(target)?.[1];
-      const isDeclared = name === undefined || name === PACKAGE || declared.has(name);
-      return isDeclared ? [] : [{ path: file, line, message: `${FOLDER}package.json does not declare ${name}` }];
+      const isDeclared = name === undefined || name === own || declared.has(name);
+      return isDeclared ? [] : [{ path: file, line, message: `${own}/package.json does not declare ${name}` }];
     });
+  });
+}
+
+/** Programs use what `Org` itself offers, such as `query`, `describe` and `systemRows`. */
+function hosts(project: Project): readonly Finding[] {
+  return project.matching(PROGRAMS).flatMap((file) => {
+    const text = project.text(file);
+    return [...text.matchAll(HOST)].map((match) => ({
+      path: file,
+      line: lineAt(text, match.index),
+      message: `${match[0]} is no part of the public interface of ${PACKAGES[0]}`,
+    }));
   });
 }
 
@@ -103,7 +134,7 @@ function packageNames(project: Project): readonly Finding[] {
     .filter((file) => file.endsWith('.object-meta.xml') || IS_GLOBAL.test(project.text(file)))
     .map((file) => path.posix.basename(file).replace(/\..*/, ''));
   const known = new Set([...names, ...own]);
-  return project.matching(/^local-org\/src\/.*\.ts$/).flatMap((file) => {
+  return project.matching(SOURCES).flatMap((file) => {
     const text = project.text(file);
     return [...text.matchAll(/[A-Za-z]\w*/g)]
       .filter(([word]) => known.has(word))

@@ -1,6 +1,6 @@
 /** The tables of docs/performance.md are made of what was measured. */
 import { RESULTS_FILE, resultsOf } from '../../../bench/conditions-table.ts';
-import { blocksOf, linesOf, MEASUREMENTS_FILE } from '../../../bench/tables.ts';
+import { blocksOf, linesOf, MEASUREMENTS_FILE } from '../../../bench/measurement-tables.ts';
 import { blockBetween, replaceBetween } from '../generated.ts';
 import type { Finding, Gate } from '../gate.ts';
 import type { Project } from '../project.ts';

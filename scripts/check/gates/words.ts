@@ -4,7 +4,7 @@ import { lineAt, type Project } from '../project.ts';
 
 const CODE = /\.(cls|trigger|apex|ts|js|mjs|cjs|html|css)$/;
 const TEXT = /\.(cls|trigger|apex|ts|js|mjs|cjs|html|css|md|json|xml|yml|sh|txt)$|^\.ci\//;
-const LOCAL_ORG = /^local-org\/src\//;
+const LOCAL_ORG = /^local-org(?:-pages)?\/src\//;
 /** What talks to people. */
 const REPORTERS = /^local-org\/src\/(cli|testing\/report)\//;
 /** Of a file; the first that fits. */
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
 
 export const wordsGate: Gate = {
   name: 'words',
-  about: `no console output in local-org/src, no path of a machine, no note to do, no file over 500 lines, and no part of a component over 200`,
+  about: `no console output in the sources of the local org, no path of a machine, no note to do, no file over 500 lines, and no part of a component over 200`,
   run(project) {
     return [...RULES.flatMap((rule) => breaking(project, rule)), ...tooLong(project)];
   },

@@ -1,13 +1,12 @@
 /** Puts the planned records straight into the org's store: production's data was there before any automation of the demo. */
-import type { OrgStore, Schema, SObjectType, SqlValue } from 'local-org';
+import type { Org, OrgStore, SObjectType, SqlValue } from 'local-org';
 import type { Cell, ObjectPlan } from './objects.ts';
 
 const ROWS_PER_TRANSACTION = 50_000;
 
 export interface LoadOptions {
-  readonly store: OrgStore;
-  readonly schema: Schema;
-  readonly ownerId: string;
+  /** Its administrator owns the records. */
+  readonly org: Org;
   /** Milliseconds since 1970 in CreatedDate of every record. */
   readonly createdAt: number;
   readonly onProgress: (object: string, done: number, total: number) => void;
@@ -15,10 +14,11 @@ export interface LoadOptions {
 
 /** Awaits between transactions, so that a progress bar can be drawn. */
 export async function load(plans: readonly ObjectPlan[], options: LoadOptions): Promise<void> {
+  const { store } = options.org;
   const ids = new Map<string, string[]>();
   const idOf = (object: string, index: number): string => ids.get(object)![index];
   for (const plan of plans) {
-    const type = options.schema.type(plan.object);
+    const type = options.org.describe(plan.object);
     if (type === null) throw new Error(`The org has no object ${plan.object}`);
     const own: string[] = [];
     ids.set(plan.object, own);
@@ -26,13 +26,13 @@ export async function load(plans: readonly ObjectPlan[], options: LoadOptions): 
     const system = systemValues(type, options);
     for (let from = 0; from < plan.count; from += ROWS_PER_TRANSACTION) {
       const to = Math.min(plan.count, from + ROWS_PER_TRANSACTION);
-      options.store.begin();
-      options.store.insertRows(
+      store.begin();
+      store.insertRows(
         type,
         ['Id', ...columns, ...system.map(([column]) => column)],
-        rows(plan, type, from, to, own, idOf, system, options.store),
+        rows(plan, type, from, to, own, idOf, system, store),
       );
-      options.store.commit();
+      store.commit();
       options.onProgress(plan.object, to, plan.count);
       await new Promise(setImmediate);
     }
@@ -78,11 +78,11 @@ function nameOf(type: SObjectType, fields: readonly string[]): ((cells: readonly
   return (cells) => `${cells[first]} ${cells[last]}`;
 }
 
-function systemValues(type: SObjectType, { ownerId, createdAt }: LoadOptions): (readonly [string, SqlValue])[] {
+function systemValues(type: SObjectType, { org, createdAt }: LoadOptions): (readonly [string, SqlValue])[] {
   const values: Record<string, SqlValue> = {
-    OwnerId: ownerId,
-    CreatedById: ownerId,
-    LastModifiedById: ownerId,
+    OwnerId: org.adminId,
+    CreatedById: org.adminId,
+    LastModifiedById: org.adminId,
     CreatedDate: createdAt,
     LastModifiedDate: createdAt,
     SystemModstamp: createdAt,

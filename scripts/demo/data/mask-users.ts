@@ -7,5 +7,5 @@ const MASKED = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
  * for what measures or tests something else.
  */
 export function maskUsers(org: Org): void {
-  org.store.prepare(`UPDATE "${org.host.schema.type('User')!.table!}" SET "Email" = ?`).run(MASKED);
+  org.store.prepare(`UPDATE "${org.describe('User')!.table!}" SET "Email" = ?`).run(MASKED);
 }

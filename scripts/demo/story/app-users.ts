@@ -39,7 +39,7 @@ const CREATE = `
 /** Makes a user for each role in a sandbox that has just been masked. The first is the administrator of the org. */
 export function createAppUsers(sandbox: Org): readonly AppUser[] {
   sandbox.runAnonymous(CREATE.replace('ROLES', JSON.stringify(ROLES)).replace('DOMAIN', DOMAIN));
-  const administrator = sandbox.host.user(sandbox.host.adminId)!;
+  const administrator = sandbox.user(sandbox.adminId)!;
   return [
     { id: administrator.id, username: administrator.username, role: 'administrator' },
     ...Object.keys(ROLES).map((role) => {

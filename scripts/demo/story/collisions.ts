@@ -21,7 +21,7 @@ export function compareAddresses(
   let collisions = 0;
   let inconsistencies = 0;
   for (const [object, names] of fields) {
-    const type = production.host.schema.type(object)!;
+    const type = production.describe(object)!;
     const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
     const sql = `SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`;
     const after = sandbox.store.prepare(sql).iterate();

@@ -133,7 +133,7 @@ const amount = (row: Row, name: string): number => Number(row(name) ?? 0);
 /** Email fields by object that hold data here and can be written: from the org's own describe. Users are setup records, not customers. */
 export function emailFields(org: Org): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const type of org.host.schema.types) {
+  for (const type of org.describeAll()) {
     if (type.table === null || !type.updateable || type.isSetup) continue;
     const names = type.fields
       .filter((field) => field.type === 'email' && field.updateable && field.column !== null)

@@ -91,9 +91,7 @@ export async function openProduction(
   const wanted = { records, seed, ...(options.personalData === true ? { personalData: true } : {}) };
   if (made) {
     await load(planObjects(records, seed, createPeople(seed)), {
-      store: org.store,
-      schema: org.host.schema,
-      ownerId: org.host.adminId,
+      org,
       createdAt: CREATED_AT,
       onProgress,
     });

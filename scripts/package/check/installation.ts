@@ -118,7 +118,10 @@ function raiseVersion(file: string): void {
 function leftIn({ file, namespace }: Installation): readonly string[] {
   const org = openOrg({ projectDirs: [], file });
   try {
-    const types = org.host.schema.types.map(({ name }) => name).filter((name) => name.startsWith(`${namespace}__`));
+    const types = org
+      .describeAll()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${namespace}__`));
     return [...types, ...rows(org, 'SELECT Name FROM ApexClass').map((row) => `the class ${String(row('Name'))}`)];
   } finally {
     org.close();

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { casesIn, type ConformanceCase } from '../../../local-org/test/conformance/cases.ts';
 import { withoutChildren } from '../deploy.ts';
 import { judgeCase, recorded, sentenceOf, type TestAnswer } from './outcome.ts';
-import { CASES_FOLDER, casesOfProject, withoutCases, writeCaseProject, type CaseProject } from './project.ts';
+import {
+  CASES_FOLDER,
+  casesOfProject,
+  withoutCases,
+  writeCaseProject,
+  type CaseProject,
+} from './conformance-project.ts';
 import { casesForPrograms, casesSection } from './report.ts';
 import type { Conformance } from './stage.ts';
 

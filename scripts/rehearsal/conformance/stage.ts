@@ -9,7 +9,7 @@ import type { Journal } from '../journal.ts';
 import { RehearsalError, type Json, type Target } from '../target.ts';
 import type { Outcome } from '../verdict.ts';
 import { judgeCase, type TestAnswer } from './outcome.ts';
-import { CASES_FOLDER, writeCaseProject } from './project.ts';
+import { CASES_FOLDER, writeCaseProject } from './conformance-project.ts';
 
 export interface DecidedCase extends Outcome {
   readonly case: ConformanceCase;

@@ -11,7 +11,7 @@ import { loadPlans, matureOrg, type People, plansOf, workUntilOver } from '../..
 import { ACCEPTANCE_RULES } from '../../lib/orgs.ts';
 import { newestRun, openFailures } from '../../lib/snapshot.ts';
 import { expectToldAll, note, type Scale } from './measure.ts';
-import { createKeys } from '../../lib/users.ts';
+import { createKeys } from '../../lib/permission-users.ts';
 
 const ORGS: Readonly<Record<Scale, People>> = {
   small: { Contact: 500, Lead: 300, Case: 200 },

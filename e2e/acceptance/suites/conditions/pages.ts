@@ -6,7 +6,7 @@ import { callAura, type Org } from 'local-org';
 import { servePages, type ServedPages } from 'local-org/pages';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../../../lib/app-page.ts';
 import { matureOrg } from '../../lib/mature-org.ts';
-import { assign } from '../../lib/users.ts';
+import { assign } from '../../lib/permission-users.ts';
 
 const SCHEMA = { objects: 1_500, withEmail: 300, fields: 30 } as const;
 /** Of 10 s of the platform. */
@@ -43,7 +43,7 @@ export function pagesSuite(): void {
 
   const call = <T>(method: string, args: Arguments): T => {
     const [controller, name] = method.split('.') as [string, string];
-    const { status, body } = callAura(org, org.host.adminId, controller, name, JSON.stringify(args), false);
+    const { status, body } = callAura(org, org.adminId, controller, name, JSON.stringify(args), false);
     expect({ method, status, ...(status === 200 ? {} : { body }) }).toEqual({ method, status: 200 });
     return JSON.parse(body) as T;
   };
@@ -65,7 +65,7 @@ export function pagesSuite(): void {
 
   beforeAll(async () => {
     org = await matureOrg({ Contact: 10, Lead: 10, Case: 10 }, { pricedWork: {}, largeSchema: SCHEMA });
-    assign(org, org.host.adminId, 'Masking_Administrator');
+    assign(org, org.adminId, 'Masking_Administrator');
     await org.runJobs();
   }, 300_000);
   afterAll(() => org?.close());

@@ -6,7 +6,7 @@ import { rows } from '../../../../scripts/demo/story/records.ts';
 import { startRun } from '../../lib/continue.ts';
 import { loadPlans, matureOrg, statusOf, workUntilOver } from '../../lib/mature-org.ts';
 import { STOPS_ON_DRIFT } from '../../lib/orgs.ts';
-import { assign } from '../../lib/users.ts';
+import { assign } from '../../lib/permission-users.ts';
 import { expectToldAll, note, type Scale } from './measure.ts';
 
 const SCHEMAS: Readonly<Record<Scale, { objects: number; withEmail: number; fields: number }>> = {
@@ -29,9 +29,11 @@ export function schemaSuite(scale: Scale): void {
 
   test(`${objects} objects, ${withEmail} of them with an Email field: the hook is quick, and no transaction of the plan is long`, async () => {
     org = await matureOrg(PEOPLE, { pricedWork: {}, largeSchema: SCHEMAS[scale] });
-    const generated = org.host.schema.types.find(
-      (type) => type.name.startsWith('Generated_') && type.table !== null && type.field('Email__c') !== null,
-    )!.name;
+    const generated = org
+      .describeAll()
+      .find(
+        (type) => type.name.startsWith('Generated_') && type.table !== null && type.field('Email__c') !== null,
+      )!.name;
     await loadPlans(org, [
       { object: generated, count: ROWS, fields: ['Email__c'], row: (i) => [`generated.${i}@example.com`] },
     ]);
@@ -82,9 +84,9 @@ export function schemaSuite(scale: Scale): void {
 
 /** As the Rules page does: with the fields of every object, in as many requests as they take. */
 function approveAll(org: Org): void {
-  assign(org, org.host.adminId, 'Masking_Administrator');
+  assign(org, org.adminId, 'Masking_Administrator');
   const call = (method: string, args: object): string => {
-    const answer = callAura(org, org.host.adminId, 'RulesController', method, JSON.stringify(args), false);
+    const answer = callAura(org, org.adminId, 'RulesController', method, JSON.stringify(args), false);
     expect({ method, ...answer }).toMatchObject({ method, status: 200 });
     return answer.body;
   };

@@ -7,7 +7,7 @@ import { constructors } from './constructors.ts';
 import { type FileContext, hasAccessors, hasStatics, refer } from './emit-context.ts';
 import { expression, isExceptionClass } from './expressions.ts';
 import { emitFunction, emitMethod, frame } from './functions.ts';
-import { metadata } from './metadata.ts';
+import { metadata } from './class-metadata.ts';
 import { backingName, classRef, fieldName, fullName, initPartName, methodName, superclassOf } from './emitted-names.ts';
 import { count } from './statements.ts';
 import { staticSlots, storedName } from './slots.ts';

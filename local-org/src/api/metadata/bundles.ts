@@ -1,18 +1,20 @@
 /** Components of pages in a deployment: put through the component compiler, and what they import looked for. */
-import { transformSync } from '@lwc/compiler';
 import type { PreparedDeployment } from '../../org/org.ts';
 import { hasComponent } from '../../project/inventory.ts';
 import type { Component } from '../../project/model.ts';
+import type { ComponentCompiler } from '../pages-package.ts';
 import type { ComponentFile, ComponentProblem } from './package.ts';
 
 const COMPILED = /\.(?:js|html|css)$/;
 /** `import x from '@salesforce/...'`, also over several lines. */
 const IMPORT = /\bimport\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
 
+/** @param compiler null: the deployment has no components of pages */
 export function bundleProblems(
   component: Component,
   file: ComponentFile,
   prepared: PreparedDeployment,
+  compiler: ComponentCompiler | null,
 ): ComponentProblem[] {
   if (component.type !== 'LightningComponentBundle') return [];
   const { fullName, files } = component;
@@ -26,8 +28,8 @@ export function bundleProblems(
     if (!COMPILED.test(name) || name.includes('__')) return [];
     const source = Buffer.from(bytes).toString('utf8');
     const place = { ...file, fileName: `${file.fileName}/${name}` };
-    const error = compileError(source, name, fullName);
-    if (error !== null) return [{ ...place, ...error }];
+    const error = compiler?.componentError(source, name, fullName) ?? null;
+    if (error !== null) return [problem(place, error.message, error.line, error.column)];
     return name.endsWith('.js') ? importProblems(source, place, prepared) : [];
   });
 }
@@ -39,29 +41,6 @@ function problem(
   columnNumber: number | null = null,
 ): ComponentProblem {
   return { ...file, problem: message, lineNumber, columnNumber };
-}
-
-interface CompilerError {
-  readonly message?: string;
-  readonly location?: { readonly line: number; readonly column: number };
-}
-
-function compileError(
-  source: string,
-  file: string,
-  name: string,
-): Pick<ComponentProblem, 'problem' | 'lineNumber' | 'columnNumber'> | null {
-  try {
-    transformSync(source, file, { namespace: 'c', name });
-    return null;
-  } catch (error) {
-    const { message, location } = error as CompilerError;
-    return {
-      problem: (message ?? String(error)).split('\n')[0],
-      lineNumber: location?.line ?? null,
-      columnNumber: location?.column ?? null,
-    };
-  }
 }
 
 function importProblems(source: string, file: ComponentFile, prepared: PreparedDeployment): ComponentProblem[] {

@@ -6,6 +6,7 @@ import { elements, flag, text, texts } from '../../project/metadata-node.ts';
 import { hasComponent } from '../../project/inventory.ts';
 import type { Component, MetadataNode } from '../../project/model.ts';
 import type { SObjectType } from '../../schema/model.ts';
+import type { ComponentCompiler } from '../pages-package.ts';
 import { bundleProblems } from './bundles.ts';
 import type { ComponentProblem, PackedComponent } from './package.ts';
 
@@ -133,15 +134,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** All of them, so that one attempt reports everything. */
-export function problemsOf(packed: readonly PackedComponent[], prepared: PreparedDeployment): ComponentProblem[] {
+/**
+ * All of them, so that one attempt reports everything.
+ * @param compiler null: the deployment has no components of pages
+ */
+export function problemsOf(
+  packed: readonly PackedComponent[],
+  prepared: PreparedDeployment,
+  compiler: ComponentCompiler | null,
+): ComponentProblem[] {
   const problems: ComponentProblem[] = [];
   for (const { component, file } of packed) {
     const references = new References(prepared);
     CHECKS[component.type]?.(references, component.node, component.fullName);
     for (const problem of references.problems)
       problems.push({ ...file, problem, lineNumber: null, columnNumber: null });
-    problems.push(...bundleProblems(component, file, prepared));
+    problems.push(...bundleProblems(component, file, prepared, compiler));
   }
   return [...problems, ...formulaProblems(packed, prepared), ...compileProblems(packed, prepared.diagnostics)];
 }

@@ -6,6 +6,7 @@ import { ProjectError } from '../../project/project-error.ts';
 import type { Component, ComponentKey, ProjectModel } from '../../project/model.ts';
 import { SchemaError } from '../../schema/schema-error.ts';
 import type { ApiServer } from '../api.ts';
+import { loadComponentCompiler, PagesNotInstalledError, type ComponentCompiler } from '../pages-package.ts';
 import { runSelection } from '../tooling/test-runs.ts';
 import { readArchive } from './archive.ts';
 import { problemsOf } from './check-deployment.ts';
@@ -17,7 +18,7 @@ import { readPackage, type ComponentFile, type ComponentProblem, type DeployPack
 export async function runDeployment(api: ApiServer, deployment: Deployment): Promise<DeployStatus> {
   const packed = readPackage(await readArchive(deployment.bytes));
   deployment.total = packed.components.length + packed.removed.length;
-  const sound = soundPart(api, deployment, packed);
+  const sound = soundPart(api, deployment, packed, await compilerFor(packed));
   if (sound === null) return 'Failed';
   const { content, prepared } = sound;
   deployment.successes = successesOf(api.org.project, content);
@@ -36,13 +37,30 @@ export async function runDeployment(api: ApiServer, deployment: Deployment): Pro
   return status;
 }
 
+/** null: there are no components of pages. Without the package that compiles them, each of their files has that as its problem. */
+async function compilerFor({ components }: DeployPackage): Promise<ComponentCompiler | null> {
+  if (!components.some(({ component }) => component.type === 'LightningComponentBundle')) return null;
+  try {
+    return await loadComponentCompiler();
+  } catch (error) {
+    if (!(error instanceof PagesNotInstalledError)) throw error;
+    const { message } = error;
+    return { componentError: () => ({ message, line: null, column: null }) };
+  }
+}
+
 interface Sound {
   readonly content: DeployPackage;
   readonly prepared: PreparedDeployment;
 }
 
 /** What can be deployed: all of it, or what is left without the components that fail, where the client asks for that. null: nothing. */
-function soundPart(api: ApiServer, deployment: Deployment, packed: DeployPackage): Sound | null {
+function soundPart(
+  api: ApiServer,
+  deployment: Deployment,
+  packed: DeployPackage,
+  compiler: ComponentCompiler | null,
+): Sound | null {
   const mayLeaveOut = !deployment.options.rollbackOnError;
   let failures = [...packed.problems, ...managedComponents(api, packed)];
   let content = without(packed, failures);
@@ -50,7 +68,7 @@ function soundPart(api: ApiServer, deployment: Deployment, packed: DeployPackage
     deployment.failures = failures;
     const isEmpty = content.components.length + content.removed.length === 0;
     if (failures.length > 0 && (!mayLeaveOut || isEmpty)) return null;
-    const { prepared, problems } = prepare(api, content);
+    const { prepared, problems } = prepare(api, content, compiler);
     if (problems.length === 0) return prepared === null ? null : { content, prepared };
     failures = [...failures, ...problems];
     const rest = without(content, problems);
@@ -101,13 +119,14 @@ function isCanceled(deployment: Deployment): boolean {
 function prepare(
   api: ApiServer,
   content: DeployPackage,
+  compiler: ComponentCompiler | null,
 ): { readonly prepared: PreparedDeployment | null; readonly problems: readonly ComponentProblem[] } {
   try {
     const prepared = api.org.prepareDeployment({
       put: content.components.map(({ component }) => component),
       removed: content.removed.map(({ key }) => key).filter((key) => hasComponent(api.org.project, key)),
     });
-    return { prepared, problems: problemsOf(content.components, prepared) };
+    return { prepared, problems: problemsOf(content.components, prepared, compiler) };
   } catch (error) {
     if (!(error instanceof SchemaError) && !(error instanceof ProjectError)) throw error;
     const { path, problem } = error;

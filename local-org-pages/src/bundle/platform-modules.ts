@@ -1,8 +1,9 @@
 /** Modules of the platform that the open-source base components lack: `@salesforce/*`, and some of `lightning/*`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentFacts } from 'local-org/lightning';
+import { qualify, qualifyAny, splitRecordName } from 'local-org/project';
 import type { Plugin } from 'rollup';
-import { qualify, qualifyAny, splitRecordName } from '../../project/api-names.ts';
 import type { Ownership } from './namespace.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 
@@ -15,18 +16,6 @@ export const OWN_MODULES: Readonly<Record<string, string>> = {
   '@salesforce/apex': 'apex.ts',
 };
 
-/** What pages ask the org for while they are built. */
-export interface PlatformFacts {
-  readonly userId: string;
-  /** By lower-case `name` or `namespace.name`. */
-  readonly labels: ReadonlyMap<string, string>;
-  /** Whether subscriber components may use what is called `ns.Class.method`, or a label `ns.name`. */
-  isGlobal(kind: 'apex' | 'label', name: string): boolean;
-  /** @param name with its namespace */
-  hasCustomPermission(name: string): boolean;
-  hasUserPermission(name: string): boolean;
-}
-
 /** Features of base components that need what synthetic shadow does not have (`attachInternals`). */
 const CLOSED_GATES = new Set(['@salesforce/gate/bc.260.enableComboboxElementInternals']);
 const SCOPED =
@@ -37,7 +26,7 @@ const VIRTUAL = '\0platform:';
 /** Nobody's. */
 const NO_OWNER: Ownership = { prefixOf: () => null, isBeside: () => false };
 
-export function platformModules(facts: PlatformFacts, owner: Ownership = NO_OWNER): Plugin {
+export function platformModules(facts: ComponentFacts, owner: Ownership = NO_OWNER): Plugin {
   const scopedImports = path.join(packageFolder('lightning-base-components'), 'scopedImports');
   const stubOf = (id: string): string => path.join(scopedImports, `${id.replaceAll('/', '-')}.js`);
   return {
@@ -92,13 +81,13 @@ function qualified(id: string, prefix: string | null): string {
 }
 
 /** Throws for what is a managed package's own. */
-function assertGlobal(id: string, facts: PlatformFacts): void {
+function assertGlobal(id: string, facts: ComponentFacts): void {
   const [, kind, name = ''] = id.split('/');
   if ((kind === 'apex' || kind === 'label') && !facts.isGlobal(kind, name))
     throw new Error(`${id} is not visible outside of its package`);
 }
 
-function sourceOf(id: string, facts: PlatformFacts): string {
+function sourceOf(id: string, facts: ComponentFacts): string {
   const [, kind, ...rest] = id.split('/');
   const name = rest.join('/');
   const constant = (value: unknown): string =>

@@ -2,58 +2,36 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createBackground } from '../api/background.ts';
-import { readBody } from '../api/body.ts';
-import { close, createLoopbackServer, listen, LOOPBACK } from '../api/loopback-server.ts';
-import type { Org } from '../org/org.ts';
-import type { ProjectModel } from '../project/model.ts';
-import { protectedLabels } from '../project/label-names.ts';
-import type { UserInfoRecord } from '../runtime/transaction.ts';
-import { fromOutside } from '../schema/namespace-context.ts';
+import type { Org } from 'local-org';
+import {
+  callAura,
+  close,
+  componentFacts,
+  createBackground,
+  createLoopbackServer,
+  listen,
+  LOOPBACK,
+  pageUser,
+  readBody,
+  readRecord,
+  saveRecord,
+  type UserInfoRecord,
+} from 'local-org/lightning';
+import type { ServedPages, ServePagesOptions } from 'local-org/pages';
+import type { ProjectModel } from 'local-org/project';
 import { appsOf, componentsOf } from './apps.ts';
-import { callAura, isGlobalMethod } from './aura.ts';
 import { buildApp } from './bundle/app.ts';
 import { vendorFolder } from './bundle/vendor.ts';
+import { changedSince } from './changed-components.ts';
 import { pageHtml } from './page.ts';
-import { readRecord } from './page-records.ts';
 import { RELOADING_SCRIPT, RELOADS_PATH, watchForReloads, type Reloads } from './reloads.ts';
-import { saveRecord } from './save-record.ts';
 import { SIGN_IN_PATH, signedIn, signInCookie } from './sign-in.ts';
-import { changedSince } from './sources.ts';
 import { findFile, type StaticFile } from './static-files.ts';
-
-export interface ServePagesOptions {
-  /** 0: any free port. */
-  readonly port: number;
-  /** Keeps the vendor bundle, by content. */
-  readonly cacheDir: string;
-  /** Who is logged in: an Id. Default: the administrator. */
-  readonly user?: string;
-  /** Ids of others who may sign in on the page. Default: nobody. */
-  readonly otherUsers?: readonly string[];
-  /** Build again when a component has changed, and have open pages load themselves anew. What does not compile is reported. */
-  readonly watch?: boolean;
-  /** Whether jobs of the org run between requests. Default true; false when something else steps them. */
-  readonly runsJobs?: boolean;
-  /** The vendor bundle is not there and is being built, which takes about half a minute. */
-  readonly onFirstBuild?: () => void;
-  /** Hears of faults of this program. */
-  readonly report?: (error: unknown) => void;
-}
-
-export interface ServedPages {
-  /** `http://127.0.0.1:PORT` */
-  readonly url: string;
-  /** Ends connections and background work; the org stays open. */
-  close(): Promise<void>;
-}
 
 /** Throws what `listen` throws (EADDRINUSE, EACCES), and what the component compiler finds. */
 export async function servePages(org: Org, options: ServePagesOptions): Promise<ServedPages> {
   const report = options.report ?? (() => undefined);
-  const [user, ...others] = [options.user ?? org.host.adminId, ...(options.otherUsers ?? [])].map((id) =>
-    userOf(org, id),
-  );
+  const [user, ...others] = [options.user, ...(options.otherUsers ?? [])].map((id) => pageUser(org, id));
   const vendor = await vendorFolder(options.cacheDir, options.onFirstBuild);
   const watcher = options.watch === true ? report : null;
   const first = { user, script: await createScript(org, user, watcher) };
@@ -99,12 +77,6 @@ interface Site {
   host: string;
 }
 
-function userOf(org: Org, id: string): UserInfoRecord {
-  const user = org.host.user(id);
-  if (user === null) throw new Error(`There is no user ${id}`);
-  return user;
-}
-
 const sessionOf = ({ sessions }: Site, message: IncomingMessage): Session => {
   const id = signedIn(message);
   return sessions.find(({ user }) => user.id === id) ?? sessions[0];
@@ -125,16 +97,8 @@ async function createScript(
   user: UserInfoRecord,
   watcher: ((error: unknown) => void) | null,
 ): Promise<() => Promise<string>> {
-  const { host } = org;
   const build = (project: ProjectModel): Promise<string> =>
-    buildApp(project, componentsOf(appsOf(project)), {
-      userId: user.id,
-      labels: host.labels,
-      isGlobal: (kind, name) =>
-        kind === 'apex' ? isGlobalMethod(org, name) : !protectedLabels(project).has(name.toLowerCase()),
-      hasCustomPermission: (name) => fromOutside(() => host.security.hasCustomPermission(user, name)),
-      hasUserPermission: (name) => host.security.hasSystemPermission(user, name),
-    });
+    buildApp(project, componentsOf(appsOf(project)), componentFacts(org, user));
   let builtAt = Date.now();
   let built = org.project;
   let script = await build(built);

@@ -1,7 +1,7 @@
 /** Whether components have changed on disk. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Bundle } from '../project/model.ts';
+import type { Bundle } from 'local-org/project';
 
 /** @param time milliseconds since 1970 */
 export function changedSince(bundles: readonly Bundle[], time: number): boolean {

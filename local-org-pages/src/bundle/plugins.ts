@@ -43,7 +43,7 @@ const API_VERSION = 64;
 
 const NOT_COMPONENTS = [
   '\0*',
-  '**/local-org/src/lightning/browser/**',
+  '**/local-org-pages/src/browser/**',
   '**/@lwc/engine-dom/**',
   '**/@lwc/synthetic-shadow/**',
   '**/@lwc/wire-service/**',

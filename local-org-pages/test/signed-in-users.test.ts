@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
-import { openOrg } from '../../src/org/open.ts';
-import type { Org } from '../../src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { NS, putHelloProject, putInto } from './hello-project.ts';
 
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');
@@ -80,7 +79,7 @@ describe('signing in', () => {
       expect({ status, location }).toEqual({ status: 303, location: '/' });
       expect(await nameOfUser(cookie)).toBe('Reader');
     }
-    const { cookie } = await signIn(org.host.adminId);
+    const { cookie } = await signIn(org.adminId);
     expect(await nameOfUser(cookie)).toBe(administrator);
   });
 
@@ -103,7 +102,7 @@ describe('the page of a record', () => {
       answer: { errors: [] },
     });
     const [record] = org.query('SELECT Name, NumberOfEmployees, Description FROM Account');
-    const type = org.host.schema.type('Account')!;
+    const type = org.describe('Account')!;
     const value = (name: string): unknown => record!.values[type.field(name)!.index];
     expect([value('Name'), value('NumberOfEmployees'), value('Description') ?? null]).toEqual([
       'Acme Corporation',

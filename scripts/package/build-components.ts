@@ -1,7 +1,7 @@
 /** `npm run build:components`: the components' JavaScript next to their TypeScript, where the Salesforce CLI looks for it. */
 import { readFileSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { emitInPlace } from 'local-org/components';
+import { emitInPlace } from 'local-org-pages/components';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;

@@ -30,4 +30,4 @@ export interface PackageInfo {
 export const packageInfo = (name: string): PackageInfo =>
   require(path.join(packageFolder(name), 'package.json')) as PackageInfo;
 
-export const browserFolder = (): string => path.join(packageFolder('local-org'), 'src', 'lightning', 'browser');
+export const browserFolder = (): string => path.join(packageFolder('local-org-pages'), 'src', 'browser');

@@ -1,7 +1,5 @@
 /** Lightning apps and their tabs, as the project's metadata has them. */
-import type { Bundle, MetadataComponent, ProjectModel } from '../project/model.ts';
-import { flagOf, textOf } from '../project/xml.ts';
-import { qualifyAny } from '../project/api-names.ts';
+import { flagOf, qualifyAny, textOf, type Bundle, type MetadataComponent, type ProjectModel } from 'local-org/project';
 import { moduleName } from './bundle/namespace.ts';
 import type { AppInfo, TabInfo } from './page-config.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emitInPlace, emitPackage } from '../../src/lightning/bundle/emit.ts';
+import { emitInPlace, emitPackage } from 'local-org-pages/components';
 
 test('TypeScript becomes JavaScript; tests, types and settings stay behind', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'emit-'));

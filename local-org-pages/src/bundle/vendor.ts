@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentFacts } from 'local-org/lightning';
 import type { Plugin } from 'rollup';
 import { browserFolder, packageFolder, packageInfo } from './paths.ts';
-import { OWN_MODULES, platformModules, type PlatformFacts } from './platform-modules.ts';
+import { OWN_MODULES, platformModules } from './platform-modules.ts';
 import { components, definitions, typeScript } from './plugins.ts';
 
 const BASE = 'lightning-base-components';
@@ -31,7 +32,7 @@ function contentKey(): string {
 }
 
 /** Nothing of an org goes into the vendor bundle. */
-const NO_ORG: PlatformFacts = {
+const NO_ORG: ComponentFacts = {
   userId: '',
   labels: new Map(),
   isGlobal: () => false,

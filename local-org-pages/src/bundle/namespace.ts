@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { Plugin } from 'rollup';
-import type { Bundle, ProjectModel } from '../../project/model.ts';
+import type { Bundle, ProjectModel } from 'local-org/project';
 
 const OWN = 'c';
 

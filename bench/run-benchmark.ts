@@ -14,7 +14,7 @@ import { KINDS, keyOf, platform } from './platform.ts';
 import { PAGE, PARTS, report } from './report.ts';
 import { secondRun } from './second-run.ts';
 import { buildOrgs, throughput } from './throughput.ts';
-import { MEASUREMENTS_FILE } from './tables.ts';
+import { MEASUREMENTS_FILE } from './measurement-tables.ts';
 import { ui } from './ui.ts';
 
 /** More than 30,000 of one object, sfdmu reads by the first version of the Bulk API, which the local org does not have. */

@@ -5,9 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { servePages, type ServedPages } from '../../src/lightning/serve.ts';
-import { openOrg } from '../../src/org/open.ts';
-import type { Org } from '../../src/org/org.ts';
+import { openOrg, type Org } from 'local-org';
+import { servePages, type ServedPages } from 'local-org/pages';
 import { greet, putHelloProject, putInto, type Put } from './hello-project.ts';
 
 const CACHE = path.resolve('.local-org', 'cache', 'lightning');

@@ -1,8 +1,7 @@
 /** Files of the page: design system, vendor bundle, static resources of the project. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ProjectModel } from '../project/model.ts';
-import { findResource } from '../project/resources.ts';
+import { findResource, type ProjectModel } from 'local-org/project';
 import { packageFolder } from './bundle/paths.ts';
 
 export interface StaticFile {

@@ -9,7 +9,7 @@ export function createKeys(org: Org): void {
 /** Lets the administrator start, abort, resume and retry runs: being an administrator is not enough. Creates the keys, too. */
 export function makeAdminOperator(org: Org): void {
   createKeys(org);
-  assign(org, org.host.adminId, 'Masking_Operator');
+  assign(org, org.adminId, 'Masking_Operator');
 }
 
 /** A user with next to no rights but to use the API and those of a permission set, if any. Answers the Id. */

@@ -1,11 +1,12 @@
 /** The page and the components of the project as one script, in a fraction of a second. */
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import type { ComponentFacts } from 'local-org/lightning';
 import type { RollupCache } from 'rollup';
-import type { ProjectModel } from '../../project/model.ts';
+import type { ProjectModel } from 'local-org/project';
 import { componentNamespace, exposedOnly, moduleName, ownership, ownNamespace } from './namespace.ts';
-import { browserFolder } from './paths.ts';
-import { platformModules, type PlatformFacts } from './platform-modules.ts';
+import { browserFolder, packageFolder } from './paths.ts';
+import { platformModules } from './platform-modules.ts';
 import { components, definitions, isOurs, typeScript, type ModuleRecord } from './plugins.ts';
 import { vendorModules } from './vendor.ts';
 
@@ -31,11 +32,12 @@ function records({ bundles, namespace }: Components): (ModuleRecord & { readonly
  * @param tabs the bundles that fill tabs, as `moduleName` has them
  * @return JavaScript. Throws what the compiler finds.
  */
-export async function buildApp(project: Components, tabs: readonly string[], facts: PlatformFacts): Promise<string> {
+export async function buildApp(project: Components, tabs: readonly string[], facts: ComponentFacts): Promise<string> {
   const { rollup } = await import('rollup');
   const vendor = new Set(vendorModules());
   const namespace = componentNamespace(project.namespace);
-  const root = path.resolve('.');
+  // The resolver wants a folder with a manifest, which a project of sources need not have.
+  const root = packageFolder('local-org-pages');
   const modules = records(project);
   // What was resolved is kept, too, and a deployment puts a component elsewhere.
   const key = JSON.stringify([namespace, modules]);

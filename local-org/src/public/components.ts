@@ -1,5 +1,0 @@
-/**
- * `local-org/components`: compiles Lightning web components written in TypeScript, into a copy that can be deployed (`emitPackage`) or
- * next to their sources (`emitInPlace`).
- */
-export { emitInPlace, emitPackage, type Emitted, type EmittedInPlace } from '../lightning/bundle/emit.ts';

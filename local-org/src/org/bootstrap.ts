@@ -326,7 +326,7 @@ function objectPermissions(
   withoutObjects: readonly string[],
 ): void {
   const kind = profileKind(profile);
-  const listed = kind === 'admin' ? schema.types.filter(isStandardData).map(({ name }) => name) : PERMISSION_OBJECTS;
+  const listed = kind === 'admin' ? objectsOfData(schema) : PERMISSION_OBJECTS;
   for (const name of listed) {
     const type = schema.type(name);
     if (type === null || namesObject(withoutObjects, name)) continue;
@@ -343,4 +343,9 @@ function objectPermissions(
       PermissionsModifyAllRecords: bit('modifyAll'),
     });
   }
+}
+
+/** Not `AggregateResult` and `Name`, which have no records. */
+function objectsOfData(schema: Schema): readonly string[] {
+  return schema.types.filter((type) => isStandardData(type) && type.keyPrefix !== null).map(({ name }) => name);
 }

@@ -80,6 +80,7 @@ beforeAll(async () => {
     'config',
     'scripts',
     'local-org',
+    'local-org-pages',
     'sfdx-project.json',
     'package.json',
     'package-lock.json',

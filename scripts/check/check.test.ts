@@ -55,6 +55,16 @@ describe('words', () => {
   });
 });
 
+test('what a rehearsal left behind is no file of ours', () => {
+  const project = projectOf({
+    'rehearsal/report.md': 'x',
+    'rehearsal/report.json': '{}',
+    'rehearsal/brought/sfdx-project.json': '{}',
+    'rehearsal/assumptions/report.md': 'x',
+  });
+  expect(project.files()).toEqual(['rehearsal/assumptions/report.md']);
+});
+
 test('what is compiled next to the TypeScript of a component is no file of ours', () => {
   const folder = `${MAIN}/lwc/hello`;
   const files = {

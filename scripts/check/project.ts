@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'deploy', 'build']);
+/** What a rehearsal leaves behind: its report quotes what the org said, and what it brought into the org is copied. */
+const OF_A_REHEARSAL = /^rehearsal\/(report\.(md|json)$|brought\/)/;
 
 export class Project {
   readonly root: string;
@@ -59,7 +61,7 @@ function* walk(root: string, folder: string): Generator<string> {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!IGNORED.has(entry.name) && (!entry.name.startsWith('.') || entry.name === '.ci')) yield* walk(root, name);
-    } else if (entry.isFile()) {
+    } else if (entry.isFile() && !OF_A_REHEARSAL.test(name)) {
       yield name;
     }
   }

@@ -45,7 +45,7 @@ export async function buildOrgs(dir: string, records: number, seed: number): Pro
     cacheDir: cacheIn(dir),
   });
   production.refreshInto(files.sandbox, { sandboxName: SANDBOX_NAME }).close();
-  production.store.copyTo(files.ceiling);
+  production.data.copyTo(files.ceiling);
   production.close();
   remove(files.production);
 }

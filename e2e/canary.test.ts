@@ -143,14 +143,10 @@ afterAll(() => {
 /** Every location in the org that holds a canary: table, row, column. */
 function placesOf(org: Org): ReadonlySet<string> {
   const found = new Set<string>();
-  const tables = org.store.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").rows();
-  for (const [table] of tables) {
-    const columns = org.store.prepare(`SELECT name FROM pragma_table_info('${String(table)}')`).rows();
-    for (const row of org.store.prepare(`SELECT * FROM "${String(table)}"`).rows())
-      row.forEach((value, i) => {
-        if (CANARY.test(textOf(value))) found.add(`${String(table)} ${textOf(row[0])} ${String(columns[i][0])}`);
-      });
-  }
+  for (const { table, columns, values } of org.data.everything())
+    values.forEach((value, i) => {
+      if (CANARY.test(textOf(value))) found.add(`${table} ${textOf(values[0])} ${columns[i]}`);
+    });
   return found;
 }
 

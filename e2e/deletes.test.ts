@@ -28,8 +28,7 @@ function open(...more: readonly string[]): void {
     };
     delete [SELECT Id FROM Task WHERE Subject = 'Deleted call'];
   `);
-  const table = org.describe('Task')!.table!;
-  org.store.prepare(`UPDATE "${table}" SET "IsArchived" = 1 WHERE "Subject" = 'Old call'`).run();
+  org.systemRows.update('Task', org.systemRows.find('Task', { Subject: 'Old call' })!, { IsArchived: 1 });
   org.systemRows.insert(
     'ContactHistory',
     {

@@ -6,7 +6,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Org } from 'local-org';
+import type { Org, SObjectType } from 'local-org';
 import { parseOptions, type DemoOptions } from '../scripts/demo/options.ts';
 import { compareAddresses } from '../scripts/demo/story/collisions.ts';
 import { emailFields, maskSandbox, POST_COPY_CLASS, type RunSummary } from '../scripts/demo/story/masking.ts';
@@ -38,34 +38,20 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Content of every table but the package's own and the platform's job records. */
-const columnsOf = (org: Org, table: string): readonly string[] =>
-  org.store
-    .prepare('SELECT name FROM pragma_table_info(?)')
-    .rows(table)
-    .map(([name]) => String(name));
+const storedFields = (type: SObjectType): readonly string[] =>
+  type.fields.filter((field) => field.column !== null).map((field) => field.name);
 
+/** Content of every table but the package's own and the platform's job records. */
 /** Every run writes addresses of users again, which wait for their owners: the platform notes when. */
 const NOTED_OF_USERS = ['LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
 
 function dataOf(org: Org): Map<string, string> {
-  const tables = org
-    .describeAll()
-    .filter(
-      (type) =>
-        type.table !== null &&
-        !OWN_OBJECTS.test(type.name) &&
-        org.store.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').row(type.table) !== undefined,
-    );
+  const types = org.describeAll().filter((type) => type.table !== null && !OWN_OBJECTS.test(type.name));
   return new Map(
-    tables.map((type) => {
+    types.map((type) => {
       const hash = createHash('sha256');
-      const columns = columnsOf(org, type.table!).filter(
-        (name) => type.name !== 'User' || !NOTED_OF_USERS.includes(name),
-      );
-      const all = columns.map((name) => `"${name}"`).join(', ');
-      for (const row of org.store.prepare(`SELECT ${all} FROM "${type.table!}" ORDER BY "Id"`).iterate())
-        hash.update(JSON.stringify(row));
+      const fields = storedFields(type).filter((name) => type.name !== 'User' || !NOTED_OF_USERS.includes(name));
+      for (const row of org.data.records(type.name, fields)) hash.update(JSON.stringify(row));
       return [type.name, hash.digest('hex')] as const;
     }),
   );
@@ -115,7 +101,7 @@ describe('a refreshed sandbox', () => {
       rows(production, 'SELECT Email FROM Contact WHERE Email != null').map((row) => String(row('Email'))),
     );
     for (const type of sandbox.describeAll().filter((each) => OWN_OBJECTS.test(each.name) && each.table !== null)) {
-      for (const row of sandbox.store.prepare(`SELECT * FROM "${type.table!}"`).rows()) {
+      for (const row of sandbox.data.records(type.name, storedFields(type))) {
         const text = JSON.stringify(row);
         for (const original of originals)
           if (text.includes(original)) throw new Error(`${type.name} holds ${original}`);
@@ -221,7 +207,7 @@ describe('npm start', () => {
       openProduction(file, 200, 1, () => undefined, { automations: true, replaceOther });
     await expect(open(parsed(['--org-dir', dir]).replaceOther)).rejects.toThrow(/made with other --records or --seed/);
     const { org, made } = await open(parsed([]).replaceOther);
-    expect([made, org.store.getMeta('demo')]).toEqual([true, { records: 200, seed: 1 }]);
+    expect([made, org.data.recall('demo')]).toEqual([true, { records: 200, seed: 1 }]);
     org.close();
   }, 60_000);
 

@@ -69,7 +69,7 @@ export async function peers(
   const { org: production } = await openProduction(file, recordsOfOrg(records), seed, () => undefined, {
     automations: false,
   });
-  production.store.copyTo(path.join(dir, SOURCE));
+  production.data.copyTo(path.join(dir, SOURCE));
   try {
     for (const peer of PEERS.filter(({ key }) => keys.includes(key))) {
       say(peer.tool);

@@ -1,6 +1,6 @@
 /** What became of the addresses: compared record by record with production, which nobody touched. */
 import type { Org, SqlValue } from 'local-org';
-import { alive } from '../../scripts/demo/story/records.ts';
+import { storedRecords } from '../../scripts/demo/story/records.ts';
 
 export interface Verdict {
   readonly addresses: number;
@@ -60,12 +60,7 @@ function* pairs(
 /** Every value of the fields, empty ones included, record by record. */
 export function addressesOf(org: Org, fields: ReadonlyMap<string, readonly string[]>): readonly SqlValue[] {
   return [...fields].flatMap(([object, names]) => {
-    const type = org.describe(object)!;
-    const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    return org.store
-      .prepare(`SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`)
-      .rows()
-      .flat();
+    return [...storedRecords(org, object, names)].flat();
   });
 }
 

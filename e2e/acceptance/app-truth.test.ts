@@ -97,12 +97,14 @@ const showNewestRun = (): Promise<unknown> =>
     'the duration of a resumed run leaves out the time in which it was stopped (review B6)',
     async () => {
       const { id } = newestRun(demo.sandbox)!;
-      const table = demo.sandbox.describe('Masking_Run__c')!.table!;
-      demo.sandbox.store
-        .prepare(
-          `UPDATE "${table}" SET "Started_At__c" = "Started_At__c" - ?, "Finished_At__c" = "Finished_At__c" - ? WHERE "Id" = ?`,
-        )
-        .run(HOUR_MS, HOUR_MS, id);
+      const { systemRows } = demo.sandbox;
+      const [[startedAt, finishedAt]] = systemRows.select('Masking_Run__c', ['Started_At__c', 'Finished_At__c'], {
+        Id: id,
+      });
+      systemRows.update('Masking_Run__c', id, {
+        Started_At__c: Number(startedAt) - HOUR_MS,
+        Finished_At__c: Number(finishedAt) - HOUR_MS,
+      });
       demo.sandbox.runAnonymous(`RunControl.resume('${id}');`);
       await demo.sandbox.runJobs();
       await showNewestRun();
@@ -180,11 +182,10 @@ const showNewestRun = (): Promise<unknown> =>
     'fields that are masked with another field cannot be selected in the scan (review B7)',
     async () => {
       demo.sandbox.runAnonymous("insert new Contact(LastName = 'Bounced', Email = 'bounced@example.com');");
-      demo.sandbox.store
-        .prepare(
-          `UPDATE "${demo.sandbox.describe('Contact')!.table!}" SET "EmailBouncedReason" = 'No mailbox bounced@example.com' WHERE "LastName" = 'Bounced'`,
-        )
-        .run();
+      const { systemRows } = demo.sandbox;
+      systemRows.update('Contact', systemRows.find('Contact', { LastName: 'Bounced' })!, {
+        EmailBouncedReason: 'No mailbox bounced@example.com',
+      });
       demo.sandbox.runAnonymous(`
         ScanController.ScanSlice slice = new ScanController.ScanSlice();
         slice.scanId = ScanController.begin();

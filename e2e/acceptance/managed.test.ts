@@ -35,7 +35,7 @@ test('is installed, runs its install handler, and answers under its namespace on
   const installed = await localOrg('install', '--project', '.', '--namespace', NAMESPACE, '--org', file);
   expect([installed.code, installed.out]).toEqual([0, expect.stringContaining(`${NAMESPACE} 1.0.0.1 is installed`)]);
   const org = openOrg({ project: ROOT, file });
-  expect(installedPackage(org.store)?.namespace).toBe(NAMESPACE);
+  expect(installedPackage(org)?.namespace).toBe(NAMESPACE);
   // What the install handler made, in a setting that only the package sees.
   expect(org.query(`SELECT Id FROM ${NAMESPACE}__Masking_Key__c`)).toHaveLength(1);
   const server = await serveOrg(org);

@@ -32,10 +32,12 @@ export { fieldValue, type PlainValue } from './org/field-value.ts';
 export type { ObserveOptions, TransactionListener } from './org/observe.ts';
 export type { DebugLine, OrgTransaction } from './host/unit.ts';
 
-/** Records, metadata of objects, and the store below an org. */
+/** Records, metadata of objects, and what the file of an org holds. */
 export type { SObject } from './runtime/sobject.ts';
 export type { FieldInfo, Schema, SObjectType } from './schema/model.ts';
-export type { OrgStore, SqlValue } from './store/store.ts';
+export type { SqlValue } from './store/store.ts';
+export type { StoredData, StoredRow } from './store/stored-data.ts';
+export type { RowValues, SystemRows } from './store/system-rows.ts';
 
 /** Compiles the sources of a project without opening an org. */
 import './library/index.ts';

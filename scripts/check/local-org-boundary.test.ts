@@ -70,16 +70,20 @@ test('rejects packages that the manifest of the local org does not declare', () 
   ]);
 });
 
-test('rejects uses of the host of an org outside of the local org', () => {
+test('rejects uses of the services and the tables of an org outside of the local org', () => {
   const files = {
     'e2e/a.test.ts':
       "org.query('SELECT Id FROM Account');\nexport const b = demo.sandbox.host.adminId;\nnew URL(address).host;",
     'local-org-pages/src/b.ts': 'export const c = org.host.schema;',
     'local-org/test/c.ts': 'export const d = org.host.schema;',
+    'scripts/d.ts':
+      "org.store.prepare('SELECT 1');\nconst { store, facts } = demo.org;\nconst { store: shop } = order;",
   };
   expect(boundary(files)).toEqual([
     'e2e/a.test.ts:2: sandbox.host is no part of the public interface of local-org',
     'local-org-pages/src/b.ts:1: org.host is no part of the public interface of local-org',
+    'scripts/d.ts:1: org.store is no part of the public interface of local-org',
+    'scripts/d.ts:2: { store, facts } = demo.org is no part of the public interface of local-org',
   ]);
 });
 

@@ -341,11 +341,14 @@ describe('wrong usage', () => {
 describe('an org with runs of another org, as a clone has', () => {
   test('has no run of its own: nothing is reported as masked', async () => {
     const own = sandbox.org.facts.id;
-    const table = sandbox.org.describe('Masking_Run__c')!.table!;
-    const moveRuns = sandbox.org.store.prepare(`UPDATE "${table}" SET "Org_Id__c" = ?`);
-    moveRuns.run('00D000000000001AAA');
+    const { systemRows } = sandbox.org;
+    const moveRuns = (org: string): void =>
+      systemRows
+        .select('Masking_Run__c', ['Id'], {})
+        .forEach(([id]) => systemRows.update('Masking_Run__c', String(id), { Org_Id__c: org }));
+    moveRuns('00D000000000001AAA');
     const { code, out, err } = await sandbox.mask(['status']);
-    moveRuns.run(own);
+    moveRuns(own);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('No run has masked this org yet');
     expect((await sandbox.mask(['status', '--json'])).json.result.org_id).toBe(own);

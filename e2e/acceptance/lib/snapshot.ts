@@ -1,5 +1,5 @@
 /** What the tests compare: every value of every Email field, the failures of a run, its counters. */
-import type { Org } from 'local-org';
+import type { Org, SqlValue } from 'local-org';
 import { rows } from '../../../scripts/demo/story/records.ts';
 
 /** `Object.Field Id` → value, of every Email field of every record; empty fields left out. */
@@ -9,21 +9,14 @@ export function emailValues(org: Org): Snapshot {
   const values = new Map<string, string>();
   for (const type of org.describeAll()) {
     const fields = type.fields.filter((field) => field.type === 'email' && field.column !== null);
-    if (type.table === null || fields.length === 0 || !hasTable(org, type.table)) continue;
-    const columns = fields.map((field) => `"${field.column!}"`).join(', ');
-    for (const [id, ...cells] of org.store
-      .prepare(`SELECT "Id", ${columns} FROM "${type.table}" ORDER BY "Id"`)
-      .iterate()) {
+    if (type.table === null || fields.length === 0) continue;
+    for (const [id, ...cells] of org.data.records(type.name, ['Id', ...fields.map(({ name }) => name)])) {
       cells.forEach((cell, i) => {
         if (typeof cell === 'string') values.set(`${type.name}.${fields[i].name} ${String(id)}`, cell);
       });
     }
   }
   return values;
-}
-
-function hasTable(org: Org, table: string): boolean {
-  return org.store.prepare('SELECT 1 FROM sqlite_schema WHERE lower(name) = lower(?)').row(table) !== undefined;
 }
 
 /** Locations whose values differ, at most a few: a failing test must not print thousands. */
@@ -101,14 +94,20 @@ export function endState(org: Org): Snapshot {
 /** Id and content of each row; failures that a retry has taken up are left out. */
 function cellsOf(org: Org, name: string): [id: string, cells: string][] {
   const type = org.describeAll().find((known) => known.name === name);
-  if (type?.table == null || !hasTable(org, type.table)) return [];
-  const fields = type.fields.filter(
-    (field) => field.column !== null && !OF_THIS_RUN.test(field.name) && !/^date/.test(field.type),
-  );
-  const isOpen = name === 'Masking_Failure__c' ? ' WHERE "Retried_At__c" IS NULL' : '';
-  const columns = ['Id', ...fields.map((field) => field.column!)].map((column) => `"${column}"`).join(', ');
-  return [...org.store.prepare(`SELECT ${columns} FROM "${type.table}"${isOpen} ORDER BY "Id"`).iterate()].map(
-    ([id, ...cells]) => [String(id), fields.map((field, i) => `${field.name}=${String(cells[i])}`).join(', ')],
+  if (type?.table == null) return [];
+  const fields = type.fields
+    .filter((field) => field.column !== null && !OF_THIS_RUN.test(field.name) && !/^date/.test(field.type))
+    .map((field) => field.name);
+  const taken = takenUp(org, name);
+  return [...org.data.records(name, ['Id', ...fields])]
+    .filter(([id]) => !taken.has(id))
+    .map(([id, ...cells]) => [String(id), fields.map((field, i) => `${field}=${String(cells[i])}`).join(', ')]);
+}
+
+function takenUp(org: Org, name: string): ReadonlySet<SqlValue> {
+  if (name !== 'Masking_Failure__c') return new Set();
+  return new Set(
+    [...org.data.records(name, ['Id', 'Retried_At__c'])].filter(([, at]) => at !== null).map(([id]) => id),
   );
 }
 

@@ -50,8 +50,7 @@ const hasTextsWithoutRule = (object: ObjectDesign): boolean =>
   object.fields.some(({ kind, rule }) => kind !== 'Email' && rule === 'none');
 
 function newest(org: Org, object: string, count: number): ReadonlySet<string> {
-  const table = org.describe(object)?.table;
-  if (table === undefined || table === null) return new Set();
-  const ids = org.store.prepare(`SELECT "Id" FROM "${table}" ORDER BY "Id" DESC LIMIT ${count}`).rows();
-  return new Set(ids.map(([id]) => String(id)));
+  if (org.describe(object) === null) return new Set();
+  const ids = [...org.data.records(object, ['Id'])].map(([id]) => String(id));
+  return new Set(ids.slice(-count));
 }

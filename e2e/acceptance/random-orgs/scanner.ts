@@ -2,7 +2,7 @@
  * Reads every cell of the store of an org and reports where addresses of people are. It shares nothing with the package: what an address is
  * and how it can be spelled is written here once more.
  */
-import type { Org, SObjectType } from 'local-org';
+import type { Org, SObjectType, SqlValue } from 'local-org';
 
 const MASKED_DOMAIN = 'mail.sandbox.invalid';
 const NAMED: Readonly<Record<string, string>> = {
@@ -22,8 +22,6 @@ const ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[\p{L}\p{N}-]+(?:\.
 /** Source code and settings, which are no data, and login names, which nobody may change (docs/operations.md). */
 const NO_DATA =
   /^(Apex(Class|Component|Page|Trigger)|StaticResource|AuraDefinition|LightningComponentResource|Flow.*|.*__mdt)$/;
-/** The users of the platform itself, whose addresses reach nobody. */
-const PEOPLE = `WHERE "UserType" <> 'AutomatedProcess'`;
 const LOGIN_NAMES: ReadonlySet<string> = new Set(['User.Username', 'User.FederationIdentifier']);
 
 export interface Cell {
@@ -39,17 +37,12 @@ export interface Cell {
 export function realCells(org: Org): Cell[] {
   const cells: Cell[] = [];
   for (const type of org.describeAll()) {
-    if (
-      type.table === null ||
-      NO_DATA.test(type.name) ||
-      org.store.prepare('SELECT 1 FROM sqlite_schema WHERE lower(name) = lower(?)').row(type.table) === undefined
-    )
-      continue;
+    if (type.table === null || NO_DATA.test(type.name)) continue;
+    const ofThePlatform = platformUsers(org, type);
     const fields = type.fields.filter((field) => field.column !== null);
-    const columns = fields.map((field) => `"${field.column!}"`).join(', ');
-    if (fields.length === 0) continue;
-    for (const row of org.store.prepare(`SELECT "Id", ${columns} FROM "${type.table}" ${conditionFor(type)}`).rows())
+    for (const row of org.data.records(type.name, ['Id', ...fields.map(({ name }) => name)]))
       fields.forEach((field, i) => {
+        if (ofThePlatform.has(row[0]!)) return;
         const value = row[i + 1];
         if (typeof value !== 'string' || LOGIN_NAMES.has(`${type.name}.${field.name}`)) return;
         const isDeliverable = field.type === 'email' ? emailMeaning(value) : textMeaning(value);
@@ -60,7 +53,12 @@ export function realCells(org: Org): Cell[] {
   return cells;
 }
 
-const conditionFor = (type: SObjectType): string => (type.name === 'User' ? PEOPLE : '');
+/** The users of the platform itself, whose addresses reach nobody. */
+function platformUsers(org: Org, type: SObjectType): ReadonlySet<SqlValue> {
+  if (type.name !== 'User') return new Set();
+  const users = [...org.data.records('User', ['Id', 'UserType'])];
+  return new Set(users.filter(([, kind]) => kind === 'AutomatedProcess').map(([id]) => id!));
+}
 
 /** null: nothing real. */
 function emailMeaning(value: string): boolean | null {

@@ -13,6 +13,7 @@ import {
   TRACKED_FEEDS,
 } from '../lib/orgs.ts';
 import { newestRun } from '../lib/snapshot.ts';
+import { maskUsers } from '../../../scripts/demo/data/mask-users.ts';
 import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = /[^\s@]+@(?![^\s@]*\.invalid$)/;
@@ -46,10 +47,9 @@ function openCase({ tracked, history }: Case, projectDirs: readonly string[] = [
     };
   `);
   // The address of the running user is another matter; and no row in the history shows when a contact was created.
-  org.store
-    .prepare(`UPDATE "${tableOf(org, 'User')}" SET "Email" = 'olivia.bennett-0000000000000001@mail.sandbox.invalid'`)
-    .run();
-  org.store.prepare(`DELETE FROM "${tableOf(org, 'ContactHistory')}"`).run();
+  maskUsers(org);
+  for (const [id] of org.systemRows.select('ContactHistory', ['Id'], {}))
+    org.systemRows.delete('ContactHistory', String(id));
   if (history)
     org.systemRows.insert(
       'ContactHistory',
@@ -64,12 +64,9 @@ function openCase({ tracked, history }: Case, projectDirs: readonly string[] = [
   return org;
 }
 
-const tableOf = (org: Org, object: string): string => org.describe(object)!.table!;
-
 /** The values in the history, and in the contacts, that are real. */
-function realIn(org: Org, object: string, columns: readonly string[]): string[] {
-  const selected = columns.map((column) => `"${column}"`).join(', ');
-  return [...org.store.prepare(`SELECT ${selected} FROM "${tableOf(org, object)}"`).iterate()]
+function realIn(org: Org, object: string, fields: readonly string[]): string[] {
+  return [...org.data.records(object, fields)]
     .flat()
     .filter((value): value is string => typeof value === 'string' && REAL.test(value));
 }
@@ -97,9 +94,9 @@ async function runWay(org: Org, way: Way, ruleSet: string): Promise<void> {
   if (way === 'retry') {
     await org.runJobs({ until: isIn(org, 'Verifying') });
     // Somebody put it back, which verification finds: masking it once more writes history once more.
-    org.store
-      .prepare(`UPDATE "${tableOf(org, 'Contact')}" SET "Email" = 'rick@example.com' WHERE "LastName" = 'Roe'`)
-      .run();
+    org.systemRows.update('Contact', org.systemRows.find('Contact', { LastName: 'Roe' })!, {
+      Email: 'rick@example.com',
+    });
     await org.runJobs();
     expect(newestRun(org)!.status).toBe('Completed With Errors');
     service(org, 'retry');

@@ -1,6 +1,6 @@
 /** Verification reads every location that it reports to read: an address that comes back between masking and verifying is found, wherever that is. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openOrg, type Org } from 'local-org';
+import { openOrg, type Org, type RowValues } from 'local-org';
 import { maskUsers } from '../../../scripts/demo/data/mask-users.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
@@ -17,10 +17,10 @@ interface Place {
   readonly field: string;
   readonly value: string;
   /** Of the record the address is put into, at least one of whose kind is there. */
-  readonly where: string;
+  readonly where: RowValues;
 }
 
-const place = (name: string, object: string, field: string, value = REAL, where = '1 = 1'): Place => ({
+const place = (name: string, object: string, field: string, value = REAL, where: RowValues = {}): Place => ({
   name,
   object,
   field,
@@ -28,7 +28,8 @@ const place = (name: string, object: string, field: string, value = REAL, where 
   where,
 });
 
-const LIVE = '"IsDeleted" IS NOT 1';
+const LIVE: RowValues = { IsDeleted: 0 };
+const ARCHIVED: RowValues = { IsArchived: 1 };
 
 export const PLACES: readonly Place[] = [
   place('an Email field', 'Contact', 'Email', REAL, LIVE),
@@ -36,7 +37,7 @@ export const PLACES: readonly Place[] = [
   place('an Email field nobody can write', 'EmailMessage', 'FromAddress'),
   place('a text with a pattern', 'Contact', 'Description', `Write to ${REAL} today.`, LIVE),
   place('an address spelled for a page', 'Contact', 'Description', 'Write to jane.doe&#64;example.com today.', LIVE),
-  place('the recycle bin', 'Contact', 'Email', REAL, '"IsDeleted" = 1'),
+  place('the recycle bin', 'Contact', 'Email', REAL, { IsDeleted: 1 }),
   place('old values of the history', 'ContactHistory', 'OldValue'),
   place('new values of the history', 'ContactHistory', 'NewValue'),
   place('who got a message', 'EmailMessage', 'ToAddress', `Jane <${REAL}>; joe@example.com`),
@@ -56,9 +57,9 @@ export const PLACES: readonly Place[] = [
   place('the description of a file', 'ContentVersion', 'Description'),
   place('the name of an attachment', 'Attachment', 'Name', `${REAL}.eml`),
   place('the name of a document', 'Document', 'Name'),
-  place('the subject of an archived task', 'Task', 'Subject', `Call ${REAL}`, '"IsArchived" = 1'),
-  place('a text of an archived task beside one with a pattern', 'Task', 'Description', REAL, '"IsArchived" = 1'),
-  place('the text of an archived event', 'Event', 'Description', REAL, '"IsArchived" = 1'),
+  place('the subject of an archived task', 'Task', 'Subject', `Call ${REAL}`, ARCHIVED),
+  place('a text of an archived task beside one with a pattern', 'Task', 'Description', REAL, ARCHIVED),
+  place('the text of an archived event', 'Event', 'Description', REAL, ARCHIVED),
 ];
 
 /** Locations of one object and field are one as far as the audit trail goes. */
@@ -169,7 +170,8 @@ function furnish(org: Org): void {
   const id = (soql: string): string => org.query(soql)[0].id!;
   const contactId = id("SELECT Id FROM Contact WHERE LastName = 'Doe'");
   for (const object of ['Task', 'Event'])
-    org.store.prepare(`UPDATE "${tableOf(org, object)}" SET "IsArchived" = 1`).run();
+    for (const [activity] of records.select(object, ['Id'], {}))
+      records.update(object, String(activity), { IsArchived: 1 });
   records.insert('ContactHistory', { ContactId: contactId, Field: 'Title', OldValue: 'Miss', NewValue: 'Ms' }, adminId);
   records.insert(
     'EmailMessageRelation',
@@ -179,12 +181,11 @@ function furnish(org: Org): void {
   records.insert('Document', { Name: 'Logo', FolderId: adminId }, adminId);
 }
 
-const tableOf = (org: Org, object: string): string => org.describe(object)!.table!;
-
 function plant(org: Org, { object, field, value, where }: Place): { id: string; restore(): void } {
-  const table = tableOf(org, object);
-  const [id, before] = org.store.prepare(`SELECT "Id", "${field}" FROM "${table}" WHERE ${where} LIMIT 1`).row()!;
-  const set = org.store.prepare(`UPDATE "${table}" SET "${field}" = ? WHERE "Id" = ?`);
-  set.run(value, id);
-  return { id: String(id), restore: () => void set.run(before, id) };
+  const { systemRows } = org;
+  const id = systemRows.find(object, where);
+  if (id === null) throw new Error(`There is no ${object} of the kind that the address is put into`);
+  const [[before]] = systemRows.select(object, [field], { Id: id });
+  systemRows.update(object, id, { [field]: value });
+  return { id, restore: () => systemRows.update(object, id, { [field]: before! }) };
 }

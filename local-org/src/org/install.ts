@@ -18,7 +18,11 @@ export interface InstalledPackage {
 
 const INSTALLED = 'package';
 
-export function installedPackage(store: OrgStore): InstalledPackage | null {
+/** The package that is installed in an org, or null. */
+export const installedPackage = ({ store }: Org): InstalledPackage | null => packageIn(store);
+
+/** The same, of an org that is not open yet. */
+export function packageIn(store: OrgStore): InstalledPackage | null {
   return store.getMeta<InstalledPackage | null>(INSTALLED);
 }
 
@@ -53,7 +57,7 @@ export function install(org: Org, handler: string | null): InstalledPackage {
   const { store, project, facts, host } = org;
   if (project.namespace === null)
     throw new InstallError('no_namespace: a managed package needs a namespace: --namespace NAME');
-  const before = installedPackage(store);
+  const before = packageIn(store);
   const version = versionOf(project);
   if (before !== null && before.namespace !== project.namespace)
     throw new InstallError(
@@ -82,7 +86,7 @@ export function install(org: Org, handler: string | null): InstalledPackage {
 /** Runs the uninstall handler and takes everything of the package away: its objects with their records, and what stands for its components. */
 export function uninstall(org: Org, handler: string | null): InstalledPackage {
   const { store, facts, host } = org;
-  const installed = installedPackage(store);
+  const installed = packageIn(store);
   if (installed === null) throw new InstallError('not_installed: no package is installed in this org');
   const users = dependents(org, installed.namespace);
   if (users.length > 0) throw new InstallError(`in_use: ${users.join(', ')} of this org refer to the package`);

@@ -16,7 +16,7 @@ import { openConditions } from './open-conditions.ts';
 import { deployProject } from './deploy.ts';
 import { CompileFailure } from '../apex/compile-failure.ts';
 import { withGeneratedObjects, type Sources } from './generated-objects.ts';
-import { installedPackage } from './install.ts';
+import { packageIn } from './install.ts';
 import type { Clock } from '../host/host.ts';
 import { DEPLOYED, OpenedOrg } from './opened-org.ts';
 import type { Org } from './org.ts';
@@ -127,7 +127,7 @@ function installedOptions(
   options: OpenOrgOptions,
   store: OrgStore | null,
 ): Pick<OpenOrgOptions, 'namespace' | 'managed'> {
-  const installed = store === null ? null : installedPackage(store);
+  const installed = store === null ? null : packageIn(store);
   return {
     namespace: options.namespace === undefined ? installed?.namespace : options.namespace,
     managed: options.managed ?? installed !== null,

@@ -21,6 +21,7 @@ import type { SObjectType } from '../schema/model.ts';
 import { fromInside } from '../schema/namespace-context.ts';
 import { openStore } from '../store/open.ts';
 import type { OrgStore } from '../store/store.ts';
+import { StoredDataOfOrg, type StoredData } from '../store/stored-data.ts';
 import { StoredRows, type SystemRows } from '../store/system-rows.ts';
 import { bundleWriter } from './bundles.ts';
 import { callStatic } from './call.ts';
@@ -51,6 +52,7 @@ export interface OpenedOrgOptions {
 export class OpenedOrg implements Org {
   readonly host: OrgHost;
   readonly store: OrgStore;
+  readonly data: StoredData;
   readonly file: string;
   readonly observe: Org['observe'];
   readonly #foundation: Foundation;
@@ -67,6 +69,7 @@ export class OpenedOrg implements Org {
     this.file = store.file;
     this.host = { locks: createRowLocks(), conditions } as OrgHost;
     furnish(this.host, servicesOf(parts, foundation));
+    this.data = new StoredDataOfOrg(store, () => this.host.schema);
     this.#runner = createJobRunner(this.host);
     this.observe = observersOf(this.host);
   }

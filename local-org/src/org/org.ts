@@ -11,6 +11,7 @@ import type { Schema, SObjectType } from '../schema/model.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Quiddity, UserInfoRecord } from '../runtime/transaction.ts';
 import type { OrgStore } from '../store/store.ts';
+import type { StoredData } from '../store/stored-data.ts';
 import type { SystemRows } from '../store/system-rows.ts';
 import type { OrgFacts, OrgHost } from '../host/host.ts';
 import type { DebugLine, OrgTransaction } from '../host/unit.ts';
@@ -63,6 +64,7 @@ export interface PreparedDeployment {
 export interface Org {
   /** For the parts of this package, and not part of its public interface. */
   readonly host: OrgHost;
+  /** For the parts of this package, and not part of its public interface: others use `data` and `systemRows`. */
   readonly store: OrgStore;
   readonly project: ProjectModel;
   /** Warnings; and errors of what was left out. */
@@ -74,6 +76,8 @@ export interface Org {
   readonly automatedProcessId: string;
   /** Records that no Apex may write, such as history and jobs: no automation, no access checks. */
   readonly systemRows: SystemRows;
+  /** What the file of the org holds: every record as it is stored, bulk loading, copies of the file. */
+  readonly data: StoredData;
   /** Where the org stands; `:memory:` for none. */
   readonly file: string;
   /** Runs `work` as one Apex transaction: fresh statics and limits, committed or rolled back as a whole. Throws ApexException. */

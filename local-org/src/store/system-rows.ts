@@ -111,7 +111,8 @@ function columnsOf(type: SObjectType, values: RowValues): { columns: string[]; p
   return { columns, params };
 }
 
-function conditionOf(type: SObjectType, where: RowValues): { text: string; params: SqlValue[] } {
+/** A condition of SQL that the values of stored fields equal. Throws an Error for other fields. */
+export function conditionOf(type: SObjectType, where: RowValues): { text: string; params: SqlValue[] } {
   const parts: string[] = [];
   const params: SqlValue[] = [];
   for (const name in where) {

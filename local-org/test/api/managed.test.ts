@@ -120,7 +120,7 @@ const anonymous = (code: string): string => fails(() => org.runAnonymous(code));
 
 describe('a managed package', () => {
   it('is known by its namespace only', async () => {
-    expect(installedPackage(org.store)).toEqual({ namespace: 'acme', version: '1.2.0.1' });
+    expect(installedPackage(org)).toEqual({ namespace: 'acme', version: '1.2.0.1' });
     expect((await api('GET', query('SELECT Name, acme__Mark__c FROM acme__Crate__c'))).json.records).toMatchObject([
       { attributes: { type: 'acme__Crate__c' }, Name: 'first', acme__Mark__c: org.host.autoprocId },
     ]);
@@ -297,7 +297,7 @@ describe('a managed package', () => {
     expect(names()).toContain('upgraded from 1');
     const before = names().length;
     expect(fails(() => install(org, 'Setup'))).toContain('Not from there');
-    expect([names().length, installedPackage(org.store)?.version]).toEqual([before, '2.0.0.1']);
+    expect([names().length, installedPackage(org)?.version]).toEqual([before, '2.0.0.1']);
     expect(fails(() => install(open2(), null))).toContain('older_version');
     uninstall(org, 'Setup');
     org.close();

@@ -14,8 +14,9 @@ const LOCATED = /\bpackage(?:Folder|Info)\('([^']+)'\)/g;
 /** Neither a path nor a module of Node or of a bundler. */
 const NAME_OF_PACKAGE = /^((?:@[\w-]+\/)?\w[\w.-]*)(?:\/|$)/;
 const SOURCES = /^local-org(?:-pages)?\/src\/.*\.ts$/;
-/** The host of an org: its services, which change without notice. Others have a host as well: addresses and requests. */
-const HOST = /\b(?:\w*[oO]rg|sandbox|production|fresh|partial|masked|plain|probe)\??\.host\b(?!name)/g;
+/** The services and the tables of an org, which change without notice. Others have a host as well: addresses and requests. */
+const INNER =
+  /\b(?:\w*[oO]rg|sandbox|production|fresh|partial|masked|plain|probe)\??\.(?:host|store)\b(?!name)|\{[^{}]*\b(?:host|store)\b[^{}]*\} = (?:\w+\.)*(?:\w*[oO]rg|sandbox|production)\b(?!\.)/g;
 /** Violations that tests of the gates plant are texts. */
 const PROGRAMS = /^(?!local-org\/|scripts\/check\/).*\.ts$/;
 /** What runs in a browser gets its modules from the pages' server. */
@@ -34,7 +35,7 @@ interface Import {
 
 export const localOrgBoundaryGate: Gate = {
   name: 'local-org-boundary',
-  about: `files outside of ${PACKAGES.join(' and ')} import their public entry points only; their sources import no file outside, no package that their manifest lacks, and have no name of the project; nobody outside uses the host of an org`,
+  about: `files outside of ${PACKAGES.join(' and ')} import their public entry points only; their sources import no file outside, no package that their manifest lacks, and have no name of the project; nobody outside uses the services and the tables of an org`,
   run(project) {
     const entries = new Set(PACKAGES.flatMap((name) => entryPoints(project, name)));
     return [
@@ -45,7 +46,7 @@ export const localOrgBoundaryGate: Gate = {
         .flatMap((found) => problem(found, entries)),
       ...PACKAGES.flatMap((name) => undeclaredPackages(project, name)),
       ...packageNames(project),
-      ...hosts(project),
+      ...innerParts(project),
     ];
   },
 };
@@ -110,11 +111,11 @@ function undeclaredPackages(project: Project, own: string): readonly Finding[] {
   });
 }
 
-/** Programs use what `Org` itself offers, such as `query`, `describe` and `systemRows`. */
-function hosts(project: Project): readonly Finding[] {
+/** Programs use what `Org` itself offers, such as `query`, `describe`, `systemRows` and `data`. */
+function innerParts(project: Project): readonly Finding[] {
   return project.matching(PROGRAMS).flatMap((file) => {
     const text = project.text(file);
-    return [...text.matchAll(HOST)].map((match) => ({
+    return [...text.matchAll(INNER)].map((match) => ({
       path: file,
       line: lineAt(text, match.index),
       message: `${match[0]} is no part of the public interface of ${PACKAGES[0]}`,

@@ -1,5 +1,5 @@
 /** Puts the planned records straight into the org's store: production's data was there before any automation of the demo. */
-import type { Org, OrgStore, SObjectType, SqlValue } from 'local-org';
+import type { Org, SObjectType, SqlValue, StoredData } from 'local-org';
 import type { Cell, ObjectPlan } from './objects.ts';
 
 const ROWS_PER_TRANSACTION = 50_000;
@@ -14,7 +14,7 @@ export interface LoadOptions {
 
 /** Awaits between transactions, so that a progress bar can be drawn. */
 export async function load(plans: readonly ObjectPlan[], options: LoadOptions): Promise<void> {
-  const { store } = options.org;
+  const { data } = options.org;
   const ids = new Map<string, string[]>();
   const idOf = (object: string, index: number): string => ids.get(object)![index];
   for (const plan of plans) {
@@ -22,17 +22,15 @@ export async function load(plans: readonly ObjectPlan[], options: LoadOptions): 
     if (type === null) throw new Error(`The org has no object ${plan.object}`);
     const own: string[] = [];
     ids.set(plan.object, own);
-    const columns = columnsOf(type, plan.fields);
+    const fields = fieldsOf(type, plan.fields);
     const system = systemValues(type, options);
     for (let from = 0; from < plan.count; from += ROWS_PER_TRANSACTION) {
       const to = Math.min(plan.count, from + ROWS_PER_TRANSACTION);
-      store.begin();
-      store.insertRows(
-        type,
-        ['Id', ...columns, ...system.map(([column]) => column)],
-        rows(plan, type, from, to, own, idOf, system, store),
+      data.load(
+        plan.object,
+        ['Id', ...fields, ...system.map(([name]) => name)],
+        rows(plan, type, from, to, own, idOf, system, data),
       );
-      store.commit();
       options.onProgress(plan.object, to, plan.count);
       await new Promise(setImmediate);
     }
@@ -48,27 +46,20 @@ function* rows(
   own: string[],
   idOf: (object: string, index: number) => string,
   system: readonly (readonly [string, SqlValue])[],
-  store: OrgStore,
+  data: StoredData,
 ): Iterable<SqlValue[]> {
   const tail = system.map(([, value]) => value);
   const name = nameOf(type, plan.fields);
   for (let index = from; index < to; index++) {
-    const id = store.nextId(type);
+    const id = data.newId(plan.object);
     own.push(id);
     const cells = plan.row(index, idOf);
     yield name === null ? [id, ...cells, ...tail] : [id, ...cells, name(cells), ...tail];
   }
 }
 
-function columnsOf(type: SObjectType, fields: readonly string[]): string[] {
-  const columns = fields.map((name) => {
-    const column = type.field(name)?.column;
-    if (!column) throw new Error(`${type.name} keeps no field ${name}`);
-    return column;
-  });
-  if (nameOf(type, fields) !== null) columns.push(type.field('Name')!.column!);
-  return columns;
-}
+const fieldsOf = (type: SObjectType, fields: readonly string[]): readonly string[] =>
+  nameOf(type, fields) === null ? fields : [...fields, 'Name'];
 
 /** People's objects keep the whole name next to its parts. */
 function nameOf(type: SObjectType, fields: readonly string[]): ((cells: readonly Cell[]) => string) | null {
@@ -88,8 +79,5 @@ function systemValues(type: SObjectType, { org, createdAt }: LoadOptions): (read
     SystemModstamp: createdAt,
     IsDeleted: 0,
   };
-  return Object.entries(values).flatMap(([name, value]) => {
-    const column = type.field(name)?.column;
-    return column ? [[column, value] as const] : [];
-  });
+  return Object.entries(values).filter(([name]) => type.field(name)?.column != null);
 }

@@ -7,5 +7,6 @@ const MASKED = 'ethan.holland-5764984705077270@mail.sandbox.invalid';
  * for what measures or tests something else.
  */
 export function maskUsers(org: Org): void {
-  org.store.prepare(`UPDATE "${org.describe('User')!.table!}" SET "Email" = ?`).run(MASKED);
+  for (const [id] of org.systemRows.select('User', ['Id'], {}))
+    org.systemRows.update('User', String(id), { Email: MASKED });
 }

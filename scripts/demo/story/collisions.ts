@@ -1,6 +1,6 @@
 /** Counts what must be zero: two different addresses that became one. Compares the sandbox with production, record by record. */
 import type { Org } from 'local-org';
-import { alive } from './records.ts';
+import { storedRecords } from './records.ts';
 
 export interface CollisionReport {
   /** Distinct real addresses (lower case) that were replaced. */
@@ -21,11 +21,8 @@ export function compareAddresses(
   let collisions = 0;
   let inconsistencies = 0;
   for (const [object, names] of fields) {
-    const type = production.describe(object)!;
-    const columns = names.map((name) => `"${type.field(name)!.column!}"`).join(', ');
-    const sql = `SELECT ${columns} FROM "${type.table!}" ${alive(type)} ORDER BY "Id"`;
-    const after = sandbox.store.prepare(sql).iterate();
-    for (const before of production.store.prepare(sql).iterate()) {
+    const after = storedRecords(sandbox, object, names);
+    for (const before of storedRecords(production, object, names)) {
       const now = after.next().value as typeof before;
       for (let i = 0; i < before.length; i++) {
         const real = before[i];

@@ -138,8 +138,7 @@ export function emailFields(org: Org): Map<string, string[]> {
     const names = type.fields
       .filter((field) => field.type === 'email' && field.updateable && field.column !== null)
       .map((field) => field.name);
-    if (names.length > 0 && org.store.prepare(`SELECT 1 FROM "${type.table}" LIMIT 1`).row() !== undefined)
-      found.set(type.name, names);
+    if (names.length > 0 && org.data.count(type.name) > 0) found.set(type.name, names);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Reading query results as plain values: relationships as `Parent.Field`. */
-import { fieldValue, type Org, type PlainValue, type SObjectType } from 'local-org';
+import { fieldValue, type Org, type PlainValue, type SqlValue } from 'local-org';
 
 export type Row = (path: string) => PlainValue;
 
@@ -7,13 +7,19 @@ export function rows(org: Org, soql: string, binds: Readonly<Record<string, unkn
   return org.query(soql, binds).map((record) => (path) => fieldValue(record, path));
 }
 
-/** The condition that leaves deleted rows out, where an object knows deleted ones. */
-export function alive(type: SObjectType): string {
-  return type.field('IsDeleted')?.column ? 'WHERE "IsDeleted" IS NOT 1' : '';
+/** Values of stored fields of every record that is not deleted, in the order of their Ids, as the org's file has them. */
+export function* storedRecords(
+  org: Org,
+  object: string,
+  fields: readonly string[],
+): IterableIterator<readonly SqlValue[]> {
+  const isDeletable = org.describe(object)?.field('IsDeleted') != null;
+  for (const [isDeleted, ...values] of org.data.records(object, [isDeletable ? 'IsDeleted' : 'Id', ...fields]))
+    if (!isDeletable || isDeleted !== 1) yield values;
 }
 
-/** Rows of an object, deleted ones left out. */
+/** Records of an object, deleted ones left out. */
 export function count(org: Org, object: string): number {
-  const type = org.describe(object)!;
-  return Number(org.store.prepare(`SELECT count(*) FROM "${type.table!}" ${alive(type)}`).row()![0]);
+  const deleted = org.describe(object)?.field('IsDeleted') == null ? 0 : org.data.count(object, { IsDeleted: 1 });
+  return org.data.count(object) - deleted;
 }

@@ -101,8 +101,8 @@ export async function openProduction(
       org.runAnonymous(ADD_SUGGESTED_RULES);
       await org.runJobs();
     }
-    org.store.setMeta('demo', wanted);
-  } else if (JSON.stringify(org.store.getMeta('demo')) !== JSON.stringify(wanted)) {
+    org.data.remember('demo', wanted);
+  } else if (JSON.stringify(org.data.recall('demo')) !== JSON.stringify(wanted)) {
     org.close();
     if (options.replaceOther !== true) throw new DifferentDemoError(file);
     remove(file);

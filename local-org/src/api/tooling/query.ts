@@ -15,7 +15,7 @@ const TABLES: Readonly<Record<string, (api: ApiServer) => readonly PlainRow[]>> 
 
 /** Ids come from the namespace: the same package has the same in every org. */
 function installedPackages({ org }: ApiServer): PlainRow[] {
-  const installed = installedPackage(org.store);
+  const installed = installedPackage(org);
   if (installed === null) return [];
   const { namespace, version } = installed;
   const id = (prefix: string, text: string): string | null => toId18(`${prefix}${base62(spread(text), 12)}`);

@@ -16,6 +16,7 @@ const NAMED: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
+  uuml: 'ü',
 };
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 
@@ -85,4 +86,7 @@ const decoded = (value: string): string =>
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);?/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z]+);/gi, (whole, name: string) => NAMED[name.toLowerCase()] ?? whole)
-    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+    .replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, four?: string, two?: string) =>
+      String.fromCodePoint(Number.parseInt(four ?? two!, 16)),
+    )
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'));

@@ -42,8 +42,18 @@ const SPELLINGS: readonly ((value: string) => string)[] = [
   (value) => value.replace('@', '&amp;#64;'),
   (value) => value.replace('@', '&amp;commat;').replaceAll('.', '&amp;period;'),
   (value) => [...value].map((letter) => `%${letter.codePointAt(0)!.toString(16)}`).join(''),
+  (value) => value.replace('@', String.raw`\u0040`),
+  (value) => value.replace('@', String.raw`\x40`),
+  (value) => accented(value, (letter) => letter),
+  (value) => accented(value, encodeURIComponent),
+  (value) => accented(value, () => '&uuml;'),
+  (value) => accented(value, (letter) => `&#${letter.codePointAt(0)!};`),
+  (value) => accented(value, (letter) => String.raw`\u00` + letter.codePointAt(0)!.toString(16)),
   (value) => `bounce+${value.replace('@', '=')}@lists.acme.com`,
 ];
+
+/** The same person with a letter beyond ASCII in the name, as a link, a page or source code spells it. */
+const accented = (value: string, spelling: (letter: string) => string): string => spelling('ü') + value;
 
 const spelled = fc.tuple(address, fc.constantFrom(...SPELLINGS)).map(([value, spelling]) => spelling(value));
 

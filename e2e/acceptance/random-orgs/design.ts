@@ -45,6 +45,8 @@ export interface OrgDesign {
   /** Addresses in the history of tracked fields from before the copy. */
   readonly oldHistory: boolean;
   readonly batchSize: number;
+  /** Whether records are changed and added after the run, and masked by a second one. */
+  readonly isRunAgain: boolean;
 }
 
 const RECORDS = 6;
@@ -121,4 +123,5 @@ export const orgDesign: fc.Arbitrary<OrgDesign> = fc.record({
   emptiesRecycleBin: fc.boolean(),
   oldHistory: fc.boolean(),
   batchSize: fc.constantFrom(200, 2000),
+  isRunAgain: fc.boolean(),
 });

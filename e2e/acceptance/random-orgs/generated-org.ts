@@ -72,3 +72,18 @@ function addRecords(org: Org, object: ObjectDesign, design: OrgDesign): void {
 function deleteLast(org: Org, { name, deleted }: ObjectDesign): void {
   if (deleted > 0) org.runAnonymous(`delete as system [SELECT Id FROM ${name} ORDER BY Id DESC LIMIT ${deleted}];`);
 }
+
+/** What an integration does after a run: every second record gets the texts and addresses of the next one, and some records are new. */
+export function changeRecords(org: Org, { objects }: OrgDesign): void {
+  const { systemRows: rows, adminId } = org;
+  for (const { name, fields, fates } of objects) {
+    const valuesOf = (number: number): Record<string, string | null> =>
+      Object.fromEntries(fields.map((field) => [field.name, field.values[number % field.values.length] ?? null]));
+    [...org.data.records(name, ['Id'])].forEach(([id], number) => {
+      if (number % 2 === 0) rows.update(name, String(id), valuesOf(number + 1));
+    });
+    fates.forEach((fate, number) => {
+      rows.insert(name, { Name: `New ${number}`, Fate__c: fate, ...valuesOf(number) }, adminId);
+    });
+  }
+}

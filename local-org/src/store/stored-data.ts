@@ -19,7 +19,7 @@ export interface StoredData {
    * form (docs/architecture.md, "Values in the store"). Fields that are computed instead of stored are null. Throws an Error when the org
    * has no such object or the object no such field.
    *
-   * @example for (const [id, email] of org.data.records('Contact', ['Id', 'Email'])) console.log(id, email);
+   * @example const addresses = [...org.data.records('Contact', ['Email'])].flat();
    */
   records(object: string, fields: readonly string[]): IterableIterator<readonly SqlValue[]>;
   /**

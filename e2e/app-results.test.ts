@@ -15,6 +15,8 @@ const RECORDS = 400;
 const PATIENCE_MS = 120_000;
 /** For one step on a page. */
 const STEP_MS = 30_000;
+/** A save this long after the review is none of the review itself. */
+const A_MINUTE_MS = 60_000;
 
 const CASES = { objectName: 'Case' };
 const RULE_SETS = [
@@ -40,6 +42,8 @@ let demo: DemoPages;
 let browser: AppBrowser;
 let url: string;
 let page: Page;
+/** How far the clock of the orgs is put forward. */
+let ahead = 0;
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = (): Locator => page.getByRole('dialog');
@@ -51,7 +55,7 @@ const openRun = (): Promise<unknown> =>
 
 (hasBrowser ? describe : describe.skip)('the result of a run in a browser', () => {
   beforeAll(async () => {
-    demo = await DemoPages.open({ records: RECORDS });
+    demo = await DemoPages.open({ records: RECORDS, ahead: () => ahead });
     browser = demo.browser;
     for (const ruleSet of RULE_SETS) await saveRuleSet(demo.sandbox, ruleSet);
     start('Orders');
@@ -273,6 +277,22 @@ const openRun = (): Promise<unknown> =>
       await page.getByText('Field list reviewed', { exact: true }).first().waitFor();
       expect(await page.getByText('Approved', { exact: true }).count()).toBe(0);
       await browser.picture(page, 'rules-reviewed');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'rules that are saved after the review are shown as changed since (review B15)',
+    async () => {
+      const changed = page.getByText('Rules changed since the review', { exact: true });
+      expect(await changed.count()).toBe(0);
+      ahead = A_MINUTE_MS;
+      await saveRuleSet(demo.sandbox, RULE_SETS[0]!);
+      await page.goto(`${url}/lightning/n/Masking_Setup`);
+      await openTab(page, 'Rules');
+      await changed.waitFor();
+      await page.getByText('Field list reviewed', { exact: true }).first().waitFor();
+      await browser.picture(page, 'rules-changed-since-review');
     },
     PATIENCE_MS,
   );

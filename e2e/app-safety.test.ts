@@ -20,6 +20,19 @@ const DELETING = ruleSetForm(
   { allowsDeletes: true },
 );
 
+/** A rule set that leaves the addresses of contacts as they are. */
+const LEAVING = ruleSetForm('Leaving', [
+  {
+    name: 'Leave_Contacts',
+    label: 'Contacts keep their addresses',
+    kind: 'Email Fields',
+    method: 'Leave Unmasked',
+    objectName: 'Contact',
+    fieldName: 'Email',
+    reason: 'The contacts of this org are invented.',
+  },
+]);
+
 /** As an export writes it: rules by name, whatever their order. */
 const ORDERED = {
   format: 'sandbox-email-masking-rules/1',
@@ -113,6 +126,35 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       const run = rows(demo.sandbox, 'SELECT Only_Rules__c, Status__c FROM Masking_Run__c ORDER BY Name DESC LIMIT 1');
       expect([run[0]('Only_Rules__c'), run[0]('Status__c')]).toEqual(['Delete_Every_Case', 'Completed']);
       expect(cases()).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run that deletes nothing names the sandbox, the duration by the last run and what is left out (review B18)',
+    async () => {
+      await saveRuleSet(demo.sandbox, LEAVING);
+      demo.sandbox.runAnonymous("MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('Leaving'));");
+      await demo.sandbox.runJobs();
+      await openTab(page, 'Runs');
+      await button('Run now').click();
+      await dialog().getByRole('combobox', { name: 'Rule set' }).click();
+      await page.getByRole('option', { name: 'Leaving', exact: true }).click();
+      const facts = dialog().locator('[data-id=facts]');
+      await facts.getByText('Contact.Email').waitFor();
+      expect(await facts.locator('dt').allTextContents()).toEqual([
+        'Sandbox',
+        'To read and mask',
+        'Estimated duration',
+        'Async Apex executions',
+        'Excluded fields',
+      ]);
+      expect(await facts.locator('dd').first().textContent()).toBe(SANDBOX_NAME);
+      expect(await dialog().getByRole('button', { name: 'Run now', exact: true }).isEnabled()).toBe(true);
+      expect(await dialog().getByText('Every real email address').count()).toBe(0);
+      await browser.examine(page, 'outlook of a run');
+      await browser.picture(page, 'run-outlook');
+      await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
     },
     PATIENCE_MS,
   );

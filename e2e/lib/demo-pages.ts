@@ -24,6 +24,8 @@ export interface DemoPagesOptions {
   readonly beforeRefresh?: readonly string[];
   /** The package is installed under this namespace, and what the customer has is deployed in addition to it. */
   readonly namespace?: string | undefined;
+  /** Milliseconds by which the clock of the orgs is ahead, asked at each reading. */
+  readonly ahead?: () => number;
 }
 
 export class DemoPages {
@@ -43,11 +45,18 @@ export class DemoPages {
     this.runsJobs = runsJobs;
   }
 
-  static async open({ records, runsJobs = true, beforeRefresh = [], namespace }: DemoPagesOptions): Promise<DemoPages> {
+  static async open({
+    records,
+    runsJobs = true,
+    beforeRefresh = [],
+    namespace,
+    ahead,
+  }: DemoPagesOptions): Promise<DemoPages> {
     const dir = mkdtempSync(path.join(tmpdir(), 'demo-pages-'));
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, SEED, () => undefined, {
       automations: true,
       ...(namespace === undefined ? {} : { namespace }),
+      ...(ahead === undefined ? {} : { clock: { now: () => Date.now() + ahead() } }),
     });
     for (const apex of beforeRefresh) production.runAnonymous(apex);
     return new DemoPages(dir, production, await AppBrowser.launch(namespace), runsJobs);

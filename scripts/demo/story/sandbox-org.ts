@@ -1,7 +1,7 @@
 /** The two orgs of the demo: production with its data, and the full sandbox that a refresh makes of it. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { install, openOrg, type Org } from 'local-org';
+import { install, openOrg, type OpenOrgOptions, type Org } from 'local-org';
 import { everyComponent, loadProject } from 'local-org/project';
 import { load } from '../data/load.ts';
 import { planObjects } from '../data/objects.ts';
@@ -64,6 +64,8 @@ export interface ProductionOptions {
   readonly replaceOther?: boolean;
   /** Install the package as its subscribers get it, under this namespace. */
   readonly namespace?: string;
+  /** What tells the time, in its sandboxes, too. */
+  readonly clock?: OpenOrgOptions['clock'];
 }
 
 /** Opens production; makes its data when the file is new. Answers whether it was made now. */
@@ -82,6 +84,7 @@ export async function openProduction(
     file,
     ...(namespace === undefined ? {} : { namespace, managed: true }),
     ...(options.cacheDir === undefined ? {} : { cacheDir: options.cacheDir }),
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
     options: { name: 'Acme Corporation', myDomain: 'acme' },
   });
   if (made && namespace !== undefined) {

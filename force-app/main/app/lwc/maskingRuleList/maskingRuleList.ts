@@ -72,6 +72,10 @@ export default class MaskingRuleList extends LightningElement {
     return this.selectedRule !== undefined;
   }
 
+  get selectedKey(): string | undefined {
+    return this.selectedRule?.key;
+  }
+
   get selectedProblems(): Problem[] {
     return this.currentProblems.filter(({ rule }) => rule === this.chosen);
   }

@@ -20,6 +20,10 @@ import noneFound from '@salesforce/label/c.Editor_No_Rule_Found';
 import search from '@salesforce/label/c.Editor_Search_Rules';
 import activateShown from '@salesforce/label/c.Editor_Activate_Shown';
 import deactivateShown from '@salesforce/label/c.Editor_Deactivate_Shown';
+import page from '@salesforce/label/c.Editor_Page';
+import pages from '@salesforce/label/c.Editor_Pages';
+import previous from '@salesforce/label/c.Editor_Previous_Page';
+import next from '@salesforce/label/c.Editor_Next_Page';
 
 /** Every word of this component. */
 export const labels = {
@@ -45,4 +49,8 @@ export const labels = {
   search,
   activateShown,
   deactivateShown,
+  page,
+  pages,
+  previous,
+  next,
 };

@@ -2,6 +2,7 @@ import { api, LightningElement } from 'lwc';
 import type { Problem, Rule } from 'c/maskingRuleText';
 import { fill, type ContentState } from 'c/maskingText';
 import { labels } from './labels';
+import { lastPage, pageOf, pageWith, PAGE_SIZE } from './rulePages';
 import { columnsOf, rowOf, type Row } from './ruleRow';
 
 /** What can be done with a rule. */
@@ -11,7 +12,7 @@ export type RuleAction = 'edit' | 'up' | 'down' | 'copy' | 'toggle' | 'remove';
 const SEARCHED = 10;
 
 /**
- * The rules of a draft: search them, activate or deactivate what was found. Fires `ruleaction` ({ action, index }) and `activate`
+ * The rules of a draft, fifty at a time: search them, activate or deactivate what was found. Fires `ruleaction` ({ action, index }) and `activate`
  * ({ keys, isActive }).
  */
 export default class MaskingRuleTable extends LightningElement {
@@ -19,6 +20,11 @@ export default class MaskingRuleTable extends LightningElement {
   search = '';
   /** With hundreds of rows the table takes as long as several keystrokes: it is renewed only when a row has changed. */
   private rows: Row[] = [];
+  /** From 0. */
+  private pageIndex = 0;
+  /** Key of the rule that is shown whatever becomes of the order. */
+  private followed: string | undefined;
+  private chosen: string | undefined;
   private isShort = false;
   private currentRules: readonly Rule[] = [];
   private currentProblems: readonly Problem[] = [];
@@ -41,6 +47,17 @@ export default class MaskingRuleTable extends LightningElement {
     this.renew();
   }
 
+  /** Key of the rule whose form is open: its page is shown. */
+  @api
+  get chosenKey(): string | undefined {
+    return this.chosen;
+  }
+  set chosenKey(value: string | undefined) {
+    if (value === this.chosen) return;
+    this.chosen = value;
+    this.follow(value);
+  }
+
   /** Whether a few columns only are shown. */
   @api
   get isNarrow(): boolean {
@@ -60,6 +77,13 @@ export default class MaskingRuleTable extends LightningElement {
       ),
     );
     if (JSON.stringify(rows) !== JSON.stringify(this.rows)) this.rows = rows;
+    this.follow(this.followed);
+    this.pageIndex = Math.min(this.pageIndex, lastPage(this.shown.length));
+  }
+
+  private follow(key: string | undefined): void {
+    this.followed = key;
+    if (key !== undefined) this.pageIndex = pageWith(this.shown, key) ?? this.pageIndex;
   }
 
   get hasSearch(): boolean {
@@ -69,6 +93,40 @@ export default class MaskingRuleTable extends LightningElement {
   get shown(): Row[] {
     const words = this.hasSearch ? this.search.trim().toLowerCase() : '';
     return words === '' ? this.rows : this.rows.filter(({ text }) => text.includes(words));
+  }
+
+  get mounted(): Row[] {
+    return pageOf(this.shown, this.pageIndex);
+  }
+
+  get hasPages(): boolean {
+    return this.shown.length > PAGE_SIZE;
+  }
+
+  get isFirst(): boolean {
+    return this.pageIndex === 0;
+  }
+
+  get isLast(): boolean {
+    return this.pageIndex >= lastPage(this.shown.length);
+  }
+
+  get pageText(): string {
+    const first = this.pageIndex * PAGE_SIZE;
+    return fill(labels.page, first + 1, first + this.mounted.length, this.shown.length);
+  }
+
+  handlePrevious(): void {
+    this.turn(-1);
+  }
+
+  handleNext(): void {
+    this.turn(1);
+  }
+
+  private turn(by: number): void {
+    this.followed = undefined;
+    this.pageIndex = Math.min(Math.max(this.pageIndex + by, 0), lastPage(this.shown.length));
   }
 
   get isFiltered(): boolean {
@@ -109,6 +167,8 @@ export default class MaskingRuleTable extends LightningElement {
 
   handleSearch(event: CustomEvent<{ value: string }>): void {
     this.search = event.detail.value;
+    this.followed = undefined;
+    this.pageIndex = 0;
   }
 
   handleActivate(): void {
@@ -126,6 +186,7 @@ export default class MaskingRuleTable extends LightningElement {
 
   handleRowAction(event: CustomEvent<{ action: { name: RuleAction }; row: Row }>): void {
     const { action, row } = event.detail;
+    this.followed = row.key;
     const detail = { action: action.name, index: this.indexOf(row.key) };
     this.dispatchEvent(new CustomEvent('ruleaction', { detail }));
   }

@@ -76,4 +76,64 @@ describe('c-masking-rule-table', () => {
     table(element).dispatchEvent(new CustomEvent('rowaction', { detail }));
     expect(asked).toEqual([{ action: 'up', index: 2 }]);
   });
+
+  const button = (element: HTMLElement, id: string): HTMLElement & { disabled: boolean } =>
+    element.shadowRoot!.querySelector(`[data-id=${id}]`)!;
+
+  async function press(element: HTMLElement, id: string): Promise<void> {
+    button(element, id).click();
+    await settled();
+  }
+
+  const keys = (element: HTMLElement): (string | undefined)[] => {
+    const { rows } = table(element);
+    return [rows[0]?.key, rows.at(-1)?.key];
+  };
+
+  it('shows fifty rules at a time, and acts on all that were found', async () => {
+    expect(button(await show({ rules: rules(50) }), 'next')).toBeNull();
+    const element = await show({ rules: rules(120) });
+    const asked: { keys: string[] }[] = [];
+    element.addEventListener('activate', (event) => asked.push((event as CustomEvent<{ keys: string[] }>).detail));
+    expect(keys(element)).toEqual(['rule-0', 'rule-49']);
+    expect([button(element, 'previous').disabled, button(element, 'next').disabled]).toEqual([true, false]);
+    await press(element, 'next');
+    await press(element, 'next');
+    expect(keys(element)).toEqual(['rule-100', 'rule-119']);
+    expect([button(element, 'previous').disabled, button(element, 'next').disabled]).toEqual([false, true]);
+    await press(element, 'previous');
+    expect(keys(element)).toEqual(['rule-50', 'rule-99']);
+    await search(element, 'lead');
+    expect(keys(element)).toEqual(['rule-1', 'rule-99']);
+    await press(element, 'next');
+    await press(element, 'activate-shown');
+    expect(asked[0].keys).toHaveLength(60);
+  });
+
+  it('shows the page of the rule whose form is open, and stays where somebody turns to', async () => {
+    const element = await show({ rules: rules(120) });
+    Object.assign(element, { chosenKey: 'rule-119' });
+    await settled();
+    expect(keys(element)).toEqual(['rule-100', 'rule-119']);
+    await press(element, 'previous');
+    Object.assign(element, { problems: [], rules: rules(120) });
+    await settled();
+    expect(keys(element)).toEqual(['rule-50', 'rule-99']);
+  });
+
+  it('follows a rule that is moved to the next page, and has no page behind the last one', async () => {
+    const element = await show({ rules: rules(101) });
+    const detail = { action: { name: 'down' }, row: { key: 'rule-49' } };
+    table(element).dispatchEvent(new CustomEvent('rowaction', { detail }));
+    const moved = rules(101);
+    [moved[49], moved[50]] = [moved[50], moved[49]];
+    Object.assign(element, { rules: moved });
+    await settled();
+    expect(keys(element)).toEqual(['rule-49', 'rule-99']);
+    await press(element, 'next');
+    expect(keys(element)).toEqual(['rule-100', 'rule-100']);
+    Object.assign(element, { rules: rules(60) });
+    await settled();
+    expect(keys(element)).toEqual(['rule-50', 'rule-59']);
+  });
 });

@@ -26,6 +26,17 @@ describe('c-masking-run-objects', () => {
     expect(nothingFoundIn(SUMS)).toBe(3);
   });
 
+  it('counts what is not known as nothing (review C20)', async () => {
+    const unknown = { masked: null, alreadyMasked: null, nothingFound: null, skipped: null, failed: null };
+    const root = await show({ sums: [{ objectName: 'Case', fields: 1, scanned: 9, ...unknown }, SUMS[0]] });
+    const bars = [
+      ...root.querySelectorAll<HTMLElement & { greatest: number; label: string }>('c-masking-split-bar'),
+    ].filter(({ label }) => label !== undefined && label !== '');
+    expect(bars.map(({ greatest }) => greatest)).toEqual([5, 5]);
+    expect(root.textContent).not.toContain('NaN');
+    expect(bars.map(({ label }) => label).join(' ')).not.toMatch(/NaN|null/);
+  });
+
   it('has a column for deletions where there are some', async () => {
     const root = await show({ sums: [{ ...SUMS[0], deleted: 2 }] });
     const { columns } = root.querySelector<Table>('[data-id=objects]')!;

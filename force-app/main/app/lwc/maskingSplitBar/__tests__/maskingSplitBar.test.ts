@@ -20,4 +20,17 @@ describe('c-masking-split-bar', () => {
     expect(element.shadowRoot!.querySelector('[role=img]')!.getAttribute('aria-label')).toContain('30 masked');
     await expect(element).toBeAccessible();
   });
+
+  it('has no part for a value that nobody knows, and is whole where the longest bar is not known', () => {
+    const element = Object.assign<HTMLElement, object>(createElement('c-masking-split-bar', { is: MaskingSplitBar }), {
+      segments: [
+        { kind: 'masked', value: 1 },
+        { kind: 'failed', value: null },
+      ],
+      greatest: null,
+    });
+    document.body.appendChild(element);
+    const parts = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.part')];
+    expect(parts.map(({ style }) => style.width)).toEqual(['100%']);
+  });
 });

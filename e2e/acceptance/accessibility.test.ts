@@ -9,6 +9,8 @@ import { focused, walkDialogue, walkPage } from '../lib/keyboard.ts';
 const RECORDS = 300;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 240_000;
+/** For one step in a dialogue. */
+const STEP_MS = 30_000;
 /** In which a tab bar has found its tabs that do not fit. */
 const TAB_BAR_MS = 10_000;
 const DIALOGUE = 'section[role=dialog]';
@@ -78,6 +80,34 @@ async function pressItem(menu: string, item: string): Promise<void> {
     await page.keyboard.press('ArrowDown');
   expect((await focused(page)).words).toContain(item);
   await page.keyboard.press('Enter');
+}
+
+const TELEPHONE = 375;
+
+const runId = (): string => demo.sandbox.query('SELECT Id FROM Masking_Run__c')[0]!.id!;
+
+/** Opens a dialogue, which must be as wide as the screen at most, and have its buttons on it. */
+async function expectFits(view: Page, name: string, open: () => Promise<void>): Promise<void> {
+  await open();
+  const dialogue = view.locator(DIALOGUE);
+  await dialogue.waitFor();
+  await view.getByText('Loading').waitFor({ state: 'detached' });
+  expect([name, await pageWidth(view)]).toEqual([name, TELEPHONE]);
+  for (const control of await dialogue.getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect([name, box !== null && box.x >= 0 && box.x + box.width <= TELEPHONE]).toEqual([name, true]);
+  }
+  await demo.browser.picture(view, `telephone ${name}`.toLowerCase().replaceAll(' ', '-'));
+  await view.keyboard.press('Escape');
+  await dialogue.waitFor({ state: 'detached' });
+}
+
+/** An error of a page, with what to do. */
+async function expectTold(view: Page, name: string, words: RegExp): Promise<void> {
+  const told = view.locator('[role=alert], c-masking-state, c-masking-notice').filter({ hasText: words }).first();
+  await told.waitFor();
+  expect([name, await pageWidth(view)]).toEqual([name, TELEPHONE]);
+  await demo.browser.picture(view, `telephone ${name}`.toLowerCase().replaceAll(' ', '-'));
 }
 
 (hasBrowser ? describe : describe.skip)('the app for everybody', () => {
@@ -264,6 +294,52 @@ async function pressItem(menu: string, item: string): Promise<void> {
       await narrow.context().close();
     },
     2 * PATIENCE_MS,
+  );
+
+  test(
+    'every dialogue fits a telephone, without a finding of axe-core',
+    async () => {
+      const telephone = await demo.browser.open(`${url}/lightning/n/Masking_Runs`, TELEPHONE, 640);
+      telephone.setDefaultTimeout(STEP_MS);
+      const click = (name: string | RegExp) => telephone.getByRole('button', { name }).first().click();
+      const item = async (menu: string, name: string): Promise<void> => {
+        await click(menu);
+        await telephone.getByRole('menuitem', { name, exact: true }).click();
+      };
+      await telephone.getByText('RUN-000001').first().waitFor();
+      await expectFits(telephone, 'Run now', () => click('Run now'));
+      await expectFits(telephone, 'Dry run', () => click('Dry run'));
+      await expectFits(telephone, 'Check a certificate', () => item('More actions', 'Check a certificate'));
+      await expectFits(telephone, 'Purge old runs', () => item('More actions', 'Purge old runs'));
+      await telephone.goto(`${url}/lightning/n/Masking_Runs?c__run=${runId()}`);
+      await openTabOfRun(telephone, 'Failures');
+      await expectFits(telephone, 'Exclude User.Email', () => click('Exclude User.Email'));
+      await telephone.goto(`${url}/lightning/n/Masking_Rules`);
+      await expectFits(telephone, 'Import rules', () => click('Import rules'));
+      await expectFits(telephone, 'History', () => click(/History/));
+      await expectFits(telephone, 'Review field list', () => item('More for Default', 'Review field list'));
+      await telephone.goto(`${url}/lightning/n/Masking_Options`);
+      await expectFits(telephone, 'Delete the key', () => click('Delete the key'));
+      await telephone.context().close();
+    },
+    2 * PATIENCE_MS,
+  );
+
+  test(
+    'what cannot be shown or saved is told on a telephone, without a finding of axe-core',
+    async () => {
+      const telephone = await demo.browser.open(
+        `${url}/lightning/n/Masking_Runs?c__run=a00000000000000AAA`,
+        TELEPHONE,
+        640,
+      );
+      telephone.setDefaultTimeout(STEP_MS);
+      await expectTold(telephone, 'a run that does not exist', /run/i);
+      await telephone.goto(`${url}/lightning/n/Masking_Rules?c__edit=No_Such_Set`);
+      await expectTold(telephone, 'a rule set that does not exist', /rule set that this org does not have/);
+      await telephone.context().close();
+    },
+    PATIENCE_MS,
   );
 
   test('axe-core finds nothing', () => {

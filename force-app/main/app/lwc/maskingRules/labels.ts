@@ -7,7 +7,20 @@ import importRules from '@salesforce/label/c.Editor_Import_Title';
 import newRuleSet from '@salesforce/label/c.Editor_New_Title';
 import sandbox from '@salesforce/label/c.Editor_Sandbox';
 import saved from '@salesforce/label/c.Editor_Saved';
+import notThere from '@salesforce/label/c.Rules_Not_There';
 import historyOf from '@salesforce/label/c.Rule_History_Button_Of';
 
 /** Every word of this component. */
-export const labels = { title, emptyTitle, empty, notDone, intro, importRules, newRuleSet, sandbox, saved, historyOf };
+export const labels = {
+  title,
+  notThere,
+  emptyTitle,
+  empty,
+  notDone,
+  intro,
+  importRules,
+  newRuleSet,
+  sandbox,
+  saved,
+  historyOf,
+};

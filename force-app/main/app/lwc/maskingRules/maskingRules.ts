@@ -72,7 +72,7 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
   /** What another page asked for by the address. */
   private openWanted(): void {
     const { c__edit: name, c__kind: kind, c__object: objectName } = this.page?.state ?? {};
-    const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
+    const ruleSet = this.named(name);
     if (!this.mayConfigure || this.edited !== undefined || ruleSet === undefined) return;
     const { c__field: fieldName, c__pattern: pattern } = this.page?.state ?? {};
     const method = pattern ? 'Replace Pattern' : undefined;
@@ -97,6 +97,16 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
     const isEmpty = this.ruleSets.length === 0;
     const empty = isEmpty ? { heading: labels.emptyTitle, message: labels.empty } : undefined;
     return stateOf(this.errorMessage, this.isLoading && isEmpty, empty);
+  }
+
+  /** Whether another page asked for a rule set that this org does not have. */
+  get lacksWanted(): boolean {
+    const wanted = this.page?.state?.c__edit;
+    return Boolean(wanted) && this.state === undefined && !this.isLoading && this.named(wanted) === undefined;
+  }
+
+  private named(name: string | null | undefined): RuleSet | undefined {
+    return this.ruleSets.find((candidate) => candidate.name === name);
   }
 
   /** Sandboxes forget at the next refresh what was changed in them. */

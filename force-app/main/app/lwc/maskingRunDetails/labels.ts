@@ -1,3 +1,4 @@
+import title from '@salesforce/label/c.Runs_Title';
 import backToRuns from '@salesforce/label/c.App_Back_To_Runs';
 import object from '@salesforce/label/c.App_Object';
 import field from '@salesforce/label/c.App_Field';
@@ -50,6 +51,7 @@ import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
 
 /** Every word of this component. */
 export const labels = {
+  title,
   backToRuns,
   object,
   field,

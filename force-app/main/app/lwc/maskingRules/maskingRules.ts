@@ -16,6 +16,7 @@ import RuleImport from 'c/maskingRuleImport';
 import { copyOf, newRuleSet, type Rule, type RuleSet } from 'c/maskingRuleText';
 import { type ContentState, errorText, fill, readErrorText, stateOf } from 'c/maskingText';
 import { labels } from './labels';
+import { lacksWanted, wantedBy } from './wanted';
 
 interface Place {
   isSandbox: boolean;
@@ -25,7 +26,6 @@ interface Place {
 const TAB = 'Masking_Rules';
 /**
  * The Rules tab: what each rule set masks and what keeps a run from using it, or, for whoever may configure, the editor of one.
- * Other pages lead here with `c__edit` (name of a rule set) and the rule they want: `c__kind`, `c__object`, `c__field`, `c__pattern`.
  */
 export default class MaskingRules extends NavigationMixin(LightningElement) {
   labels = labels;
@@ -71,12 +71,9 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
 
   /** What another page asked for by the address. */
   private openWanted(): void {
-    const { c__edit: name, c__kind: kind, c__object: objectName } = this.page?.state ?? {};
-    const ruleSet = this.named(name);
-    if (!this.mayConfigure || this.edited !== undefined || ruleSet === undefined) return;
-    const { c__field: fieldName, c__pattern: pattern } = this.page?.state ?? {};
-    const method = pattern ? 'Replace Pattern' : undefined;
-    this.open(ruleSet, false, kind ? { kind, objectName, fieldName, pattern, method, isActive: true } : undefined);
+    const { name, seed } = wantedBy(this.page);
+    const ruleSet = this.ruleSets.find((candidate) => candidate.name === name);
+    if (this.mayConfigure && this.edited === undefined && ruleSet !== undefined) this.open(ruleSet, false, seed);
   }
 
   private open(ruleSet: RuleSet, isChanged: boolean, seed?: Rule): void {
@@ -99,14 +96,8 @@ export default class MaskingRules extends NavigationMixin(LightningElement) {
     return stateOf(this.errorMessage, this.isLoading && isEmpty, empty);
   }
 
-  /** Whether another page asked for a rule set that this org does not have. */
   get lacksWanted(): boolean {
-    const wanted = this.page?.state?.c__edit;
-    return Boolean(wanted) && this.state === undefined && !this.isLoading && this.named(wanted) === undefined;
-  }
-
-  private named(name: string | null | undefined): RuleSet | undefined {
-    return this.ruleSets.find((candidate) => candidate.name === name);
+    return this.state === undefined && !this.isLoading && lacksWanted(this.page, this.ruleSets);
   }
 
   /** Sandboxes forget at the next refresh what was changed in them. */

@@ -206,6 +206,15 @@ describe('c-masking-rules', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('says that the rule set of a link is not there', async () => {
+    const root = await show();
+    expect(root.querySelector('[data-id=not-there]')).toBeNull();
+    (CurrentPageReference as unknown as { emit(page: object): void }).emit({ state: { c__edit: 'Elsewhere' } });
+    await settled();
+    expect(root.querySelector('[data-id=not-there]')!.textContent).toBe('c.Rules_Not_There');
+    expect(editor(root)).toBeNull();
+  });
+
   it('begins a rule that another page wants', async () => {
     const root = await show();
     (CurrentPageReference as unknown as { emit(page: object): void }).emit({

@@ -18,7 +18,10 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   uuml: 'ü',
 };
-const ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+const ADDRESS = /(?<local>[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+
+/** What is left in front of a masked address when a return path was not masked as one: `bounce+jane=` names a person. */
+const REST_OF_RETURN_PATH = /\+[^=]+=\p{L}+\.\p{L}+-\d{16}$/u;
 
 /** Source code and settings, which are no data, and login names, which nobody may change (docs/operations.md). */
 const NO_DATA =
@@ -69,8 +72,9 @@ function emailMeaning(value: string): boolean | null {
 
 function textMeaning(value: string): boolean | null {
   const domains = spellings(value)
-    .flatMap((spelling) => [...spelling.matchAll(ADDRESS)].map(({ groups }) => groups!.domain.toLowerCase()))
-    .filter((domain) => domain !== MASKED_DOMAIN);
+    .flatMap((spelling) => [...spelling.matchAll(ADDRESS)].map(({ groups }) => groups!))
+    .filter(({ local, domain }) => domain.toLowerCase() !== MASKED_DOMAIN || REST_OF_RETURN_PATH.test(local))
+    .map(({ domain }) => domain.toLowerCase());
   return domains.length === 0 ? null : domains.some((domain) => !domain.endsWith('.invalid'));
 }
 

@@ -23,6 +23,12 @@ export const address: fc.Arbitrary<string> = fc
   .map(([local, host]) => `${local}@${host}`)
   .filter((value) => value.length <= 60);
 
+/** At the same domain, somebody whose name has a letter that takes two positions in a text. */
+const named = (value: string): string => value.replace(/^[^@]+/, '田𠮷');
+
+/** The address that a mailing list sends from to the person. */
+const returnPath = (value: string): string => `bounce+${value.replace('@', '=')}@lists.acme.com`;
+
 /** How an address can be written in a text. */
 const SPELLINGS: readonly ((value: string) => string)[] = [
   (value) => value,
@@ -49,7 +55,14 @@ const SPELLINGS: readonly ((value: string) => string)[] = [
   (value) => accented(value, () => '&uuml;'),
   (value) => accented(value, (letter) => `&#${letter.codePointAt(0)!};`),
   (value) => accented(value, (letter) => String.raw`\u00` + letter.codePointAt(0)!.toString(16)),
-  (value) => `bounce+${value.replace('@', '=')}@lists.acme.com`,
+  named,
+  (value) => encodeURIComponent(named(value)),
+  (value) => named(value).replace('𠮷', '&#134071;'),
+  returnPath,
+  (value) => returnPath(value).replaceAll('+', '%2B').replace('=', '%3D').replace('@', '%40'),
+  (value) => `https%3A%2F%2Facme.com%3Fb%3D${encodeURIComponent(returnPath(value))}`,
+  (value) => returnPath(value).replace('=', '&#61;'),
+  (value) => returnPath(value).replace('=', String.raw`\u003d`),
 ];
 
 /** The same person with a letter beyond ASCII in the name, as a link, a page or source code spells it. */

@@ -108,6 +108,11 @@ export function sameId(a: string | null, b: string | null): boolean {
     : a.slice(0, 15) === b.slice(0, 15);
 }
 
+/** `===` of two Objects. A Double of the platform stays one instance however often it is converted; here each conversion makes one. */
+export function identical(a: unknown, b: unknown): boolean {
+  return a === b || (a instanceof ApexDouble && b instanceof ApexDouble && Object.is(a.value, b.value));
+}
+
 /** Constants are one object each; a copy that came out of serialised state is still the same constant. */
 /** `==` of two Datetimes: to the millisecond, unlike `System.assertEquals`. */
 export function sameMoment(a: ApexDatetime | ApexDate | null, b: ApexDatetime | ApexDate | null): boolean {

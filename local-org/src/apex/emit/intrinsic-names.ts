@@ -25,6 +25,7 @@ export const INTRINSICS = [
   '$compareText',
   '$sameId',
   '$sameEnum',
+  '$identical',
   '$sameMoment',
   '$equals',
   '$text',

@@ -44,12 +44,20 @@ function equality(method: MethodContext, family: string, op: string, left: Bound
   const [a, b] = [expression(method, left), expression(method, right)];
   const not = op.startsWith('!');
   const identity =
-    family === 'ref' || family === 'int' || family === 'long' || family === 'double' || family === 'boolean';
+    (family === 'ref' && !(isObject(left) && isObject(right))) ||
+    family === 'int' ||
+    family === 'long' ||
+    family === 'double' ||
+    family === 'boolean';
   if (identity || isNull(left) || isNull(right)) return `(${a}${not ? '!==' : '==='}${b})`;
   const helper =
-    { string: '$sameText', id: '$sameId', enum: '$sameEnum', datetime: '$sameMoment' }[family] ?? '$equals';
+    { ref: '$identical', string: '$sameText', id: '$sameId', enum: '$sameEnum', datetime: '$sameMoment' }[family] ??
+    '$equals';
   return `${not ? '!' : ''}${helper}(${a},${b})`;
 }
+
+/** What may hold a Double, which becomes an object of its own each time it is converted to Object. */
+const isObject = ({ type }: BoundExpr): boolean => type.kind === 'any';
 
 function isNull(expr: BoundExpr): boolean {
   return expr.kind === 'literal'

@@ -42,6 +42,7 @@ export const INTRINSIC_VALUES: Readonly<Record<IntrinsicName, unknown>> = {
   $compareText: core.compareText,
   $sameId: core.sameId,
   $sameEnum: core.sameEnum,
+  $identical: core.identical,
   $sameMoment: core.sameMoment,
   $equals: core.equals,
   $text: core.text,

@@ -233,7 +233,9 @@ function identity(c: Checker, op: BinaryOp, left: BoundExpr, right: BoundExpr): 
   if (!isComparable(c.library, a.type, b.type)) return incompatible;
   if (left.type.kind === 'primitive' && right.type.kind === 'primitive')
     return `Exact equality operator only allowed for reference types: ${sharedType(c, left.type, right.type)}`;
-  return { operation: `ref${op as '===' | '!=='}`, left: a, right: b, type: BOOLEAN };
+  // A Double compared with an Object becomes one, too.
+  const asObject = (expr: BoundExpr): BoundExpr => (expr.type.kind === 'primitive' ? convert(c, expr, ANY) : expr);
+  return { operation: `ref${op as '===' | '!=='}`, left: asObject(a), right: asObject(b), type: BOOLEAN };
 }
 
 // The type in which the compiler compares the two: Decimal before Double, `Name` for records of two objects.

@@ -190,6 +190,33 @@ describe('sf mask automation apply and revert', () => {
     expect(read(file)).toBe(FILES[file]);
   });
 
+  test('leave a file alone that is not in UTF-8, because its letters would be lost', () => {
+    const file = path.join(project, 'objects/Account/validationRules/Latin.validationRule-meta.xml');
+    const text = rule('Latin', 'Name = &quot;M\u00fcller&quot;').replace('UTF-8', 'ISO-8859-1');
+    for (const encoding of ['latin1', 'utf16le'] as const) {
+      const bytes = Buffer.from(encoding === 'latin1' ? text : `\ufeff${text}`, encoding);
+      write(path.relative(project, file), '');
+      writeFileSync(file, bytes);
+      const args = ['--source-dir', project, '--component', 'Account.Latin', '--json'];
+      for (const command of ['apply', 'revert']) {
+        const { code, json } = mask(['automation', command, ...args]);
+        expect([code, json.result.refused[0]?.reason]).toEqual([1, 'encoding']);
+      }
+      expect(readFileSync(file).equals(bytes)).toBe(true);
+    }
+  });
+
+  test('write no formula that the platform would refuse: an empty one, a text or comment that never ends', () => {
+    const formulas = { Empty: ' \n ', Text: '&quot;abc', Comment: 'ISBLANK(Name) /* never' };
+    for (const [name, formula] of Object.entries(formulas))
+      write(`objects/Account/validationRules/${name}.validationRule-meta.xml`, rule(name, formula));
+    const { json } = mask(['automation', 'apply', '--source-dir', project, '--object', 'Account', '--json']);
+    expect(json.result.changes).toEqual([]);
+    expect(
+      json.result.refused.map(({ name, reason }: { name: string; reason: string }) => `${name} ${reason}`).sort(),
+    ).toEqual(['Account.Comment broken', 'Account.Empty noFormula', 'Account.Text broken']);
+  });
+
   test('use the namespace of an installed package, and refuse to change to another one', () => {
     expect(mask(['automation', 'apply', '--source-dir', project, '--namespace', 'acme']).code).toBe(0);
     expect(read(STRICT)).toContain('AND(NOT($Permission.acme__Masking_Bypass), (');

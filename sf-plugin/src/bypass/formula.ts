@@ -70,10 +70,12 @@ export function isTooLong(xml: string): boolean {
 const bareOf = (formula: string): string =>
   formula.replace(/\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/g, '');
 
-/** True when every parenthesis that the text closes is opened in it, and the other way round; texts and comments aside. */
+/** True when every text and comment ends and every parenthesis that the text closes is opened in it, and the other way round. */
 function isWhole(formula: string): boolean {
+  const bare = bareOf(formula);
+  if (/["']|\/\*/.test(bare)) return false;
   let depth = 0;
-  for (const character of bareOf(formula)) {
+  for (const character of bare) {
     if (character === '(') depth++;
     if (character === ')' && --depth < 0) return false;
   }

@@ -42,7 +42,7 @@ export function planApply(components: readonly Component[], namespace: string | 
 
 /** Takes away what `planApply` adds, with any namespace; a condition that somebody wrote is left alone. */
 export function planRevert(components: readonly Component[]): Plan {
-  const withFormula = components.filter(({ formula }) => formula !== null);
+  const withFormula = components.filter(({ formula, reason }) => formula !== null || reason === 'encoding');
   // A rule that was switched off meanwhile is reverted, too.
   return planOf(
     withFormula.map((component) => ({

@@ -13,6 +13,7 @@ export type Reason =
   | 'entryFilters'
   | 'masksImports'
   | 'metadataFormat'
+  | 'encoding'
   | 'otherNamespace'
   | 'broken'
   | 'tooLong';
@@ -48,10 +49,27 @@ export async function componentsIn(folder: string): Promise<readonly Component[]
 async function componentsOf(file: string): Promise<readonly Component[]> {
   const [rule, flow, object] = [RULE.exec(file), FLOW.exec(file), OBJECT.exec(file)];
   if (rule === null && flow === null && object === null) return [];
-  const text = await readFile(file, 'utf8');
+  const text = decoded(await readFile(file));
+  if (text === null) return [unreadable(file, rule, flow?.[1] ?? object?.[1])];
   if (rule !== null) return [validationRule(file, text, rule[1]!, rule[2]!)];
   if (flow !== null) return flowOf(file, text, flow[1]!);
   return rulesOfObject(file, text, object![1]!);
+}
+
+/** Text in UTF-8, the encoding of all that the platform retrieves, with its byte order mark; null for any other, which could not be written back. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function unreadable(file: string, rule: RegExpExecArray | null, name = ''): Component {
+  const known = { file, text: '', formula: null, reason: 'encoding' } as const;
+  return rule === null
+    ? { type: 'Flow', name, object: '', ...known }
+    : { type: 'ValidationRule', name: `${rule[1]!}.${rule[2]!}`, object: rule[1]!, ...known };
 }
 
 function validationRule(file: string, text: string, object: string, name: string): Component {
@@ -102,14 +120,14 @@ function rulesOfObject(file: string, text: string, object: string): Component[] 
 /** Names of components that a package brings have its namespace. */
 const isManaged = (name: string): boolean => name.includes('__');
 
-/** Where the content of the first element of this name is; null without one, or for an empty one. */
+/** Where the content of the first element of this name is; null without one, or for an empty or blank one. */
 function contentOf(text: string, element: string): { start: number; end: number } | null {
   const uncommented = text.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
   const open = new RegExp(`<${element}(?:\\s[^>]*)?(?<!/)>`).exec(uncommented);
   if (open === null) return null;
   const start = open.index + open[0].length;
   const end = uncommented.indexOf(`</${element}>`, start);
-  return end <= start ? null : { start, end };
+  return end < start || uncommented.slice(start, end).trim() === '' ? null : { start, end };
 }
 
 function valueOf(text: string, element: string): string | null {

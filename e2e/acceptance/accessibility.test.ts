@@ -326,7 +326,7 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
   );
 
   test(
-    'what cannot be shown or saved is told on a telephone, without a finding of axe-core',
+    'what cannot be shown is reported on a telephone, without a finding of axe-core',
     async () => {
       const telephone = await demo.browser.open(
         `${url}/lightning/n/Masking_Runs?c__run=a00000000000000AAA`,

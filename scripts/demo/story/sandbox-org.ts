@@ -64,7 +64,7 @@ export interface ProductionOptions {
   readonly replaceOther?: boolean;
   /** Install the package as its subscribers get it, under this namespace. */
   readonly namespace?: string;
-  /** What tells the time, in its sandboxes, too. */
+  /** The clock of the org and of its sandboxes. */
   readonly clock?: OpenOrgOptions['clock'];
 }
 

@@ -206,7 +206,7 @@ describe('c-masking-rules', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('says that the rule set of a link is not there', async () => {
+  it('reports that the rule set of a link is not there', async () => {
     const root = await show();
     expect(root.querySelector('[data-id=not-there]')).toBeNull();
     (CurrentPageReference as unknown as { emit(page: object): void }).emit({ state: { c__edit: 'Elsewhere' } });

@@ -113,7 +113,6 @@ export function identical(a: unknown, b: unknown): boolean {
   return a === b || (a instanceof ApexDouble && b instanceof ApexDouble && Object.is(a.value, b.value));
 }
 
-/** Constants are one object each; a copy that came out of serialised state is still the same constant. */
 /** `==` of two Datetimes: to the millisecond, unlike `System.assertEquals`. */
 export function sameMoment(a: ApexDatetime | ApexDate | null, b: ApexDatetime | ApexDate | null): boolean {
   return a === null || b === null ? a === b : millisecondOf(a) === millisecondOf(b);
@@ -124,6 +123,7 @@ function millisecondOf(value: ApexDatetime | ApexDate): number {
   return value instanceof ApexDate ? value.utc().getTime() : value.ms;
 }
 
+/** Constants are one object each; a copy that came out of serialised state is still the same constant. */
 export function sameEnum(a: ApexEnum | null, b: ApexEnum | null): boolean {
   return a === b || (a !== null && b !== null && a.name === b.name && a.enumName === b.enumName);
 }

@@ -43,6 +43,10 @@ function keptOf(project: Project): Kept | null {
 }
 
 function ask(project: Project): Promise<readonly Finding[]> {
+  process.stderr.write(
+    'graph-engine: the Apex has changed since the engine was asked last. It is asked again, which takes about half an hour on two processors ' +
+      '(npm run check -- --except graph-engine leaves it out; with --only graph-engine --write its answer is kept in config/graph-engine.json).\n',
+  );
   return analyze(project, ['sfge'], ['AppExchange', 'Security', 'sfge']);
 }
 

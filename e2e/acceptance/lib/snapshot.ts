@@ -117,3 +117,11 @@ export function chunksOf(org: Org, className: string): number {
     .map((row) => Number(row('JobItemsProcessed')))
     .reduce((sum, count) => sum + count, 0);
 }
+
+/** Whether the newest run has masked all its objects; its verification is planned next, which may find out at once that an object is masked. */
+export function hasMasked(org: Org): boolean {
+  const run = newestRun(org);
+  if (run?.status !== 'Running') return false;
+  const states = rows(org, 'SELECT Status__c FROM Masking_Job__c WHERE Run__c = :id', { id: run.id });
+  return states.length > 0 && states.every((job) => job('Status__c') === 'Done');
+}

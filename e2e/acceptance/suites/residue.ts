@@ -5,7 +5,7 @@ import { maskUsers } from '../../../scripts/demo/data/mask-users.ts';
 import { rows } from '../../../scripts/demo/story/records.ts';
 import { startRun } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
-import { newestRun } from '../lib/snapshot.ts';
+import { hasMasked, newestRun } from '../lib/snapshot.ts';
 import { makeAdminOperator } from '../lib/permission-users.ts';
 
 const REAL = 'jane.doe@example.com';
@@ -77,18 +77,12 @@ export function residueSuite(together: boolean): void {
 
   afterAll(() => org.close());
 
-  /** Before verification is planned, which may find out at once that an object has nothing to read. */
-  const isMasked = (): boolean => {
-    const states = rows(org, 'SELECT Status__c FROM Masking_Job__c WHERE Run__c = :id', { id: newestRun(org)!.id });
-    return states.length > 0 && states.every((job) => job('Status__c') === 'Done');
-  };
-
   /** Runs, and puts the addresses into their locations when masking is over. Answers where verification found something, and the run's outcome. */
   async function verifyWith(
     places: readonly Place[],
   ): Promise<{ found: string[]; outcome: unknown; listed: string[] }> {
     startRun(org, 'With_Locations');
-    await org.runJobs({ until: isMasked });
+    await org.runJobs({ until: () => hasMasked(org) });
     expect(newestRun(org)!.status).toBe('Running');
     const undo = places.map((each) => plant(org, each));
     await org.runJobs();

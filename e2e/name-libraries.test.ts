@@ -25,6 +25,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   Our_Names: library(names('Etu', 60)),
   Few_Names: library(names('Etu', 49)),
   No_Names: 'color: red',
+  Large_Names: library(names('Etu', 60)).padEnd(500_001),
 };
 const RULES: readonly MeasuredRule[] = [
   { kind: 'Personal Data Field', field: 'FirstName', method: 'First Name' },
@@ -135,6 +136,10 @@ test('people who share a mailbox have one address and names of their own where r
 test.each([
   ['Gone', 'The name library Gone is not in this org.'],
   ['resource_Few_Names', 'The name library resource:Few_Names has 49 different first names.'],
+  [
+    'resource_Large_Names',
+    'The static resource of the name library resource:Large_Names has 500,001 bytes. It may have 500,000.',
+  ],
   ['resource_No_Names', 'The static resource of the name library resource:No_Names cannot be read.'],
 ])(
   'a run with the rule set %s does not start and leaves the records alone',

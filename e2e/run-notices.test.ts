@@ -11,7 +11,17 @@ const MAIL_TO = 'ops@acme.example';
 
 let org: Org;
 
-async function mask(deliverability: 'all' | 'system', users: string | null, addresses: string | null): Promise<string> {
+type Deliverability = 'all' | 'system';
+
+async function mask(deliverability: Deliverability, users: string | null, addresses: string | null): Promise<string> {
+  openSandbox(deliverability, users, addresses);
+  org.runPostCopy(POST_COPY_CLASS);
+  await org.runJobs();
+  const [run] = rows(org, 'SELECT Status__c FROM Masking_Run__c');
+  return String(run!('Status__c'));
+}
+
+function openSandbox(deliverability: Deliverability, users: string | null, addresses: string | null): void {
   org = openOrg({
     projectDirs: ['.'],
     cacheDir: path.join('.local-org', 'cache'),
@@ -24,10 +34,6 @@ async function mask(deliverability: 'all' | 'system', users: string | null, addr
       Notify_Users__c = ${quoted(users)}, Notify_Addresses__c = ${quoted(addresses)});
     insert new OrgWideEmailAddress(Address = 'noreply@acme.example', DisplayName = 'Acme', IsAllowAllProfiles = true, Purpose = 'UserSelection');`);
   createKeys(org);
-  org.runPostCopy(POST_COPY_CLASS);
-  await org.runJobs();
-  const [run] = rows(org, 'SELECT Status__c FROM Masking_Run__c');
-  return String(run!('Status__c'));
 }
 
 const problems = (): string[] =>
@@ -72,6 +78,19 @@ describe('when a run has ended', () => {
     expect(mail!.body).toContain(String(run!('Id')));
     expect(JSON.stringify([bell, mail])).not.toContain(REAL);
     expect(problems()).toEqual([]);
+  });
+
+  test('a mail about a dry run states that nothing was changed, and what a run would mask', async () => {
+    openSandbox('all', null, MAIL_TO);
+    org.runAnonymous(`
+      MaskingRequest request = new MaskingRequest(StartSource.POST_COPY).withRuleSet('Default');
+      request.isDryRun = true;
+      MaskingService.start(request);`);
+    await org.runJobs();
+    const [mail] = org.outbox();
+    expect(mail!.subject).toMatch(/^Dry run .+: Completed$/);
+    expect(mail!.body).toContain('Sandbox uat: nothing was changed. A run would mask 2 values and delete 0 records.');
+    expect(mail!.body).not.toContain('masked');
   });
 
   test('a mail that deliverability stops is written in the audit trail, and the run is what it was', async () => {

@@ -412,6 +412,7 @@ export function contractTests(orgs: () => Orgs, secret: () => string): void {
     await expectError(sent(delivery({ event: 'sandbox.deleted' }), 400), 'invalid_field', 'event');
     await expectError(sent(delivery({ rules: 'Nobody' }), 400), 'unknown_rules', 'rules');
     await expectError(sent(delivery({ org_id: '00D000000000001' }), 403), 'org_mismatch', 'org_id');
+    await expectError(sent(delivery({ sandbox_name: 'other' }), 403), 'org_mismatch', 'sandbox_name');
     await expectError(
       call(integration, 'POST', '/mask/gateway', 401, { body: delivery(), headers: JSON_TYPE }),
       'bad_signature',

@@ -15,6 +15,8 @@ export interface Verdict {
   icon: string;
   className: string;
   iconVariant?: string;
+  /** Whether the Failures tab names what was found. */
+  hasFailures?: boolean;
 }
 
 const BOX = 'slds-box slds-box_x-small slds-media slds-media_center slds-m-top_medium';
@@ -49,6 +51,7 @@ function verifiedVerdict(run: RunRow | undefined): Verdict | undefined {
         icon: 'utility:error',
         className: `${BOX} slds-theme_error`,
         iconVariant: 'inverse',
+        hasFailures: true,
       };
     default:
       return undefined;

@@ -12,6 +12,7 @@ export const SLOW = [
   'e2e/address-properties.test.ts',
   'e2e/app-results.test.ts',
   'e2e/app-roles.test.ts',
+  'e2e/app-rule-changes.test.ts',
   'e2e/app-safety.test.ts',
   'e2e/cli.test.ts',
   'e2e/completion-webhook.test.ts',

@@ -49,6 +49,7 @@ import imported from '@salesforce/label/c.Runs_Imported';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
 import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
 import showRecords from '@salesforce/label/c.Runs_Show_Records';
+import refusedText from '@salesforce/label/c.Runs_Verification_Refused_Text';
 
 /** Every word of this component. */
 export const labels = {
@@ -103,4 +104,5 @@ export const labels = {
   residueTitle,
   retryHint,
   showRecords,
+  refusedText,
 };

@@ -11,6 +11,8 @@ export const SLOW = [
   'e2e/acceptance/',
   'e2e/address-properties.test.ts',
   'e2e/app-results.test.ts',
+  'e2e/app-roles.test.ts',
+  'e2e/app-rule-changes.test.ts',
   'e2e/app-safety.test.ts',
   'e2e/cli.test.ts',
   'e2e/completion-webhook.test.ts',

@@ -69,11 +69,14 @@ const openRun = (): Promise<unknown> =>
   afterAll(() => demo?.close());
 
   test(
-    'the tab of failures has their number, and each cause once',
+    'the tab of failures has their number, and each cause once with its number of records (review B16)',
     async () => {
-      const { failed } = newestRun(demo.sandbox)!;
+      const { failed, residue } = newestRun(demo.sandbox)!;
       expect(failed).toBeGreaterThan(0);
-      await page.getByRole('tab', { name: `Failures (${failed})` }).click();
+      // The result leads to the records, too.
+      await page.getByText(`Unmasked addresses found: ${residue}. The Failures tab names the records.`).waitFor();
+      await page.locator('[data-id=verdict]').getByRole('button', { name: 'Show records' }).click();
+      await page.getByRole('tab', { name: `Failures (${failed})`, selected: true }).waitFor();
       await page.getByRole('heading', { name: 'Causes' }).waitFor();
       // Next to each cause, a button that leads to what removes it.
       const causes = page.locator('c-masking-run-failures [data-id=groups] tbody tr');
@@ -82,6 +85,13 @@ const openRun = (): Promise<unknown> =>
         await causes.count(),
       );
       await causes.getByRole('button', { name: 'Open validation rules' }).waitFor();
+      // Each cause once, and its records by one click.
+      const refused = causes.filter({ has: page.getByRole('button', { name: 'Open validation rules' }) });
+      expect(await refused.count()).toBe(1);
+      expect((await numbersOf(refused)).get('Records')).toBeGreaterThan(1);
+      await refused.getByRole('button', { name: 'Show records' }).click();
+      await page.getByText('Reason code: FIELD_CUSTOM_VALIDATION_EXCEPTION').waitFor();
+      await page.locator('[data-id=all-reasons]').click();
       await browser.picture(page, 'run-failures-causes');
     },
     PATIENCE_MS,

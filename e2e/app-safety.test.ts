@@ -1,7 +1,7 @@
 /** What the app must prevent or announce: deletions, lost drafts, links that harm production. In a real browser over a small demo org. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, numbersOf, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -66,9 +66,14 @@ let demo: DemoPages;
 let browser: AppBrowser;
 let url: string;
 let page: Page;
+/** Before the run that deletes them. */
+let deletedCases = 0;
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = (): Locator => page.getByRole('dialog');
+/** What the dialog that starts a run states about it. */
+const fact = (name: string): Locator =>
+  dialog().locator('[data-id=facts]').locator(`xpath=.//dt[normalize-space()="${name}"]/following-sibling::dd[1]`);
 const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
 
 (hasBrowser ? describe : describe.skip)('the safety of the app in a browser', () => {
@@ -131,6 +136,21 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
   );
 
   test(
+    'before the first completed run the dialog states that its duration is not known, and what will fire (review B18)',
+    async () => {
+      await openTab(page, 'Runs');
+      await button('Run now').click();
+      await fact('Estimated duration').getByText('Not known before the first completed run').waitFor();
+      expect(await fact('Excluded fields').innerText()).toBe('None');
+      await dialog().getByText('Contact: Triggers on Contact will fire: ContactWelcome.').waitFor();
+      await dialog().getByText('Case: Triggers on Case will fire: CaseNotification.').waitFor();
+      await browser.picture(page, 'run-outlook-first');
+      await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'a run that deletes nothing names the sandbox, the duration by the last run and what is left out (review B18)',
     async () => {
       await saveRuleSet(demo.sandbox, LEAVING);
@@ -149,7 +169,11 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
         'Async Apex executions',
         'Excluded fields',
       ]);
-      expect(await facts.locator('dd').first().textContent()).toBe(SANDBOX_NAME);
+      expect(await fact('Sandbox').innerText()).toBe(SANDBOX_NAME);
+      expect(await fact('To read and mask').innerText()).toMatch(/^\d+ records in \d+ objects$/);
+      expect(await fact('Estimated duration').innerText()).toMatch(/^(\d+ min )?\d+ s$/);
+      expect(await fact('Async Apex executions').innerText()).toMatch(/^\d+ \(left for the next 24 hours: [\d,]+\)$/);
+      expect(await fact('Excluded fields').innerText()).toBe('Contact.Email');
       expect(await dialog().getByRole('button', { name: 'Run now', exact: true }).isEnabled()).toBe(true);
       expect(await dialog().getByText('Every real email address').count()).toBe(0);
       await browser.examine(page, 'outlook of a run');
@@ -177,6 +201,8 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await dialog().getByText('Delete every case').waitFor();
       const start = dialog().getByRole('button', { name: 'Mask and delete', exact: true });
       expect(await start.isDisabled()).toBe(true);
+      expect(await start.getAttribute('class')).toContain('slds-button_destructive');
+      deletedCases = cases();
       await dialog()
         .getByLabel(/Type the name of this sandbox/)
         .fill('another');
@@ -199,6 +225,8 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
         .first()
         .waitFor();
       await page.getByRole('columnheader', { name: 'Deleted' }).waitFor({ state: 'attached' });
+      const row = page.locator('c-masking-run-objects [data-id=objects]').getByRole('row', { name: /^Case/ });
+      expect((await numbersOf(row)).get('Deleted')).toBe(deletedCases);
       await browser.picture(page, 'run-deleted');
       expect(cases()).toBe(0);
     },

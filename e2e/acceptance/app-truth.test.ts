@@ -44,6 +44,11 @@ let page: Page;
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = (): Locator => page.getByRole('dialog');
+/** A figure of the run that is shown. */
+const figure = async (name: string): Promise<number> => {
+  const label = page.locator('c-masking-run-details dl dt').getByText(name, { exact: true });
+  return Number((await label.locator('xpath=following-sibling::dd').innerText()).replaceAll(',', ''));
+};
 const showNewestRun = (): Promise<unknown> =>
   page.goto(`${url}/lightning/n/Masking_Runs?c__run=${newestRun(demo.sandbox)!.id}`);
 
@@ -86,9 +91,22 @@ const showNewestRun = (): Promise<unknown> =>
       await showNewestRun();
       await page.getByText(/^Stopped: \d+ of \d+ objects masked$/).waitFor();
       await page.getByText('Unmasked addresses remain in this sandbox').first().waitFor();
-      const tile = page.locator('c-masking-run-details dl, c-masking-run-details').getByText('Records scanned').first();
-      await tile.waitFor();
+      const contacts = masked();
+      expect(contacts).toBeGreaterThan(0);
+      expect(await figure('Records changed')).toBeGreaterThanOrEqual(contacts);
+      expect(await figure('Records scanned')).toBeGreaterThanOrEqual(await figure('Records changed'));
+      const objects = page.locator('c-masking-run-objects [data-id=objects] tbody tr');
+      const numbers = await Promise.all((await objects.all()).map((row) => numbersOf(row)));
+      const values = numbers.map((row) => row.get('Masked') ?? 0);
+      expect(await figure('Values masked')).toBe(values.reduce((one, other) => one + other));
+      const contact = objects.filter({ has: page.getByRole('gridcell', { name: 'Contact', exact: true }) });
+      const header = objects.filter({ has: page.getByRole('rowheader', { name: 'Contact', exact: true }) });
+      expect((await numbersOf(contact.or(header))).get('Masked')).toBeGreaterThanOrEqual(contacts);
       await browser.picture(page, 'run-aborted');
+      await button('All runs').click();
+      const run = page.getByRole('row').filter({ has: button('RUN-000002') });
+      await run.getByRole('gridcell', { name: 'Aborted' }).waitFor();
+      expect((await numbersOf(run)).get('Records changed')).toBeGreaterThanOrEqual(contacts);
     },
     PATIENCE_MS,
   );
@@ -111,6 +129,27 @@ const showNewestRun = (): Promise<unknown> =>
       const duration = page.locator('c-masking-facts').getByText('Duration', { exact: true }).locator('xpath=..');
       await duration.waitFor();
       expect(await duration.innerText()).toMatch(/^Duration\s+(\d{1,2} min )?\d{1,2} s$/);
+      const [took] = /\d+(?= min)/.exec(await duration.innerText()) ?? ['0'];
+      expect(Number(took)).toBeLessThan(HOUR_MS / 60_000 / 2);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'the duration of a retried run leaves out the time between the run and the retry (review B6)',
+    async () => {
+      const { id } = newestRun(demo.sandbox)!;
+      const { systemRows } = demo.sandbox;
+      const [[finishedAt]] = systemRows.select('Masking_Run__c', ['Finished_At__c'], { Id: id });
+      systemRows.update('Masking_Run__c', id, { Finished_At__c: Number(finishedAt) - HOUR_MS });
+      const [[startedAt]] = systemRows.select('Masking_Run__c', ['Started_At__c'], { Id: id });
+      systemRows.update('Masking_Run__c', id, { Started_At__c: Number(startedAt) - HOUR_MS });
+      await showNewestRun();
+      await button('Retry failed').click();
+      await page.getByText('Retrying failed records.').waitFor();
+      await demo.sandbox.runJobs();
+      await button('Abort').waitFor({ state: 'detached' });
+      const duration = page.locator('c-masking-facts').getByText('Duration', { exact: true }).locator('xpath=..');
       const [took] = /\d+(?= min)/.exec(await duration.innerText()) ?? ['0'];
       expect(Number(took)).toBeLessThan(HOUR_MS / 60_000 / 2);
     },
@@ -173,6 +212,10 @@ const showNewestRun = (): Promise<unknown> =>
         .first()
         .waitFor();
       expect(await page.getByText('Verification passed').count()).toBe(0);
+      await page.getByRole('tab', { name: 'Fields' }).click();
+      const row = page.locator('c-masking-run-fields').getByRole('row', { name: /Billing_Email__c/ });
+      await row.getByRole('gridcell', { name: 'Opted out: Addresses of our own shop' }).waitFor();
+      await row.getByRole('gridcell', { name: '(Our_Own_Shop)' }).waitFor();
       await browser.examine(page, 'excluded field');
     },
     PATIENCE_MS,
@@ -238,6 +281,29 @@ const showNewestRun = (): Promise<unknown> =>
       await reason.waitFor();
       expect(await reason.getAttribute('maxlength')).toBe('255');
       await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a run by a rule whose reason is too long is refused with the rule and its field, and nothing else is claimed (review A4)',
+    async () => {
+      const { systemRows } = demo.sandbox;
+      const rule = systemRows.find('Masking_Rule__mdt', { DeveloperName: 'Our_Own_Shop' })!;
+      systemRows.update('Masking_Rule__mdt', rule, { Opt_Out_Reason__c: 'x'.repeat(300) });
+      demo.sandbox.runAnonymous(
+        "MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('Excluding'));",
+      );
+      await demo.sandbox.runJobs();
+      await showNewestRun();
+      const words = 'Opt-Out Reason of the rule Our_Own_Shop is too long. Shorten it to at most 255 characters.';
+      await page.getByText(words).waitFor();
+      await page.locator('[data-id=state]', { hasText: 'Refused' }).waitFor();
+      await page.getByText('The run was refused before masking started: nothing was masked.').waitFor();
+      await page.getByText('No counts: the run ended before masking started.').waitFor();
+      expect(await page.getByText('Verification is switched off').count()).toBe(0);
+      await browser.picture(page, 'run-refused');
+      systemRows.update('Masking_Rule__mdt', rule, { Opt_Out_Reason__c: 'Addresses of our own shop' });
     },
     PATIENCE_MS,
   );

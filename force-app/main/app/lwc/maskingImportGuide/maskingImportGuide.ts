@@ -1,5 +1,6 @@
 import { api, LightningElement } from 'lwc';
 import getEndpoint from '@salesforce/apex/SetupController.getEndpoint';
+import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -14,6 +15,7 @@ export default class MaskingImportGuide extends LightningElement {
   @api isSandbox = false;
 
   labels = labels;
+  mayOpenSetup = MAY_CONFIGURE === true;
   importPermissionSet = 'Masking Import';
   restPermissionSet = 'Masking Integration';
   endpoint?: Endpoint;

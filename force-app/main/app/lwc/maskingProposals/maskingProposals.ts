@@ -53,10 +53,10 @@ export default class MaskingProposals extends LightningElement {
     this.selectedKeys = [...this.selectedKeys];
   }
 
-  /** Chooses rows beforehand. */
+  /** Chooses rows beforehand, for users who can add them. */
   @api
   choose(keys: readonly string[]): void {
-    this.selectedKeys = [...keys];
+    if (this.mayConfigure) this.selectedKeys = [...keys];
   }
 
   connectedCallback(): void {

@@ -48,6 +48,8 @@ import unknown from '@salesforce/label/c.Runs_Unknown';
 import imported from '@salesforce/label/c.Runs_Imported';
 import residueTitle from '@salesforce/label/c.Runs_Residue_Title';
 import retryHint from '@salesforce/label/c.Runs_Retry_Hint';
+import showRecords from '@salesforce/label/c.Runs_Show_Records';
+import refusedText from '@salesforce/label/c.Runs_Verification_Refused_Text';
 
 /** Every word of this component. */
 export const labels = {
@@ -101,4 +103,6 @@ export const labels = {
   imported,
   residueTitle,
   retryHint,
+  showRecords,
+  refusedText,
 };

@@ -153,6 +153,10 @@ export default class MaskingRunDetails extends NavigationMixin(LightningElement)
     return /^Completed/.test(this.run?.status ?? '');
   }
 
+  handleFailures(): void {
+    this.activeTab = 'failures';
+  }
+
   handleBack(): void {
     this.dispatchEvent(new CustomEvent('back'));
   }

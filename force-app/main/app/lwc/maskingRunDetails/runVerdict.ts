@@ -15,6 +15,10 @@ export interface Verdict {
   icon: string;
   className: string;
   iconVariant?: string;
+  /** Whether the Failures tab names what was found. */
+  hasFailures?: boolean;
+  /** Whether the run ended before it was complete, so that no more counts come. */
+  endedEarly?: boolean;
 }
 
 const BOX = 'slds-box slds-box_x-small slds-media slds-media_center slds-m-top_medium';
@@ -24,9 +28,12 @@ const DOUBTFUL = { icon: 'utility:warning', className: `${BOX} slds-theme_warnin
 /** Ended before it was complete. A dry run leaves nothing behind. */
 export const isUnfinished = (run: RunRow | undefined): boolean => hasStopped(run) && run?.isDryRun !== true;
 
+const isRefused = (run: RunRow | undefined): boolean => run?.status === 'Refused';
+
 /** @param progress of a run that is unfinished */
 export function verdictOf(run: RunRow | undefined, progress: readonly ObjectProgress[]): Verdict {
-  return verifiedVerdict(run) ?? unverifiedVerdict(run, progress);
+  const endedEarly = isRefused(run) || hasStopped(run);
+  return { ...(verifiedVerdict(run) ?? unverifiedVerdict(run, progress)), endedEarly };
 }
 
 function verifiedVerdict(run: RunRow | undefined): Verdict | undefined {
@@ -49,6 +56,7 @@ function verifiedVerdict(run: RunRow | undefined): Verdict | undefined {
         icon: 'utility:error',
         className: `${BOX} slds-theme_error`,
         iconVariant: 'inverse',
+        hasFailures: true,
       };
     default:
       return undefined;
@@ -57,6 +65,7 @@ function verifiedVerdict(run: RunRow | undefined): Verdict | undefined {
 
 function unverifiedVerdict(run: RunRow | undefined, progress: readonly ObjectProgress[]): Verdict {
   const { verificationDryText, verificationPending, verificationPendingText } = labels;
+  if (isRefused(run)) return { title: labels.verificationNone, text: labels.refusedText, ...DOUBTFUL };
   if (run?.isDryRun)
     return { title: labels.dryTitle, text: verificationDryText, icon: 'utility:info', className: PLAIN };
   if (run !== undefined && !run.isImported && isActive(run.status))

@@ -12,6 +12,7 @@ import deleted from '@salesforce/label/c.Runs_Deleted';
 import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
 import failed from '@salesforce/label/c.Runs_Failed';
 import residue from '@salesforce/label/c.Runs_Residue';
+import noCounts from '@salesforce/label/c.Runs_No_Counts';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
 
 /** Every word of this component. */
@@ -30,5 +31,6 @@ export const labels = {
   wouldMask,
   failed,
   residue,
+  noCounts,
   noEntries,
 };

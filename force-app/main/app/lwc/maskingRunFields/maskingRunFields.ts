@@ -37,9 +37,14 @@ const COLUMNS = [
 /** The counts of a run, field by field. */
 export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   labels = labels;
-  protected emptyText = labels.noEntries;
   /** A dry run masks nothing: its words are those of what would be. */
   @api isDryRun?: boolean | null = false;
+  /** Whether the run ended before it was complete. */
+  @api wasStopped = false;
+
+  protected get emptyText(): string {
+    return this.wasStopped ? labels.noCounts : labels.noEntries;
+  }
 
   get columns(): object[] {
     return COLUMNS.map((column) =>

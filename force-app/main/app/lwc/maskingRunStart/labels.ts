@@ -15,6 +15,7 @@ import records from '@salesforce/label/c.Runs_Outlook_Records';
 import recordsIn from '@salesforce/label/c.Runs_Outlook_Records_In';
 import notCounted from '@salesforce/label/c.Runs_Outlook_Not_Counted';
 import duration from '@salesforce/label/c.Runs_Outlook_Duration';
+import durationUnknown from '@salesforce/label/c.Runs_Outlook_Duration_Unknown';
 import executions from '@salesforce/label/c.Runs_Outlook_Executions';
 import left from '@salesforce/label/c.Runs_Outlook_Left';
 import excluded from '@salesforce/label/c.Runs_Outlook_Excluded';
@@ -39,6 +40,7 @@ export const labels = {
   recordsIn,
   notCounted,
   duration,
+  durationUnknown,
   executions,
   left,
   excluded,

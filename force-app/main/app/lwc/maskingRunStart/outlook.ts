@@ -83,7 +83,7 @@ export function factsOf(outlook: Outlook): OutlookFact[] {
   return [
     { label: labels.sandbox, value: sandboxName },
     { label: labels.records, value: fill(labels.recordsIn, records ?? 0, objects ?? 0) + more },
-    ...(seconds ? [{ label: labels.duration, value: durationText(seconds) }] : []),
+    ...(records ? [{ label: labels.duration, value: seconds ? durationText(seconds) : labels.durationUnknown }] : []),
     { label: labels.executions, value: `${numberText(executions ?? 0)} ${left}`.trim() },
     { label: labels.excluded, value: excluded.length === 0 ? labels.none : excluded.join(', ') },
   ];

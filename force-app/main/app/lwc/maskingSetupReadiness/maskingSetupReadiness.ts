@@ -155,5 +155,6 @@ export default class MaskingSetupReadiness extends NavigationMixin(LightningElem
 /** Nothing that is in order needs a way out, and nobody without the right is offered one. */
 function fixOf({ code, state, wayOut }: Check): Fix | undefined {
   const fix = state === 'ok' || wayOut === null || wayOut === undefined ? undefined : FIXES[code];
-  return CHANGES.includes(fix?.action) && MAY_CONFIGURE !== true ? undefined : fix;
+  const isForAdministrators = fix?.url !== undefined || CHANGES.includes(fix?.action);
+  return isForAdministrators && MAY_CONFIGURE !== true ? undefined : fix;
 }

@@ -1,5 +1,6 @@
 import title from '@salesforce/label/c.Templates_Title';
 import about from '@salesforce/label/c.Templates_About';
+import aboutRead from '@salesforce/label/c.Templates_About_Read';
 import none from '@salesforce/label/c.Templates_None';
 import addresses from '@salesforce/label/c.Templates_Addresses';
 import patternsTitle from '@salesforce/label/c.Patterns_Title';
@@ -17,6 +18,7 @@ import notThere from '@salesforce/label/c.Proposals_Not_There';
 export const labels = {
   title,
   about,
+  aboutRead,
   none,
   addresses,
   patternsTitle,

@@ -77,6 +77,11 @@ export default class MaskingSetupRules extends NavigationMixin(MaskingChoosingSt
     await leaveOutSuggestions();
   }
 
+  /** Nobody else can select rules. */
+  get about(): string {
+    return MAY_CONFIGURE === true ? labels.about : labels.aboutRead;
+  }
+
   get rows(): Row[] {
     return this.all.filter((row) => this.objectName === ALL || row.objectName === this.objectName);
   }

@@ -17,6 +17,7 @@ import lastRun from '@salesforce/label/c.Summary_Last_Run';
 import lastRunText from '@salesforce/label/c.Summary_Last_Run_Text';
 import verification from '@salesforce/label/c.Summary_Verification';
 import noRun from '@salesforce/label/c.Summary_No_Run';
+import openRun from '@salesforce/label/c.Home_Open_Run';
 import production from '@salesforce/label/c.Summary_Production';
 
 /** Every word of this component. */
@@ -40,5 +41,6 @@ export const labels = {
   lastRunText,
   verification,
   noRun,
+  openRun,
   production,
 };

@@ -1,7 +1,9 @@
 import { LightningElement } from 'lwc';
+import { NavigationMixin } from 'lightning/navigation';
 import getFieldSummary from '@salesforce/apex/SummaryController.getFieldSummary';
 import getSummary from '@salesforce/apex/SummaryController.getSummary';
 import { progressText, readParts, unreadableIn, unreadableText, type Part } from 'c/maskingInventory';
+import { tabPage } from 'c/maskingPages';
 import { resultLook, stateLook } from 'c/maskingRunText';
 import { fill, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
@@ -12,6 +14,7 @@ interface Place {
 }
 
 interface LastRun {
+  runId: string;
   name: string;
   status: string;
   verification?: string | null;
@@ -64,7 +67,7 @@ function summaryOf(parts: readonly Summary[]): Summary {
 }
 
 /** Last step of the wizard: what is protected, what is not, and the checklist to print and sign. */
-export default class MaskingSetupSummary extends LightningElement {
+export default class MaskingSetupSummary extends NavigationMixin(LightningElement) {
   labels = labels;
   summary?: Summary;
   isLoading = true;
@@ -139,6 +142,10 @@ export default class MaskingSetupSummary extends LightningElement {
     return lastRun.verification
       ? `${state}. ${fill(labels.verification, resultLook(lastRun.verification).label)}`
       : state;
+  }
+
+  handleOpenRun(): void {
+    this[NavigationMixin.Navigate](tabPage('Masking_Runs', { c__run: this.lastRun?.runId ?? '' }));
   }
 
   handleRetry(): void {

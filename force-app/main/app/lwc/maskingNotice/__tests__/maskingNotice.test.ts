@@ -14,7 +14,7 @@ describe('c-masking-notice', () => {
     ['info', 'status', 'c.Setup_Note'],
     ['warning', 'status', 'c.Setup_To_Do'],
     ['success', 'status', 'c.Setup_Ok'],
-    ['error', 'alert', 'c.App_Error_Title'],
+    ['error', 'alert', 'c.App_Error'],
   ])('shows %s by its role and its icon', async (kind, role, text) => {
     const element = show(kind);
     const icon = element.shadowRoot!.querySelector<HTMLElement & { alternativeText: string }>('lightning-icon')!;

@@ -98,11 +98,18 @@ describe('asynchronous executions', () => {
     expect(String(run('Message__c'))).not.toBe('');
     expect([masked(), ownBatches()]).toEqual([0, 0]);
 
+    const resume = async (): Promise<void> => {
+      org.runAnonymous(`MaskingService.resume('${newestRun(org)!.id}', StartSource.POST_COPY);`, {
+        user: org.automatedProcessId,
+      });
+      await org.runJobs();
+    };
+    await resume();
+    expect(newestRun(org)!.status).toBe('Failed');
+    expect([masked(), ownBatches()]).toEqual([0, 0]);
+
     org.systemRows.delete('AsyncApexJob', used);
-    org.runAnonymous(`MaskingService.resume('${newestRun(org)!.id}', StartSource.POST_COPY);`, {
-      user: org.automatedProcessId,
-    });
-    await org.runJobs();
+    await resume();
     expectAllMasked();
   });
 

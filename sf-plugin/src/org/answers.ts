@@ -86,7 +86,9 @@ export interface RunDetails extends RunSummary {
       number | null
     >
   > &
-    Partial<Readonly<Record<'records_to_change' | 'records_to_delete' | 'values_to_mask', number | null>>>;
+    Partial<
+      Readonly<Record<'records_deleted' | 'records_to_change' | 'records_to_delete' | 'values_to_mask', number | null>>
+    >;
   readonly verification: {
     readonly result: string | null;
     /** The result with what qualifies it. */

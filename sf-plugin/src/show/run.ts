@@ -4,21 +4,31 @@ import type { AcceptedException, RunDetails, RunFailure } from '../org/answers.t
 
 const messages = texts('run');
 const MOST_FAILURES = 20;
+const NOT_RUN = 'Not Run';
+const FAILED = 'Failed';
 
 /** What is said of a run in lines; the failures come as a table. */
 export function linesOf(run: RunDetails): string[] {
   const lines = [messages.getMessage('report.run', [run.name, run.run_id, run.rules ?? '', run.status])];
   if (run.dry_run) lines.push(messages.getMessage('report.dryRun'));
-  if (run.only_objects) lines.push(messages.getMessage('report.partial', [run.only_objects.join(', ')]));
-  if (run.only_rules) lines.push(messages.getMessage('report.partialRules', [run.only_rules.join(', ')]));
+  lines.push(...partialLines(run));
   if (run.reason !== null)
     lines.push(messages.getMessage('report.reason', [run.reason.code, run.reason.message ?? '']));
   lines.push(...countLines(run), ...verificationLines(run.verification), ...exceptionLines(run.verification));
   return lines;
 }
 
+function partialLines({ only_objects: objects, only_rules: rules, dry_run: isDryRun }: RunDetails): string[] {
+  const lines: string[] = [];
+  if (objects) lines.push(messages.getMessage(isDryRun ? 'report.dryPartial' : 'report.partial', [objects.join(', ')]));
+  if (rules)
+    lines.push(messages.getMessage(isDryRun ? 'report.dryPartialRules' : 'report.partialRules', [rules.join(', ')]));
+  return lines;
+}
+
 function countLines({ counts, dry_run: isDryRun }: RunDetails): string[] {
   if (counts.records_scanned === null) return [];
+  const deleted = counts.records_deleted ?? counts.records_to_delete ?? 0;
   return [
     messages.getMessage(isDryRun ? 'report.dryRecords' : 'report.records', [
       counts.records_scanned,
@@ -30,12 +40,16 @@ function countLines({ counts, dry_run: isDryRun }: RunDetails): string[] {
       counts.values_already_masked ?? 0,
       counts.values_skipped ?? 0,
     ]),
+    ...(deleted > 0 ? [messages.getMessage(isDryRun ? 'report.toDelete' : 'report.deleted', [deleted])] : []),
   ];
 }
 
 function verificationLines({ result, summary, residue, ...parts }: RunDetails['verification']): string[] {
+  // Where nothing was verified, no number of values is left that anybody knows.
+  if (result === NOT_RUN) return [messages.getMessage('report.notVerified', [summary ?? result])];
   const lines: string[] = [];
   if (result !== null) lines.push(messages.getMessage('report.verification', [summary ?? result, residue ?? 0]));
+  if (result === FAILED) lines.push(...apartLines(parts));
   if (parts.email_fields !== null)
     lines.push(
       messages.getMessage('report.parts', [
@@ -46,6 +60,12 @@ function verificationLines({ result, summary, residue, ...parts }: RunDetails['v
       ]),
     );
   return lines;
+}
+
+/** What is left and does not fail a verification; the summary of one that has passed names it. */
+function apartLines(parts: Partial<RunDetails['verification']>): string[] {
+  const counts = [parts.undeliverable ?? 0, parts.cannot_be_masked ?? 0, parts.fields_left_by_rule ?? 0];
+  return counts.some((count) => count > 0) ? [messages.getMessage('report.leftApart', counts)] : [];
 }
 
 /** What was accepted, with its reasons, and what has to be accepted again. */

@@ -15,6 +15,7 @@ import noneFound from '@salesforce/label/c.Certificate_None_Found';
 import noFailures from '@salesforce/label/c.Runs_No_Failures';
 import verification from '@salesforce/label/c.Runs_Column_Verification';
 import notVerified from '@salesforce/label/c.Runs_Verification_None';
+import dryRun from '@salesforce/label/c.Certificate_Dry_Run';
 import unknown from '@salesforce/label/c.Runs_Unknown';
 import print from '@salesforce/label/c.Summary_Print';
 import signName from '@salesforce/label/c.Summary_Sign_Name';
@@ -62,6 +63,7 @@ export const labels = {
   noFailures,
   verification,
   notVerified,
+  dryRun,
   unknown,
   print,
   signName,

@@ -62,12 +62,13 @@ export default class MaskingCertificate extends LightningElement {
         readCauses(runId),
         getProblems({ runId }),
       ]);
-      this.run = (run as RunRow | null) ?? undefined;
+      const found = (run as RunRow | null) ?? undefined;
+      this.run = found?.isDryRun ? undefined : found;
       this.objectNames = (objects as { objectName: string }[]).map(({ objectName }) => objectName);
       this.exclusions = exclusions as EntryRow[];
       this.groups = groups;
       this.accepted = (problems as ProblemRow[]).filter(({ state }) => Boolean(state));
-      if (this.run === undefined) this.errorMessage = labels.unknown;
+      if (this.run === undefined) this.errorMessage = found === undefined ? labels.unknown : labels.dryRun;
     } catch (error) {
       this.errorMessage = readErrorText(error);
     }

@@ -9,6 +9,8 @@ import sandbox from '@salesforce/label/c.Runs_Sandbox';
 import state from '@salesforce/label/c.App_State';
 import verification from '@salesforce/label/c.Runs_Column_Verification';
 import ruleSet from '@salesforce/label/c.Runs_Rule_Set';
+import onlyObjects from '@salesforce/label/c.Runs_Partial';
+import onlyRules from '@salesforce/label/c.Runs_Partial_Rules';
 import fingerprint from '@salesforce/label/c.Runs_Fingerprint';
 import startedAt from '@salesforce/label/c.Runs_Started_At';
 import finishedAt from '@salesforce/label/c.Runs_Finished_At';
@@ -32,6 +34,8 @@ export const labels = {
   state,
   verification,
   ruleSet,
+  onlyObjects,
+  onlyRules,
   fingerprint,
   startedAt,
   finishedAt,

@@ -16,6 +16,9 @@ interface Certificate {
     rules: string | null;
     rules_fingerprint: string | null;
     sandbox_name: string | null;
+    /** Of a partial run. */
+    only_objects?: string[] | null;
+    only_rules?: string[] | null;
     started_at: string | null;
     finished_at: string | null;
     counts: { records_scanned: number | null; records_failed: number | null };
@@ -76,6 +79,8 @@ export default class MaskingCertificateCheck extends MaskingFileModal {
       ...fact(labels.state, run.status),
       ...fact(labels.verification, run.verification.summary),
       ...fact(labels.ruleSet, run.rules),
+      ...fact(labels.onlyObjects, run.only_objects?.join(', ')),
+      ...fact(labels.onlyRules, run.only_rules?.join(', ')),
       ...fact(labels.startedAt, run.started_at, true),
       ...fact(labels.finishedAt, run.finished_at, true),
       ...fact(labels.recordsScanned, numberText(run.counts.records_scanned)),

@@ -33,6 +33,8 @@ function linesOf({ run, issued_at: at, issued_by: by, ...rest }: Certificate): s
   return [
     messages.getMessage('report.genuine', [by, at]),
     messages.getMessage('report.run', [name, run.sandbox_name ?? '', run.rules ?? '', run.rules_fingerprint ?? '']),
+    ...(run.only_objects ? [messages.getMessage('report.partial', [run.only_objects.join(', ')])] : []),
+    ...(run.only_rules ? [messages.getMessage('report.partialRules', [run.only_rules.join(', ')])] : []),
     messages.getMessage('report.result', [run.status, verdict]),
     messages.getMessage('report.counts', [scanned ?? 0, failed ?? 0, rest.objects.join(', ')]),
     messages.getMessage('report.exclusions', [rest.exclusions.length, accepted, rest.problems.length - accepted]),

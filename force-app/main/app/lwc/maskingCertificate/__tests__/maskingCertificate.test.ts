@@ -87,6 +87,14 @@ describe('c-masking-certificate', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('certifies no dry run', async () => {
+    mocked(getRun).mockResolvedValue({ ...RUN, isDryRun: true, verification: 'Not Run', valuesMasked: 62 });
+    const root = await show();
+    expect(root.querySelector('c-masking-state')!.shadowRoot!.textContent).toContain('c.Certificate_Dry_Run');
+    expect(root.querySelector('[data-id=counts]')).toBeNull();
+    for (const id of ['download', 'print']) expect(root.querySelector(`[data-id=${id}]`)).toBeNull();
+  });
+
   it('names every cause of failures, the most records first', async () => {
     mocked(getFailureGroups)
       .mockResolvedValueOnce({ groups: [GROUPS[0]], hasMore: true })

@@ -69,6 +69,18 @@ describe('c-masking-certificate-check', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it.each([
+    ['objects', { only_objects: ['Contact', 'Lead'] }, 'c.Runs_Partial', 'Contact, Lead'],
+    ['rules', { only_rules: ['Phones'] }, 'c.Runs_Partial_Rules', 'Phones'],
+  ])('names the %s that a partial run was about', async (_kind, chosen, label, value) => {
+    checked.mockResolvedValue(JSON.stringify({ ...STATED, objects: [], run: { ...STATED.run, ...chosen } }));
+    const root = await show(FILE);
+    button(root).click();
+    await settled();
+    const { facts } = root.querySelector<HTMLElement & { facts: Fact[] }>('c-masking-facts')!;
+    expect(facts).toContainEqual(expect.objectContaining({ label, value }));
+  });
+
   it('shows why a changed certificate is refused, and nothing of it', async () => {
     checked.mockRejectedValue({ body: { message: 'Signature' } });
     const root = await show(FILE);

@@ -53,6 +53,7 @@ const PROFILES = [
   'Contract Manager',
   'Solution Manager',
   'Analytics Cloud Integration User',
+  'Analytics Cloud Security User',
   'Chatter Free User',
   'Chatter External User',
 ];
@@ -81,7 +82,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
   const preferences = userPreferences(org);
   insertAutomatedProcess(org, preferences);
   insertAdministrator(org, preferences, profiles);
-  const integrationId = insertIntegrationUser(org, preferences, profiles);
+  const analyticsIds = ANALYTICS_USERS.map((user) => insertAnalyticsUser(org, preferences, profiles, user));
   // Object Reference, "Group", Type: "Organization: Public group that includes all the User records in the organization".
   org.insert('Group', {
     ...org.audit,
@@ -90,7 +91,7 @@ export function bootstrapOrg(schema: Schema, store: OrgStore, rows: SystemRows, 
     Type: 'Organization',
     OwnerId: org.organizationId,
   });
-  for (const UserId of [org.adminId, integrationId])
+  for (const UserId of [org.adminId, ...analyticsIds])
     org.insert('UserLogin', { ...org.audit, UserId, IsFrozen: 0, IsPasswordLocked: 0 });
   insertCurrencies(org);
   insertStandardValues(org.insert, org.audit);
@@ -157,19 +158,32 @@ function insertOrganization({ rows, options, organizationId, isSandbox, timeZone
   });
 }
 
+const SALESFORCE_LICENSE = {
+  Name: 'Salesforce',
+  MasterLabel: 'Salesforce',
+  LicenseDefinitionKey: 'SFDC',
+  Status: 'Active',
+  TotalLicenses: 100,
+  UsedLicenses: 1,
+};
+
+/** Disabled, and without any to assign, in an org that has not enabled CRM Analytics; its users and profiles are there all the same. */
+const ANALYTICS_LICENSE = {
+  Name: 'Analytics Cloud Integration User',
+  MasterLabel: 'Analytics Cloud Integration User',
+  LicenseDefinitionKey: 'INSIGHTS_INTEGRATION_USER',
+  Status: 'Disabled',
+  TotalLicenses: 0,
+  UsedLicenses: 0,
+};
+
 /** Each with the permission set that it owns. Returns Ids by name. */
 function insertProfiles({ schema, rows, insert, audit, options }: NewOrg): ReadonlyMap<string, string> {
-  const license = insert('UserLicense', {
-    ...audit,
-    Name: 'Salesforce',
-    MasterLabel: 'Salesforce',
-    LicenseDefinitionKey: 'SFDC',
-    Status: 'Active',
-    TotalLicenses: 100,
-    UsedLicenses: 1,
-  });
+  const salesforce = insert('UserLicense', { ...audit, ...SALESFORCE_LICENSE });
+  const analytics = insert('UserLicense', { ...audit, ...ANALYTICS_LICENSE });
   const profiles = new Map<string, string>();
   for (const name of PROFILES) {
+    const license = ANALYTICS_USERS.some(({ profile }) => profile === name) ? analytics : salesforce;
     const id = rows.insert('Profile', {
       ...audit,
       Name: name,
@@ -251,24 +265,50 @@ function insertAdministrator(
   });
 }
 
-function insertIntegrationUser(
-  { rows, audit, myDomain, organizationId }: NewOrg,
+interface AnalyticsUser {
+  readonly firstName: string;
+  /** Before the @ of username and address. */
+  readonly mailbox: string;
+  readonly alias: string;
+  readonly profile: string;
+}
+
+/**
+ * The users as which CRM Analytics works: one extracts data, the other enforces security of rows. Sources: Salesforce Help, "Best Practices: Manage
+ * Integration and Security Users in CRM Analytics" (000384569: they are made by the platform; both profiles have one licence); "Control Access to
+ * Salesforce Objects and Fields" (names of the profiles; administrators may edit them); "Considerations for the Analytics Cloud Integration User and
+ * Security User during a Sandbox Refresh" (002953328: a copy has them, and they can be frozen). Type, alias, username and address are those that
+ * queries of orgs answer, as published: `UserType: Standard`, `insightssecurity@00d….com`, `insightssecurity@example.com`.
+ */
+const ANALYTICS_USERS: readonly AnalyticsUser[] = [
+  {
+    firstName: 'Integration',
+    mailbox: 'integration',
+    alias: 'integ',
+    profile: 'Analytics Cloud Integration User',
+  },
+  { firstName: 'Security', mailbox: 'insightssecurity', alias: 'sec', profile: 'Analytics Cloud Security User' },
+];
+
+function insertAnalyticsUser(
+  { rows, audit, organizationId }: NewOrg,
   preferences: RowValues,
   profiles: ReadonlyMap<string, string>,
+  { firstName, mailbox, alias, profile }: AnalyticsUser,
 ): string {
   return rows.insert('User', {
     ...audit,
     ...preferences,
-    Username: `integration@${toId15(organizationId).toLowerCase()}.com`,
-    FirstName: 'Integration',
+    Username: `${mailbox}@${organizationId.toLowerCase()}.com`,
+    FirstName: firstName,
     LastName: 'User',
-    Name: 'Integration User',
-    Alias: 'integ',
-    Email: `integration@${myDomain}.example`,
+    Name: `${firstName} User`,
+    Alias: alias,
+    Email: `${mailbox}@example.com`,
     UserType: 'Standard',
     IsActive: 1,
-    ProfileId: profiles.get('Analytics Cloud Integration User')!,
-    CommunityNickname: 'integration',
+    ProfileId: profiles.get(profile)!,
+    CommunityNickname: mailbox,
   });
 }
 
@@ -285,7 +325,12 @@ function insertCurrencies({ insert, audit }: NewOrg): void {
 }
 
 /** Profiles whose users may use the API without more; others get it by a permission set. */
-const WITH_API = new Set(['System Administrator', 'Standard User', 'Analytics Cloud Integration User']);
+const WITH_API = new Set([
+  'System Administrator',
+  'Standard User',
+  'Analytics Cloud Integration User',
+  'Analytics Cloud Security User',
+]);
 
 /** Some of what administrators may, as queries of their profile show it. */
 const ADMINISTRATOR = {

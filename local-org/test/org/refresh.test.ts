@@ -47,8 +47,9 @@ describe('an org', () => {
       'admin@acme.example.dev',
     ]);
     expect(column(sandbox, "SELECT Email FROM User WHERE Alias = 'UUser'", 'Email')).toEqual(['admin@acme.example']);
-    expect(column(sandbox, "SELECT Email FROM User WHERE Alias = 'integ'", 'Email')).toEqual([
-      'integration@acme.example.invalid',
+    expect(column(sandbox, "SELECT Email FROM User WHERE Alias IN ('integ', 'sec') ORDER BY Alias", 'Email')).toEqual([
+      'integration@example.com.invalid',
+      'insightssecurity@example.com.invalid',
     ]);
 
     sandbox.runPostCopy('AfterCopy');

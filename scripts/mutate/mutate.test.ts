@@ -82,7 +82,7 @@ describe('mutations', () => {
         'if (true) {',
         'if (false) {',
         'points = 1;',
-        ';',
+        '{}',
       ]),
     );
   });
@@ -163,6 +163,25 @@ describe('a mutation in a project', () => {
     } finally {
       copy.remove();
     }
+  });
+
+  test('that leaves out a statement compiles, and is caught or survives', () => {
+    const copy = copyProject(root, ['sfdx-project.json', 'config', 'force-app']);
+    const source = SOURCE.replace('return points >= 5 &&', 'points = points * 1;\n    return points >= 5 &&').replace(
+      'points = 0;',
+      'points = 6;',
+    );
+    const outcomes = mutationsOf(source)
+      .filter(({ operator }) => operator === 'statement')
+      .map((one) =>
+        tryMutation(copy, {
+          file: 'force-app/main/school/classes/Grades.cls',
+          text: mutated(source.replace('-1, true', '-1, true'), one),
+          tests: [{ className: 'GradesTest', methods: null }],
+        }),
+      );
+    copy.remove();
+    expect(outcomes).toEqual([{ kind: 'survived' }, { kind: 'survived' }]);
   });
 
   test('has a reason when it is entered with its line', () => {

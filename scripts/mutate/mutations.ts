@@ -96,7 +96,8 @@ function ofNode(node: Node, source: string): readonly Found[] {
     case 'IfStatementContext':
       return ofCondition(node, source);
     case 'ExpressionStatementContext':
-      return [at(node, 'statement', node.start.start, endOf(node), ';')];
+      // Apex has no empty statement: a semicolon alone does not compile.
+      return [at(node, 'statement', node.start.start, endOf(node), '{}')];
     case 'ReturnStatementContext':
       return text === 'return;' || text === 'return null;'
         ? []

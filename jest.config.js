@@ -10,6 +10,7 @@ export const SLOW = [
   'e2e/aborted-run.test.ts',
   'e2e/acceptance/',
   'e2e/address-properties.test.ts',
+  'e2e/app-progress.test.ts',
   'e2e/app-results.test.ts',
   'e2e/app-roles.test.ts',
   'e2e/app-rule-changes.test.ts',

@@ -146,6 +146,9 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await dialog().getByText('Case: Triggers on Case will fire: CaseNotification.').waitFor();
       await browser.picture(page, 'run-outlook-first');
       await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+      await dialog().waitFor({ state: 'detached' });
+      // The next visit to Runs knows rule sets that were saved meanwhile.
+      await openTab(page, 'Rules');
     },
     PATIENCE_MS,
   );

@@ -79,6 +79,9 @@ const REPLACED = [
   'point at nothing',
   'Start again',
   'The demo wants it so',
+  'What to do:',
+  'Reads the newest 200',
+  'Records per transaction',
 ];
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -95,12 +98,14 @@ test('no label has an expression that an admin does not use', () => {
   expect(texts.filter(({ value }) => AVOIDED.some((avoided) => avoided.test(value)))).toEqual([]);
 });
 
-test('no label, tab or text of the terminal has a sentence that was replaced', () => {
-  const others = ['force-app/main/app/tabs', 'force-app/main/app/lwc', 'sf-plugin/messages'].flatMap((folder) =>
+test('no label, tab, help text, document or text of the terminal has a sentence that was replaced', () => {
+  const others = ['force-app/main', 'sf-plugin/messages', 'docs', 'scripts/demo'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(xml|html|md)$/.test(file))
+      .filter((file) => /(^|[/.])(tab-meta\.xml|field-meta\.xml|object-meta\.xml|html|md|ts)$/.test(file))
+      .filter((file) => folder !== 'force-app/main' || !file.endsWith('.ts'))
       .map((file) => ({ name: file, value: readFileSync(path.join(folder, file), 'utf8') })),
   );
+  expect(others.length).toBeGreaterThan(200);
   const found = [...texts, ...others].flatMap(({ name, value }) =>
     REPLACED.filter((sentence) => value.toLowerCase().includes(sentence.toLowerCase())).map((sentence) => [
       name,
@@ -108,9 +113,17 @@ test('no label, tab or text of the terminal has a sentence that was replaced', (
     ]),
   );
   expect(found).toEqual([]);
-  expect(others.find(({ name }) => name.startsWith('Masking_Setup.tab'))!.value).toContain(
+  expect(others.find(({ name }) => name.endsWith('Masking_Setup.tab-meta.xml'))!.value).toContain(
     '<label>Guided Setup</label>',
   );
+});
+
+test('no field that an admin puts into a report has a name that was replaced', () => {
+  const labels = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.field-meta.xml'))
+    .map((file) => /<label>(.*?)<\/label>/.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1] ?? '');
+  expect(labels.length).toBeGreaterThan(100);
+  expect(labels.filter((label) => /residue|fingerprint|still real|traits/i.test(label))).toEqual([]);
 });
 
 /** Apex fills a label with `CountText.fill` where its numbers choose their nouns; String.format would take the nouns for a format. */

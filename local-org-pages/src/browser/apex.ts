@@ -26,17 +26,19 @@ const live = new Set<LiveAdapter>();
 /** Calls `path` of the page's server. Rejects with ApexMethodError. */
 export async function callServer(path: string, body: unknown, isWire = false): Promise<unknown> {
   let response: Response;
+  let value: unknown;
   try {
     response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(isWire ? { 'x-wire': '1' } : {}) },
       body: JSON.stringify(body ?? {}),
     });
+    const text = await response.text();
+    value = text === '' ? null : JSON.parse(text);
   } catch {
+    // Also for an answer of something in between, such as a proxy, which is not that of the org.
     throw failure(0, 'Disconnected', { message: 'Disconnected or Canceled' });
   }
-  const text = await response.text();
-  const value: unknown = text === '' ? null : JSON.parse(text);
   if (!response.ok)
     throw failure(
       response.status,

@@ -176,7 +176,7 @@ describe('a mutation in a project', () => {
       .map((one) =>
         tryMutation(copy, {
           file: 'force-app/main/school/classes/Grades.cls',
-          text: mutated(source.replace('-1, true', '-1, true'), one),
+          text: mutated(source, one),
           tests: [{ className: 'GradesTest', methods: null }],
         }),
       );

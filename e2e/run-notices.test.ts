@@ -89,7 +89,7 @@ describe('when a run has ended', () => {
     await org.runJobs();
     const [mail] = org.outbox();
     expect(mail!.subject).toMatch(/^Dry run .+: Completed$/);
-    expect(mail!.body).toContain('Sandbox uat: nothing was changed. A run would mask 2 values and delete 0 records.');
+    expect(mail!.body).toContain('Sandbox uat: nothing was changed. A run would mask 3 values and delete 0 records.');
     expect(mail!.body).not.toContain('masked');
   });
 

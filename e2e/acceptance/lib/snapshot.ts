@@ -118,10 +118,12 @@ export function chunksOf(org: Org, className: string): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether the newest run has masked all its objects; its verification is planned next, which may find out at once that an object is masked. */
+/** Whether the newest run has masked all its objects. Verification is not planned yet, which may find out at once that an object is masked. */
 export function hasMasked(org: Org): boolean {
   const run = newestRun(org);
   if (run?.status !== 'Running') return false;
-  const states = rows(org, 'SELECT Status__c FROM Masking_Job__c WHERE Run__c = :id', { id: run.id });
+  const states = rows(org, "SELECT Status__c FROM Masking_Job__c WHERE Run__c = :id AND Phase__c = 'Mask'", {
+    id: run.id,
+  });
   return states.length > 0 && states.every((job) => job('Status__c') === 'Done');
 }

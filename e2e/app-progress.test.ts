@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { newestRun } from './acceptance/lib/snapshot.ts';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 
 const RECORDS = 120;
 /** For one test on a busy machine. */
@@ -79,12 +80,17 @@ async function lightness(element: Locator): Promise<number> {
       await button('Retry failed').click();
       await button('Abort').waitFor();
       demo.sandbox.stepJobs();
+      const { systemRows } = demo.sandbox;
+      for (const [id, total] of systemRows.select('Masking_Job__c', ['Id', 'Records_Total__c'], {}))
+        systemRows.update('Masking_Job__c', String(id), { Records_Scanned__c: total ?? 0 });
+      await showNewestRun();
       await progress()
         .getByText(/\d+ of \d+/)
         .first()
         .waitFor();
       const [sentence, done, all] = /([\d,]+) of ([\d,]+)[^\n]*/.exec(await progress().innerText())!;
-      if (done === all) expect(sentence).not.toMatch(/left/);
+      expect(done).toBe(all);
+      expect(sentence).not.toMatch(/left/);
       expect(await page.getByText('Planning…').count()).toBe(0);
       await demo.sandbox.runJobs();
       await button('Abort').waitFor({ state: 'detached' });
@@ -140,11 +146,5 @@ async function lightness(element: Locator): Promise<number> {
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

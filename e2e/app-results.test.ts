@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/permission-users.ts';
 import { hasBrowser, numbersOf, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
@@ -307,11 +308,5 @@ const openRun = (): Promise<unknown> =>
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

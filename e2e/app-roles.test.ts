@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/permission-users.ts';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
 const RECORDS = 60;
@@ -191,11 +192,5 @@ async function passTo(page: Page, name: string): Promise<Locator> {
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

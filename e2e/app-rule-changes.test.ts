@@ -5,7 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 import { rows } from '../scripts/demo/story/records.ts';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
-import { ruleSetForm, saveRuleSet, type RuleForm } from './lib/rule-set-form.ts';
+import { testPageFindings } from './lib/page-findings.ts';
+import { ruleSetForm, saveRuleSet, TWICE, type RuleForm } from './lib/rule-set-form.ts';
 
 const RECORDS = 60;
 /** For one test on a busy machine. */
@@ -31,17 +32,6 @@ const ORDERED = ruleSetForm('Ordered', [
   pattern('A', 'SECRET'),
   pattern('B', 'TOKEN'),
 ]);
-const TWICE = ruleSetForm(
-  'Twice',
-  ['First Name', 'Clear'].map((method) => ({
-    name: method.replace(' ', '_'),
-    label: method,
-    kind: 'Personal Data Field',
-    objectName: 'Contact',
-    fieldName: 'FirstName',
-    method,
-  })),
-);
 const DELETING = ruleSetForm(
   'Deleting',
   [{ name: 'Delete_Every_Case', label: 'Delete every case', kind: 'Delete Records', objectName: 'Case' }],
@@ -298,11 +288,5 @@ async function reviewText(label: string): Promise<string> {
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

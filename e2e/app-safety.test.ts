@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, numbersOf, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { rows } from '../scripts/demo/story/records.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
@@ -408,11 +409,5 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     2 * PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Org } from 'local-org';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 
 const RECORDS = 600;
 /** For one test on a busy machine. */
@@ -357,11 +358,5 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { rows } from '../scripts/demo/story/records.ts';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { testPageFindings } from './lib/page-findings.ts';
 
 const RECORDS = 300;
 
@@ -259,11 +260,5 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await view.context().close();
   }, 60_000);
 
-  test('axe-core finds nothing', () => {
-    expect(browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => browser);
 });

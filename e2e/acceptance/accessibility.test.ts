@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { maskSandbox } from '../../scripts/demo/story/masking.ts';
 import { hasBrowser, openTab, pageWidth } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { testPageFindings } from '../lib/page-findings.ts';
 import { focused, walkDialogue, walkPage } from '../lib/keyboard.ts';
 
 const RECORDS = 300;
@@ -345,11 +346,5 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
     PATIENCE_MS,
   );
 
-  test('axe-core finds nothing', () => {
-    expect(demo.browser.findings).toEqual([]);
-  });
-
-  test('the console has nothing to complain of', () => {
-    expect(demo.browser.complaints).toEqual([]);
-  });
+  testPageFindings(() => demo.browser);
 });

@@ -3,25 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, numbersOf, openTab, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
-import { ruleSetForm, saveRuleSet } from '../lib/rule-set-form.ts';
+import { ruleSetForm, saveRuleSet, TWICE } from '../lib/rule-set-form.ts';
 import { newestRun } from './lib/snapshot.ts';
 
 const RECORDS = 120;
 const PATIENCE_MS = 240_000;
 const STEP_MS = 60_000;
-
-/** Two rules without a filter about one field: the second never applies. */
-const TWICE = ruleSetForm(
-  'Twice',
-  ['First Name', 'Clear'].map((method) => ({
-    name: method.replace(' ', '_'),
-    label: method,
-    kind: 'Personal Data Field',
-    objectName: 'Contact',
-    fieldName: 'FirstName',
-    method,
-  })),
-);
 
 /** Leaves one field out, with a reason. */
 const EXCLUDING = ruleSetForm('Excluding', [

@@ -42,6 +42,19 @@ export function ruleSetForm(
   };
 }
 
+/** Two rules without a filter about one field: the second never applies. */
+export const TWICE = ruleSetForm(
+  'Twice',
+  ['First Name', 'Clear'].map((method) => ({
+    name: method.replace(' ', '_'),
+    label: method,
+    kind: 'Personal Data Field',
+    objectName: 'Contact',
+    fieldName: 'FirstName',
+    method,
+  })),
+);
+
 /** Saves it as the editor does: with the version that was read, where it was saved before. */
 export async function saveRuleSet(org: Org, form: RuleSetForm): Promise<void> {
   const text = JSON.stringify(form).replaceAll('\\', '\\\\').replaceAll("'", "\\'");

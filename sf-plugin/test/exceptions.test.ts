@@ -58,6 +58,7 @@ const RUN: RunDetails = {
     undeliverable: 0,
     cannot_be_masked: 0,
     fields_left_by_rule: 0,
+    addresses_left_by_rule: 0,
     accepted_exceptions: [ITEM],
     exceptions_to_renew: [{ ...ITEM, object: 'Lead', field: null }],
   },

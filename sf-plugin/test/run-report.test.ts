@@ -56,10 +56,18 @@ describe('the report of a run', () => {
   });
 
   test('that failed its verification counts what did not make it fail apart', () => {
-    const verification = { ...FAILED, undeliverable: 5, cannot_be_masked: 4, fields_left_by_rule: 0 };
+    const verification = {
+      ...FAILED,
+      undeliverable: 5,
+      cannot_be_masked: 4,
+      fields_left_by_rule: 2,
+      addresses_left_by_rule: 18_006,
+    };
     const text = report({ counts: { ...COUNTS, ...DONE }, verification });
     expect(text).toMatch(/^Verification: Failed\. Values left: 1$/m);
-    expect(text).toMatch(/^No failure: undeliverable values: 5, values nobody can mask: 4, fields left by a rule: 0$/m);
+    expect(text).toMatch(
+      /^No failure: undeliverable values: 5, values nobody can mask: 4, fields left by a rule: 2 \(addresses: 18006\)$/m,
+    );
   });
 
   test('names nothing apart where there is nothing', () => {

@@ -109,7 +109,8 @@ export interface RunDetails extends RunSummary {
       | 'residue'
       | 'undeliverable'
       | 'cannot_be_masked'
-      | 'fields_left_by_rule',
+      | 'fields_left_by_rule'
+      | 'addresses_left_by_rule',
       number | null
     >
   >;
@@ -130,6 +131,7 @@ export interface Certificate {
     readonly object: string;
     readonly field: string | null;
     readonly reason: string | null;
+    readonly addresses: number | null;
   }[];
   readonly has_more_exclusions: boolean;
   readonly problems: readonly RunProblem[];

@@ -64,7 +64,12 @@ function verificationLines({ result, summary, residue, ...parts }: RunDetails['v
 
 /** What is left and does not fail a verification; the summary of one that has passed names it. */
 function apartLines(parts: Partial<RunDetails['verification']>): string[] {
-  const counts = [parts.undeliverable ?? 0, parts.cannot_be_masked ?? 0, parts.fields_left_by_rule ?? 0];
+  const counts = [
+    parts.undeliverable ?? 0,
+    parts.cannot_be_masked ?? 0,
+    parts.fields_left_by_rule ?? 0,
+    parts.addresses_left_by_rule ?? 0,
+  ];
   return counts.some((count) => count > 0) ? [messages.getMessage('report.leftApart', counts)] : [];
 }
 

@@ -3,6 +3,7 @@ import title from '@salesforce/label/c.Certificate_Title';
 import about from '@salesforce/label/c.Certificate_About';
 import scope from '@salesforce/label/c.Certificate_Scope';
 import counts from '@salesforce/label/c.Certificate_Counts';
+import addressesLeft from '@salesforce/label/c.Runs_Addresses_Left';
 import exclusions from '@salesforce/label/c.Certificate_Exclusions';
 import noExclusions from '@salesforce/label/c.Certificate_No_Exclusions';
 import exceptions from '@salesforce/label/c.Certificate_Exceptions';
@@ -51,6 +52,7 @@ export const labels = {
   about,
   scope,
   counts,
+  addressesLeft,
   exclusions,
   noExclusions,
   exceptions,

@@ -90,9 +90,9 @@ export default class MaskingCertificate extends LightningElement {
   }
 
   get sections(): Section[] {
-    const excluded = this.exclusions.map(({ entryKey, objectName, fieldName, reason }) => ({
+    const excluded = this.exclusions.map(({ entryKey, objectName, fieldName, reason, leftByRule }) => ({
       key: entryKey,
-      text: `${objectName}.${fieldName ?? ''}: ${reason ?? ''}`,
+      text: `${objectName}.${fieldName ?? ''}: ${reason ?? ''} ${leftByRule ? fill(labels.addressesLeft, leftByRule) : ''}`,
     }));
     const failed = this.groups.filter(({ canBeRetried }) => canBeRetried).map(lineOf);
     const found = this.groups.filter(({ canBeRetried }) => !canBeRetried).map(lineOf);

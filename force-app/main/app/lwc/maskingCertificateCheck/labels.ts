@@ -17,6 +17,7 @@ import finishedAt from '@salesforce/label/c.Runs_Finished_At';
 import objects from '@salesforce/label/c.Runs_Tab_Objects';
 import recordsScanned from '@salesforce/label/c.Runs_Records_Scanned';
 import recordsFailed from '@salesforce/label/c.Runs_Column_Failed';
+import addressesLeft from '@salesforce/label/c.Runs_Addresses_Left';
 import exclusions from '@salesforce/label/c.Certificate_Exclusions';
 import exceptions from '@salesforce/label/c.Certificate_Exceptions';
 import openProblems from '@salesforce/label/c.Certificate_Open_Problems';
@@ -42,6 +43,7 @@ export const labels = {
   objects,
   recordsScanned,
   recordsFailed,
+  addressesLeft,
   exclusions,
   exceptions,
   openProblems,

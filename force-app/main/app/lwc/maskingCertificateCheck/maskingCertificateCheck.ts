@@ -26,8 +26,16 @@ interface Certificate {
   };
   original_name: string | null;
   objects: string[];
-  exclusions: { object: string; field: string | null; reason: string | null }[];
+  exclusions: Exclusion[];
   problems: { object: string; field: string | null; reason_code: string; state: string; reason: string | null }[];
+}
+
+interface Exclusion {
+  object: string;
+  field: string | null;
+  reason: string | null;
+  /** Those that are left; certificates of an earlier version do not count them. */
+  addresses?: number | null;
 }
 
 interface Line {
@@ -39,6 +47,9 @@ const lineOf = (object: string, field: string | null, text: string | null): Line
   const target = field === null ? object : `${object}.${field}`;
   return { key: `${target} ${text ?? ''}`, text: `${target}: ${text ?? ''}` };
 };
+
+const lineOfExclusion = ({ object, field, reason, addresses }: Exclusion): Line =>
+  lineOf(object, field, `${reason ?? ''} ${addresses ? fill(labels.addressesLeft, addresses) : ''}`.trim());
 
 /** Takes a signed certificate, has its signature checked, and shows what it states. Nothing is kept. */
 export default class MaskingCertificateCheck extends MaskingFileModal {
@@ -95,7 +106,7 @@ export default class MaskingCertificateCheck extends MaskingFileModal {
     const accepted = problems.filter(({ state }) => state === 'accepted');
     const open = problems.filter(({ state }) => state !== 'accepted');
     return [
-      { title: labels.exclusions, lines: exclusions.map(({ object, field, reason }) => lineOf(object, field, reason)) },
+      { title: labels.exclusions, lines: exclusions.map(lineOfExclusion) },
       { title: labels.exceptions, lines: accepted.map(({ object, field, reason }) => lineOf(object, field, reason)) },
       { title: labels.openProblems, lines: open.map((found) => lineOf(found.object, found.field, found.reason_code)) },
     ].filter(({ lines }) => lines.length > 0);

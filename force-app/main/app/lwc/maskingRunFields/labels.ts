@@ -12,6 +12,7 @@ import deleted from '@salesforce/label/c.Runs_Deleted';
 import wouldMask from '@salesforce/label/c.Runs_Would_Be_Masked';
 import failed from '@salesforce/label/c.Runs_Failed';
 import residue from '@salesforce/label/c.Runs_Residue';
+import addressesLeft from '@salesforce/label/c.Runs_Addresses_Left';
 import noCounts from '@salesforce/label/c.Runs_No_Counts';
 import noEntries from '@salesforce/label/c.Runs_No_Entries';
 
@@ -31,6 +32,7 @@ export const labels = {
   wouldMask,
   failed,
   residue,
+  addressesLeft,
   noCounts,
   noEntries,
 };

@@ -2,7 +2,7 @@ import { api } from 'lwc';
 import getEntries from '@salesforce/apex/AuditController.getEntries';
 import MaskingRunList, { type RowPage } from 'c/maskingRunList';
 import { coverageText, type EntryRow } from 'c/maskingRunText';
-import { isolated } from 'c/maskingText';
+import { fill, isolated } from 'c/maskingText';
 import { labels } from './labels';
 
 interface EntryPage {
@@ -33,6 +33,10 @@ const COLUMNS = [
   count(labels.failed, 'failed', 85, true),
   count(labels.residue, 'residue', 110, true),
 ];
+
+/** With the number of addresses that a rule leaves as they are. */
+const reasonOf = ({ reason, leftByRule }: EntryRow): string =>
+  [isolated(reason ?? ''), leftByRule ? fill(labels.addressesLeft, leftByRule) : ''].filter(Boolean).join(' ');
 
 /** The counts of a run, field by field. */
 export default class MaskingRunFields extends MaskingRunList<EntryRow> {
@@ -67,7 +71,7 @@ export default class MaskingRunFields extends MaskingRunList<EntryRow> {
   get rows(): object[] {
     return this.shown.map((entry) => ({
       ...entry,
-      coverageText: [this.coverageOf(entry.coverage), isolated(entry.reason ?? '')].filter(Boolean).join(': '),
+      coverageText: [this.coverageOf(entry.coverage), reasonOf(entry)].filter(Boolean).join(': '),
       methodText: entry.rule ? `${entry.method ?? ''} (${entry.rule})` : entry.method,
     }));
   }

@@ -39,6 +39,7 @@ export function outlookOf(parts: readonly Outlook[]): Outlook {
     notCounted: sum('notCounted'),
     executions: sum('executions'),
     seconds: sum('seconds'),
+    excluded: [...new Set(parts.flatMap(({ excluded = [] }) => excluded))],
     automation: [...new Set(parts.flatMap(({ automation = [] }) => automation))],
     unreadable: unreadableIn(parts),
   };

@@ -61,6 +61,8 @@ export interface EntryRow {
   deleted?: number | null;
   failed?: number | null;
   residue?: number | null;
+  /** Values that a rule leaves as they are; null where nobody counted. */
+  leftByRule?: number | null;
 }
 
 /** The records of one object that a run would delete. */

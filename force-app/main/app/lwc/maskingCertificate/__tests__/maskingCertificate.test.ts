@@ -54,7 +54,9 @@ describe('c-masking-certificate', () => {
       .mockResolvedValue([{ objectName: 'Contact' }, { objectName: 'Lead' }]);
     mocked(getExclusions)
       .mockReset()
-      .mockResolvedValue([{ entryKey: 'k', objectName: 'User', fieldName: 'Email', reason: 'Colleagues' }]);
+      .mockResolvedValue([
+        { entryKey: 'k', objectName: 'User', fieldName: 'Email', reason: 'Colleagues', leftByRule: 6 },
+      ]);
     mocked(getFailureGroups).mockReset().mockResolvedValue({ groups: [], hasMore: false });
     mocked(getProblems).mockReset().mockResolvedValue([]);
   });
@@ -69,7 +71,7 @@ describe('c-masking-certificate', () => {
     expect(text(root, 'result')).toContain('Passed');
     for (const value of ['uat', 'Default', 'abc', 'Contact, Lead']) expect(text(root, 'scope')).toContain(value);
     expect(text(root, 'counts')).toContain('1,200');
-    expect(text(root, 'exclusions')).toContain('User.Email: Colleagues');
+    expect(text(root, 'exclusions')).toContain('User.Email: Colleagues c.Runs_Addresses_Left');
     expect(text(root, 'failures')).toContain('c.Runs_No_Failures');
     expect(text(root, 'signature')).toContain('c.Summary_Sign_Signature');
     await expect(root.host).toBeAccessible();

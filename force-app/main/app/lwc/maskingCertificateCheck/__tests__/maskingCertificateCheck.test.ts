@@ -24,7 +24,7 @@ const STATED = {
   },
   original_name: null,
   objects: ['Contact', 'Lead'],
-  exclusions: [{ object: 'User', field: 'Email', reason: 'Colleagues' }],
+  exclusions: [{ object: 'User', field: 'Email', reason: 'Colleagues', addresses: 6 }],
   problems: [
     { ...PROBLEM, state: 'accepted', reason: 'Known' },
     { ...PROBLEM, field: null, state: 'open', reason: null },
@@ -62,7 +62,7 @@ describe('c-masking-certificate-check', () => {
     for (const value of ['RUN-000001', 'uat', 'Passed', '1,200', 'Contact, Lead', 'abc'])
       expect(values).toContain(value);
     expect([...root.querySelectorAll('[data-id=section] li')].map(({ textContent }) => textContent)).toEqual([
-      'User.Email: Colleagues',
+      'User.Email: Colleagues c.Runs_Addresses_Left',
       'Lead.Email: Known',
       'Lead: still_real',
     ]);

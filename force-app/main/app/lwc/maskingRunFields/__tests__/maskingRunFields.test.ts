@@ -31,6 +31,16 @@ describe('c-masking-run-fields', () => {
     await expect(root.host).toBeAccessible();
   });
 
+  it('states how many addresses an excluded field has', async () => {
+    const excluded = { ...ENTRY, coverage: 'Opted Out', reason: 'Colleagues', leftByRule: 6 };
+    answered.mockResolvedValue({ entries: [excluded, { ...excluded, entryKey: 'k2', leftByRule: 0 }], hasMore: false });
+    const rows = list(await show()).querySelector<Table>('c-masking-datatable')!.data;
+    expect(rows.map(({ coverageText }) => coverageText.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'c.Runs_Coverage_Opted_Out: Colleagues c.Runs_Addresses_Left',
+      'c.Runs_Coverage_Opted_Out: Colleagues',
+    ]);
+  });
+
   it('goes on behind the last key', async () => {
     const root = await show();
     list(root).querySelector('c-masking-datatable')!.dispatchEvent(new CustomEvent('loadmore'));

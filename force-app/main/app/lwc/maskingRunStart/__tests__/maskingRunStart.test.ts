@@ -147,11 +147,20 @@ describe('c-masking-run-start', () => {
   });
 
   it('adds up what several requests counted', async () => {
-    outlook.mockResolvedValue({ ...NOTHING, records: 3, objects: 1, executions: 3, automation: ['A'], rest: ['b__c'] });
+    outlook.mockResolvedValue({
+      ...NOTHING,
+      records: 3,
+      objects: 1,
+      executions: 3,
+      automation: ['A'],
+      excluded: ['User.Email'],
+      rest: ['b__c'],
+    });
     (getWork as unknown as jest.Mock).mockResolvedValueOnce({
       records: 4,
       objects: 2,
       executions: 5,
+      excluded: ['b__c.Email__c'],
       automation: ['A', 'B'],
       unreadable: ['c__c'],
     });
@@ -161,6 +170,7 @@ describe('c-masking-run-start', () => {
       'B',
     ]);
     expect(root.querySelector('[data-id=facts]')!.textContent).toContain('8');
+    expect(root.querySelector('[data-id=facts]')!.textContent).toContain('User.Email, b__c.Email__c');
     expect(root.querySelector('[data-id=unreadable]')!.textContent).toBe('c.Fields_Unreadable');
     expect(getWork).toHaveBeenCalledWith({ ruleSet: 'Default', objectNames: ['b__c'] });
   });

@@ -90,6 +90,7 @@ const openRun = (): Promise<unknown> =>
       const refused = causes.filter({ has: page.getByRole('button', { name: 'Open validation rules' }) });
       expect(await refused.count()).toBe(1);
       expect((await numbersOf(refused)).get('Records')).toBeGreaterThan(1);
+      await refused.getByText('Message from the org: “An assistant needs a phone number.”').waitFor();
       await refused.getByRole('button', { name: 'Show records' }).click();
       await page.getByText('Reason code: FIELD_CUSTOM_VALIDATION_EXCEPTION').waitFor();
       await page.locator('[data-id=all-reasons]').click();

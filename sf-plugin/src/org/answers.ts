@@ -51,6 +51,8 @@ export interface RunFailure {
   readonly field: string | null;
   readonly reason_code: string | null;
   readonly message: string | null;
+  /** What the org answered, without values; packages of an earlier version do not name it. */
+  readonly org_message?: string | null;
 }
 
 /** A problem of a run that an administrator has accepted. */

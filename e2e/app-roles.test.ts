@@ -100,6 +100,28 @@ async function passTo(page: Page, name: string): Promise<Locator> {
   );
 
   test(
+    'a review of the field list in production names what it records, wherever it begins (review B15)',
+    async () => {
+      const page = await open(production, 'Masking_Email_Fields');
+      const text = async (): Promise<string> => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Mark as reviewed' }).waitFor();
+        const shown = await page.getByRole('dialog').locator('p').first().innerText();
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+        return shown;
+      };
+      await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
+      const fromFields = await text();
+      expect(fromFields).toContain('This org is recorded as production: no run will ever write in it.');
+      await openTab(page, 'Rules');
+      await page.getByRole('button', { name: 'More for Default' }).click();
+      await page.getByRole('menuitem', { name: 'Review field list' }).click();
+      expect(await text()).toBe(fromFields);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'production is offered no run and no schedule, and its pages are about production (review B11)',
     async () => {
       const page = await open(production, 'Masking_Runs');

@@ -1,5 +1,6 @@
 /** What the app must not misreport: stopped runs, dry runs, rules that never apply, reasons, drafts of two people, files of other orgs. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, numbersOf, openTab, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
@@ -36,6 +37,24 @@ const figure = async (name: string): Promise<number> => {
   const label = page.locator('c-masking-run-details dl dt').getByText(name, { exact: true });
   return Number((await label.locator('xpath=following-sibling::dd').innerText()).replaceAll(',', ''));
 };
+/** The text of a file that a button of the page downloads. */
+async function downloaded(name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(name).first().click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+/** The counts of one field in a CSV file of a run, by the name of their column. */
+function csvRow(csv: string, object: string, field: string): Map<string, string> {
+  const [header, ...lines] = csv.trim().split('\r\n');
+  const cells = (line: string): string[] => line.split(',').map((cell) => cell.replaceAll('"', ''));
+  const found = lines.map(cells).find(([inObject, inField]) => inObject === object && inField === field)!;
+  return new Map(cells(header!).map((column, i) => [column, found[i]!]));
+}
+/** The audit entry of one field in a signed audit file. */
+function auditEntry(file: string, object: string, field: string): Record<string, unknown> | undefined {
+  const { payload } = JSON.parse(file) as { payload: string };
+  const { entries } = JSON.parse(payload) as { entries: Record<string, unknown>[] };
+  return entries.find((entry) => entry.Object_Name__c === object && entry.Field_Name__c === field);
+}
 const showNewestRun = (): Promise<unknown> =>
   page.goto(`${url}/lightning/n/Masking_Runs?c__run=${newestRun(demo.sandbox)!.id}`);
 
@@ -90,6 +109,11 @@ const showNewestRun = (): Promise<unknown> =>
       const header = objects.filter({ has: page.getByRole('rowheader', { name: 'Contact', exact: true }) });
       expect((await numbersOf(contact.or(header))).get('Masked')).toBeGreaterThanOrEqual(contacts);
       await browser.picture(page, 'run-aborted');
+      // What is exported states the same.
+      const csv = csvRow(await downloaded('Export CSV'), 'Contact', 'Email');
+      expect(Number(csv.get('Masked'))).toBe(contacts);
+      expect(Number(csv.get('Scanned'))).toBeGreaterThanOrEqual(contacts);
+      expect(auditEntry(await downloaded('Audit file'), 'Contact', 'Email')).toMatchObject({ Masked__c: contacts });
       await button('All runs').click();
       const run = page.getByRole('row').filter({ has: button('RUN-000002') });
       await run.getByRole('gridcell', { name: 'Aborted' }).waitFor();
@@ -189,6 +213,10 @@ const showNewestRun = (): Promise<unknown> =>
   test(
     'a run that leaves a field out is passed with exceptions, and states their number (review B2)',
     async () => {
+      demo.sandbox.runAnonymous(`insert new List<Account>{
+        new Account(Name = 'First shop', Billing_Email__c = 'first@shop.example'),
+        new Account(Name = 'Second shop', Billing_Email__c = 'second@shop.example')
+      };`);
       demo.sandbox.runAnonymous(
         "MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('Excluding').onlyFor(new List<String>{ 'Account' }));",
       );
@@ -211,9 +239,10 @@ const showNewestRun = (): Promise<unknown> =>
   );
 
   test(
-    'fields that are masked with another field cannot be selected in the scan (review B7)',
+    'fields that are masked with another field, or that nobody can write, cannot be selected in the scan (review B7)',
     async () => {
       demo.sandbox.runAnonymous("insert new Contact(LastName = 'Bounced', Email = 'bounced@example.com');");
+      demo.sandbox.runAnonymous("insert new Contact(FirstName = 'Jane', LastName = 'jane@example.com');");
       const { systemRows } = demo.sandbox;
       systemRows.update('Contact', systemRows.find('Contact', { LastName: 'Bounced' })!, {
         EmailBouncedReason: 'No mailbox bounced@example.com',
@@ -230,11 +259,16 @@ const showNewestRun = (): Promise<unknown> =>
         .getByRole('navigation', { name: 'Steps of the setup' })
         .getByText('Email fields', { exact: true })
         .click();
-      const row = page.locator('c-masking-field-scan').getByRole('row', { name: /EmailBouncedReason/ });
-      await row.getByText('Handled with Contact.Email').waitFor();
-      await row.getByRole('checkbox').click({ force: true });
-      // The tick is taken away again, and there is nothing to add.
-      await row.locator('input[type=checkbox]:not(:checked)').waitFor({ state: 'attached' });
+      for (const [name, state] of [
+        [/EmailBouncedReason/, 'Handled with Contact.Email'],
+        [/Full Name/, 'This field is read-only.'],
+      ] as const) {
+        const row = page.locator('c-masking-field-scan').getByRole('row', { name });
+        await row.getByText(state).waitFor();
+        await row.getByRole('checkbox').click({ force: true });
+        // The tick is taken away again, and there is nothing to add.
+        await row.locator('input[type=checkbox]:not(:checked)').waitFor({ state: 'attached' });
+      }
       expect(await page.locator('c-masking-field-scan').getByRole('button', { name: /^Add/ }).isDisabled()).toBe(true);
     },
     PATIENCE_MS,

@@ -24,9 +24,6 @@ export interface OrgConditions {
   meetsHeldRow(object: string, ids: readonly string[]): boolean;
 }
 
-/** In the state of a transaction: how often it waited for a row that others had locked. */
-export const WAITED = Symbol('rows waited for');
-
 /** What an org's file keeps of its clock, so that another process goes on where the first one stopped. */
 interface KeptClock {
   readonly startedAt: number;

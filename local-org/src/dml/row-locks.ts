@@ -3,7 +3,7 @@
  * is cleared when its parent goes. The rows of a chunk are locked together: where one is locked, all of them fail.
  * Source: "Record-Level Locking" in Designing Record Access for Enterprise Scale.
  */
-import { WAITED } from '../conditions/state.ts';
+import { meetsHeldRow } from '../conditions/held-rows.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import { toId18 } from '../schema/ids.ts';
 import { quoted } from '../soql/sql.ts';
@@ -36,8 +36,7 @@ function meetHeldRows({ services, plan, transaction }: DmlContext, rows: readonl
   for (let at = 0; at < rows.length; at += CHUNK) {
     const chunk = alive(rows.slice(at, at + CHUNK)).filter(({ id }) => id !== null);
     const ids = chunk.map(({ id }) => id!);
-    if (!conditions.meetsHeldRow(plan.type.name, ids)) continue;
-    transaction.state.set(WAITED, ((transaction.state.get(WAITED) as number | undefined) ?? 0) + 1);
+    if (!meetsHeldRow(conditions, transaction.state, plan.type.name, ids)) continue;
     for (const row of chunk) row.errors.push(unableToLock(ids.slice(0, 1)));
   }
 }

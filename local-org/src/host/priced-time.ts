@@ -1,5 +1,5 @@
 /** Time that a transaction takes where work has prices: the clock moves on by it, and the ledger keeps it. */
-import { WAITED } from '../conditions/state.ts';
+import { timesWaited } from '../conditions/held-rows.ts';
 import type { TimePrices } from '../conditions/prices.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import type { OrgHost } from './host.ts';
@@ -16,8 +16,7 @@ export function settleTime(
   if (pricing === null) return;
   const { limits, quiddity } = transaction;
   const startedAt = pricing.clock.now();
-  const waited = (transaction.state.get(WAITED) as number | undefined) ?? 0;
-  const elapsedMs = elapsed(pricing.time, limits, options) + waited * pricing.time.lockWait;
+  const elapsedMs = elapsed(pricing.time, limits, options) + timesWaited(transaction.state) * pricing.time.lockWait;
   pricing.clock.advance(elapsedMs);
   pricing.ledger.record({
     work: options.work ?? quiddity,

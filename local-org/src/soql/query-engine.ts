@@ -6,7 +6,7 @@ import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
-import { WAITED } from '../conditions/state.ts';
+import { meetsHeldRow } from '../conditions/held-rows.ts';
 import { charge, countLimit, limitException } from '../limits/counters.ts';
 import { accessOf, checkEnforced, checkReadable } from './query-access.ts';
 import { isCountQuery } from './aggregate.ts';
@@ -117,10 +117,7 @@ export class QueryEngine implements Queries {
     const { locks, conditions } = this.services;
     const { lockHolder: holder, state } = tx();
     const ids = records.map((record) => record.id).filter((id) => id !== null);
-    if (ids.length > 0 && conditions?.meetsHeldRow(records[0]!.sobjectType.name, ids) === true) {
-      state.set(WAITED, ((state.get(WAITED) as number | undefined) ?? 0) + 1);
-      throw rowsHeld();
-    }
+    if (ids.length > 0 && meetsHeldRow(conditions, state, records[0]!.sobjectType.name, ids)) throw rowsHeld();
     if (locks === undefined || locks.isIdle(holder)) return;
     if (locks.take(holder, ids).length > 0) throw rowsHeld();
   }

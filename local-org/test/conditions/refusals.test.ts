@@ -115,6 +115,25 @@ describe('rows that others hold', () => {
     );
     org.runAnonymous('List<Thing__c> read = [SELECT Id FROM Thing__c];');
   });
+
+  it('are never those that the transaction has locked or saved itself', () => {
+    const org = orgWith({ heldRows: [{ objects: ['Thing__c'], share: 0.5 }], seed: 4 }, 40);
+    org.runAnonymous(`
+      Integer locked = 0;
+      for (Thing__c thing : [SELECT Id FROM Thing__c]) {
+        try {
+          Thing__c own = [SELECT Id FROM Thing__c WHERE Id = :thing.Id FOR UPDATE];
+          locked++;
+        } catch (QueryException e) {
+          continue;
+        }
+        for (Integer i = 0; i < 5; i++) { update thing; }
+      }
+      insert new Lead(LastName = 'x', Company = 'x', NumberOfEmployees = locked);`);
+    const locked = Number(column(org, 'SELECT NumberOfEmployees FROM Lead', 'NumberOfEmployees')[0]);
+    expect(locked).toBeGreaterThan(8);
+    expect(locked).toBeLessThan(32);
+  });
 });
 
 describe('objects without DML', () => {

@@ -1,14 +1,16 @@
-/** Compiled output by what went into it: sources, data model, and this compiler itself. */
+/** Compiled output, and the outlines of its sources, by what went into them: sources, data model, and this compiler itself. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import { dataFolder } from '../project/data-files.ts';
+import type { CompilationUnit } from './ast.ts';
 import type { CompiledProject, CompileInput } from './compile.ts';
 
 /** Of the stored form; other versions are not read. */
-const FORMAT = 1;
-/** The oldest entries of a folder are deleted when all together are larger. */
+const FORMAT = 2;
+/** The entries of a folder that were not used for longest are deleted when all together are larger. */
 const KEPT_BYTES = 256 * 1024 * 1024;
 
 /** Parts of this program whose change may change what is compiled. */
@@ -51,23 +53,48 @@ function compilerFingerprint(): string {
 }
 
 const fileName = (key: string): string => `apex-${key}.json`;
+const outlinesName = (key: string): string => `apex-${key}.outlines`;
 
 /** Null when there is none, or it cannot be read: then everything is compiled again. */
 export function readCache(dir: string, key: string): CompiledProject | null {
   try {
-    return JSON.parse(readFileSync(join(dir, fileName(key)), 'utf8')) as CompiledProject;
+    return JSON.parse(used(join(dir, fileName(key))).toString('utf8')) as CompiledProject;
   } catch {
     return null;
   }
 }
 
-/** A cache that cannot be written is no error. */
 export function writeCache(dir: string, key: string, compiled: CompiledProject): void {
+  write(dir, fileName(key), JSON.stringify(compiled));
+}
+
+/** One for each source of the input, in its order; null when they are not there or cannot be read. */
+export function readOutlines(dir: string, key: string): CompilationUnit[] | null {
+  try {
+    return deserialize(used(join(dir, outlinesName(key)))) as CompilationUnit[];
+  } catch {
+    return null;
+  }
+}
+
+export function writeOutlines(dir: string, key: string, outlines: readonly CompilationUnit[]): void {
+  write(dir, outlinesName(key), serialize(outlines));
+}
+
+function used(path: string): Buffer {
+  const content = readFileSync(path);
+  const now = new Date();
+  utimesSync(path, now, now);
+  return content;
+}
+
+/** A cache that cannot be written is no error. */
+function write(dir: string, name: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dir, { recursive: true });
-    const target = join(dir, fileName(key));
+    const target = join(dir, name);
     const partial = `${target}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(compiled));
+    writeFileSync(partial, content);
     renameSync(partial, target);
     prune(dir);
   } catch {
@@ -77,7 +104,7 @@ export function writeCache(dir: string, key: string, compiled: CompiledProject):
 
 function prune(dir: string): void {
   const entries = readdirSync(dir)
-    .filter((name) => /^apex-[0-9a-f]{40}\.json$/.test(name))
+    .filter((name) => /^apex-[0-9a-f]{40}\.(?:json|outlines)$/.test(name))
     .map((name) => ({ path: join(dir, name), ...sizeAndTime(join(dir, name)) }))
     .sort((a, b) => b.time - a.time);
   let bytes = 0;

@@ -7,12 +7,13 @@ import type { ProjectModel } from '../project/model.ts';
 import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
 import { fromOutside } from '../schema/namespace-context.ts';
-import type { AnonymousBlock } from './ast.ts';
-import { cacheKey, readCache, writeCache } from './compile-cache.ts';
+import type { AnonymousBlock, CompilationUnit } from './ast.ts';
+import { cacheKey, readCache, readOutlines, writeCache, writeOutlines } from './compile-cache.ts';
 import { checkAnonymous, checkProgram } from './check/check-program.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
 import { link } from './link/link.ts';
+import { outlineOf } from './outline.ts';
 import { parseApex } from './parse/parse.ts';
 import { sharedTree } from './shared-trees.ts';
 import { declareProgram } from './types/declare.ts';
@@ -58,13 +59,18 @@ export function compileProject(input: CompileInput): CompiledProject {
   const key = dir === null ? '' : cacheKey(input);
   const cached = dir === null ? null : readCache(dir, key);
   if (cached !== null) return input.checkOnly ? { ...cached, files: null } : cached;
-  const compiled = compile(input);
-  if (dir !== null && !input.checkOnly) writeCache(dir, key, compiled);
+  const parsed = parseSources(input);
+  const compiled = compile(input, parsed);
+  if (dir !== null && !input.checkOnly) {
+    writeCache(dir, key, compiled);
+    if (compiled.files !== null) writeOutlines(dir, key, outlinesOf(parsed));
+  }
   return compiled;
 }
 
-function compile(input: CompileInput): CompiledProject {
-  const parsed = parseSources(input);
+const outlinesOf = ({ units }: ParsedSources): CompilationUnit[] => units.map(({ unit }) => outlineOf(unit));
+
+function compile(input: CompileInput, parsed: ParsedSources): CompiledProject {
   const symbols = declareProgram(parsed.units, input.schema, names(input));
   const { program, diagnostics } = checkProgram(symbols);
   const unsure = needing(parsed.unreadable, input.sources);
@@ -88,14 +94,24 @@ function parseSources(input: CompileInput): ParsedSources {
   const unreadable: ApexSourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of input.sources) {
-    const { path, apiVersion } = file;
-    const namespace = file.namespace === null ? null : input.namespace;
-    const parsed = sharedTree(path, file.source, file.kind);
+    const parsed = sharedTree(file.path, file.source, file.kind);
     diagnostics.push(...parsed.diagnostics);
     if (parsed.unit === null) unreadable.push(file);
-    else units.push({ unit: parsed.unit, path, apiVersion, namespace });
+    else units.push(sourceUnit(file, parsed.unit, input));
   }
   return { units, diagnostics, unreadable };
+}
+
+function sourceUnit(file: ApexSourceFile, unit: CompilationUnit, input: CompileInput): SourceUnit {
+  const { path, apiVersion } = file;
+  return { unit, path, apiVersion, namespace: file.namespace === null ? null : input.namespace };
+}
+
+/** What anonymous Apex needs to know of the sources. They are parsed only where the cache does not have their outlines. */
+function outlines(input: CompileInput): SourceUnit[] {
+  const dir = input.cacheDir ?? null;
+  const kept = dir === null ? null : readOutlines(dir, cacheKey(input));
+  return kept === null ? parseSources(input).units : input.sources.map((file, at) => sourceUnit(file, kept[at], input));
 }
 
 /** Paths of what names an unreadable class, at whatever distance: it cannot be judged before that one can be read. */
@@ -123,7 +139,7 @@ const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'er
 
 /**
  * The program of compiled files, with source maps when a debugger is attached (`node --inspect`) or they are asked for. Anonymous
- * Apex is compiled against the sources, which are parsed when the first is run.
+ * Apex is compiled against the declarations of the sources, which are read when the first is run.
  */
 export function linkProject(
   input: CompileInput,
@@ -132,7 +148,7 @@ export function linkProject(
 ): Program {
   let symbols: ProgramSymbols | null = null;
   const compileAnonymous = (source: string): CompiledFile => {
-    symbols ??= declareProgram(parseSources(input).units, input.schema, names(input));
+    symbols ??= declareProgram(outlines(input), input.schema, names(input));
     return anonymousFile(
       source,
       symbols,

@@ -7,6 +7,7 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['npm run check -- --write', 'npm run check -- --only system-mode --write'],
   ['npm run check -- --only graph-engine --write', 'npm run check -- --only system-mode --write'],
   ['npm run bench -- report', 'npm run bench -- report --from measured.jsonl --page performance.md'],
+  ['npm run bench -- second-run', 'npm run bench -- second-run --records 2000'],
   ['npm run bench -- platform', 'npm run bench -- platform --records 2000 --orgs no-automation'],
   ['npm run bench -- throughput --records N', 'npm run bench -- throughput --records 1000'],
   ['npm run bench -- throughput --records 20000', 'npm run bench -- throughput --records 1000'],
@@ -23,6 +24,10 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['node scripts/differential.mjs --compiler FILE --seed 2 --count 10000', 'node scripts/differential.mjs'],
   ['npm run test:coverage', "npm run test:coverage -- local-org/test/schema --coverageThreshold '{}'"],
   ['npm run test:ts -- scripts/check', 'npm run test:ts -- scripts/check/check.test.ts'],
+  [
+    'sf apex run test --target-org mask --test-level RunLocalTests --code-coverage --wait 60',
+    'sf apex run test --target-org mask --class-names MaskedAddressTest --code-coverage --wait 60',
+  ],
   ['local-org uninstall', 'local-org uninstall --project . --org my.db'],
   ['npx local-org test --class-names X', 'npx local-org test --class-names MaskedAddressTest'],
   [

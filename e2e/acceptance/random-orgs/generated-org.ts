@@ -7,6 +7,9 @@ import type { ObjectDesign, OrgDesign } from './design.ts';
 import { writeSources } from './sources.ts';
 import { createKeys } from '../lib/permission-users.ts';
 
+/** Its tests are half of the Apex that would be compiled for each org. */
+export const PACKAGE = 'force-app/main';
+
 export interface GeneratedOrg {
   readonly org: Org;
   close(): void;
@@ -18,8 +21,9 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
   try {
     writeSources(dir, design);
     const org = openOrg({
-      projectDirs: ['.', dir],
-      cacheDir: '.local-org/cache',
+      projectDirs: [PACKAGE, dir],
+      // Nobody opens the same org again: what is compiled for it is not kept.
+      cacheDir: null,
       options: { isSandbox: true, sandboxName: 'uat' },
     });
     createKeys(org);

@@ -11,7 +11,7 @@ import { makeAdminOperator } from '../lib/permission-users.ts';
 import { disagreements } from '../random-orgs/comparison.ts';
 import { expectedOf } from '../random-orgs/expected.ts';
 import { orgDesign, type OrgDesign } from '../random-orgs/design.ts';
-import { changeRecords, openGenerated } from '../random-orgs/generated-org.ts';
+import { changeRecords, openGenerated, PACKAGE } from '../random-orgs/generated-org.ts';
 import { reportOf } from '../random-orgs/reported-fields.ts';
 import { realCells } from '../random-orgs/scanner.ts';
 import { RULE_SET } from '../random-orgs/sources.ts';
@@ -27,7 +27,7 @@ export function randomOrgSuite(first: number, last: number): void {
 
   // While it is open, the other orgs share its syntax trees: otherwise each of them parses the package, for a third of its time.
   beforeAll(() => {
-    packageOnly = openOrg({ projectDirs: ['.'], cacheDir: '.local-org/cache' });
+    packageOnly = openOrg({ projectDirs: [PACKAGE], cacheDir: null });
     packageOnly.runAnonymous('System.debug(1);');
   }, 120_000);
 

@@ -17,21 +17,41 @@ const parser = new XMLParser({
 
 const EMPTY: MetadataNode = {};
 
+interface Parsed {
+  readonly root: string;
+  readonly node: MetadataNode;
+}
+
+/** Of short texts: the files that describe Apex classes are nearly all alike. */
+const parsed = new Map<string, Parsed>();
+const MOST_CHARACTERS = 1000;
+const MOST_TEXTS = 1000;
+
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
-export function parseXml(text: string, path: string): { readonly root: string; readonly node: MetadataNode } {
+export function parseXml(text: string, path: string): Parsed {
+  if (text.length > MOST_CHARACTERS) return parse(text, path);
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const result = parse(text, path);
+  if (parsed.size >= MOST_TEXTS) parsed.clear();
+  parsed.set(text, result);
+  return result;
+}
+
+function parse(text: string, path: string): Parsed {
   // What stands before the declaration (a mark of byte order, an empty line) means nothing.
   const source = text.trimStart();
-  let parsed: Record<string, unknown>;
+  let xml: Record<string, unknown>;
   try {
-    parsed = parser.parse(source) as Record<string, unknown>;
+    xml = parser.parse(source) as Record<string, unknown>;
   } catch (error) {
     throw wellFormed(source, path) ?? new ProjectError('bad_xml', (error as Error).message, path);
   }
-  const root = Object.keys(parsed).find((key) => !key.startsWith('#'));
+  const root = Object.keys(xml).find((key) => !key.startsWith('#'));
   const error = wellFormed(source, path);
   if (error !== null) throw error;
   if (root === undefined) throw new ProjectError('bad_xml', 'The file holds no XML element', path);
-  const node = clean(parsed[root]);
+  const node = clean(xml[root]);
   return { root, node: typeof node === 'string' || Array.isArray(node) ? EMPTY : (node as MetadataNode) };
 }
 

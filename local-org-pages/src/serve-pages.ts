@@ -34,8 +34,11 @@ export async function servePages(org: Org, options: ServePagesOptions): Promise<
   const [user, ...others] = [options.user, ...(options.otherUsers ?? [])].map((id) => pageUser(org, id));
   const vendor = await vendorFolder(options.cacheDir, options.onFirstBuild);
   const watcher = options.watch === true ? report : null;
-  const first = { user, script: await createScript(org, user, watcher) };
-  const sessions = [first, ...others.map((other) => ({ user: other, script: scriptOnDemand(org, other, watcher) }))];
+  const first = { user, script: await createScript(org, user, watcher, options.cacheDir) };
+  const sessions = [
+    first,
+    ...others.map((other) => ({ user: other, script: scriptOnDemand(org, other, watcher, options.cacheDir) })),
+  ];
   const reloads = options.watch === true ? watchForReloads(foldersOf(org.project)) : null;
   const background = options.runsJobs === false ? null : createBackground(org, report);
   const site: Site = { org, sessions, vendor, reloads, wake: () => background?.wake(), host: '' };
@@ -96,9 +99,10 @@ async function createScript(
   org: Org,
   user: UserInfoRecord,
   watcher: ((error: unknown) => void) | null,
+  cacheDir: string,
 ): Promise<() => Promise<string>> {
   const build = (project: ProjectModel): Promise<string> =>
-    buildApp(project, componentsOf(appsOf(project)), componentFacts(org, user));
+    buildApp(project, componentsOf(appsOf(project)), componentFacts(org, user), cacheDir);
   let builtAt = Date.now();
   let built = org.project;
   let script = await build(built);
@@ -121,9 +125,10 @@ function scriptOnDemand(
   org: Org,
   user: UserInfoRecord,
   watcher: ((error: unknown) => void) | null,
+  cacheDir: string,
 ): () => Promise<string> {
   let script: Promise<() => Promise<string>> | null = null;
-  return async () => (await (script ??= createScript(org, user, watcher)))();
+  return async () => (await (script ??= createScript(org, user, watcher, cacheDir)))();
 }
 
 /** What the component compiler reports, with its file. */

@@ -1,9 +1,10 @@
-/** The page and the components of the project as one script, in a fraction of a second. */
+/** The page and the components of the project as one script. */
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { ComponentFacts } from 'local-org/lightning';
 import type { RollupCache } from 'rollup';
 import type { ProjectModel } from 'local-org/project';
+import { type Built, builtBefore } from './app-cache.ts';
 import { componentNamespace, exposedOnly, moduleName, ownership, ownNamespace } from './namespace.ts';
 import { browserFolder, packageFolder } from './paths.ts';
 import { platformModules } from './platform-modules.ts';
@@ -30,9 +31,21 @@ function records({ bundles, namespace }: Components): (ModuleRecord & { readonly
 
 /**
  * @param tabs the bundles that fill tabs, as `moduleName` has them
+ * @param cacheDir where built apps are kept
  * @return JavaScript. Throws what the compiler finds.
  */
-export async function buildApp(project: Components, tabs: readonly string[], facts: ComponentFacts): Promise<string> {
+export function buildApp(
+  { bundles, namespace }: Components,
+  tabs: readonly string[],
+  facts: ComponentFacts,
+  cacheDir: string,
+): Promise<string> {
+  return builtBefore(cacheDir, { bundles, namespace, tabs }, facts, (asked) =>
+    compileApp({ bundles, namespace }, tabs, asked),
+  );
+}
+
+async function compileApp(project: Components, tabs: readonly string[], facts: ComponentFacts): Promise<Built> {
   const { rollup } = await import('rollup');
   const vendor = new Set(vendorModules());
   const namespace = componentNamespace(project.namespace);
@@ -43,6 +56,7 @@ export async function buildApp(project: Components, tabs: readonly string[], fac
   const key = JSON.stringify([namespace, modules]);
   const owner = ownership(project.bundles, project.namespace);
   const registry = `${tabs.map((name, index) => `import C${index} from '${name}';`).join('\n')}\nexport default {${tabs.map((name, index) => `${JSON.stringify(name)}: C${index}`).join(', ')}};`;
+  let hasWarnings = false;
   const bundle = await rollup({
     cache: compiled.get(key) ?? true,
     input: path.join(browserFolder(), 'host.ts'),
@@ -50,7 +64,9 @@ export async function buildApp(project: Components, tabs: readonly string[], fac
     onwarn(warning, report) {
       // A module that neither the base components nor this host have: better known now than in the browser.
       if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message);
-      if (isOurs(warning)) report(warning);
+      if (!isOurs(warning)) return;
+      hasWarnings = true;
+      report(warning);
     },
     plugins: [
       {
@@ -69,5 +85,5 @@ export async function buildApp(project: Components, tabs: readonly string[], fac
   if (bundle.cache !== undefined) compiled.set(key, bundle.cache);
   const { output } = await bundle.generate({ format: 'esm', sourcemap: 'inline' });
   await bundle.close();
-  return output[0].code;
+  return { code: output[0].code, hasWarnings };
 }

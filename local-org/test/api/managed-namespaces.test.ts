@@ -306,11 +306,16 @@ describe('components of the same name in a package and in its subscriber’s org
 
   it('Lightning components', async () => {
     const built = (): Promise<string> =>
-      buildApp(org.project, componentsOf(appsOf(org.project)), {
-        ...componentFacts(org, pageUser(org)),
-        hasCustomPermission: (name) => name === 'May_Read',
-        hasUserPermission: () => false,
-      });
+      buildApp(
+        org.project,
+        componentsOf(appsOf(org.project)),
+        {
+          ...componentFacts(org, pageUser(org)),
+          hasCustomPermission: (name) => name === 'May_Read',
+          hasUserPermission: () => false,
+        },
+        path.join(folder, 'pages'),
+      );
     const code = await built();
     for (const own of [
       'of the package',

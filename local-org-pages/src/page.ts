@@ -1,5 +1,5 @@
 /** The one document: everything else is loaded by it. */
-import { vendorModules } from './bundle/vendor.ts';
+import { vendorModules } from './bundle/vendor-modules.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** What the design system leaves to Lightning Experience: its grey page, and room for long names. */

@@ -3,7 +3,7 @@
  * is cleared when its parent goes. The rows of a chunk are locked together: where one is locked, all of them fail.
  * Source: "Record-Level Locking" in Designing Record Access for Enterprise Scale.
  */
-import { meetsHeldRow } from '../conditions/held-rows.ts';
+import { meetsHeldRow } from '../conditions/locked-by-others.ts';
 import type { DmlOperation } from '../apex/ast.ts';
 import { toId18 } from '../schema/ids.ts';
 import { quoted } from '../soql/sql.ts';

@@ -1,5 +1,5 @@
 /** Time that a transaction takes where work has prices: the clock moves on by it, and the ledger keeps it. */
-import { timesWaited } from '../conditions/held-rows.ts';
+import { timesWaited } from '../conditions/locked-by-others.ts';
 import type { TimePrices } from '../conditions/prices.ts';
 import type { LimitCounters } from '../limits/limits.ts';
 import type { OrgHost } from './host.ts';

@@ -6,7 +6,7 @@ import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { textBytes } from '../limits/heap-walk.ts';
 import type { SObject } from '../runtime/sobject.ts';
 import type { Transaction } from '../runtime/transaction.ts';
-import { meetsHeldRow } from '../conditions/held-rows.ts';
+import { meetsHeldRow } from '../conditions/locked-by-others.ts';
 import { charge, countLimit, limitException } from '../limits/counters.ts';
 import { accessOf, checkEnforced, checkReadable } from './query-access.ts';
 import { isCountQuery } from './aggregate.ts';

@@ -12,7 +12,7 @@ const OWN = Symbol('rows that the transaction has locked');
 /**
  * @param object API name
  * @param ids of rows that are locked together
- * @returns true when one of them is held by somebody else, which the transaction has waited for
+ * @returns true when somebody else has locked one of them, which the transaction has waited for
  */
 export function meetsHeldRow(
   conditions: OrgConditions | null | undefined,

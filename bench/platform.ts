@@ -152,7 +152,7 @@ async function untilOver(org: Org): Promise<void> {
 function chunkSize(org: Org): number {
   const [job] = rows(
     org,
-    "SELECT Batch_Size__c FROM Masking_Job__c WHERE Object_Name__c = 'Contact' AND Phase__c = 'Mask' AND Is_Pilot__c = FALSE ORDER BY Started_At__c DESC LIMIT 1",
+    "SELECT Batch_Size__c FROM Masking_Job__c WHERE Object_Name__c = 'Contact' AND Phase__c = 'Mask' AND Is_Pilot__c = FALSE AND Is_Retry__c = FALSE ORDER BY Started_At__c DESC LIMIT 1",
   );
   return Number(job?.('Batch_Size__c'));
 }

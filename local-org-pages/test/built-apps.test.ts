@@ -104,6 +104,13 @@ test('a label that is gone is an error, with the cache as without it', async () 
   await expect(build({ ...FACTS, labels: new Map() })).rejects.toThrow('There is no custom label Ok');
 });
 
+test('it is built again when the file of its questions is torn', async () => {
+  const code = await build();
+  for (const name of readdirSync(cache).filter((file) => file.endsWith('.json')))
+    writeFileSync(path.join(cache, name), '[["label"');
+  expect(await build()).toBe(code);
+});
+
 test('what the compiler warns of is compiled again the next time', async () => {
   const sources = { bundles: [], namespace: null, tabs: [] };
   let builds = 0;

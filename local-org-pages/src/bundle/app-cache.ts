@@ -3,19 +3,27 @@
  * sources; another one, named by their answers, has the script.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentFacts } from 'local-org/lightning';
+import { type ComponentFacts, fileCache } from 'local-org/lightning';
 import type { Bundle } from 'local-org/project';
 import { answer, askedFacts, type Question } from './asked-facts.ts';
 import { packageFolder, packageInfo } from './paths.ts';
 
 /** Of the stored form; other versions are not read. */
 const FORMAT = 1;
-const PACKAGES = ['lwc', '@lwc/compiler', '@lwc/rollup-plugin', 'rollup', 'typescript', 'lightning-base-components'];
+const PACKAGES = [
+  'local-org-pages',
+  'lwc',
+  '@lwc/compiler',
+  '@lwc/rollup-plugin',
+  'rollup',
+  'typescript',
+  'lightning-base-components',
+];
 /** The files that were not used for longest are deleted when all together are larger. */
 const KEPT_BYTES = 128 * 1024 * 1024;
-const FILE = /^app-[0-9a-f]{32}(?:-[0-9a-f]{32})?\.js(?:on)?$/;
+const NAMES = /^app-[0-9a-f]{32}(?:-[0-9a-f]{32})?\.js(?:on)?$/;
 
 export interface AppSources {
   readonly bundles: readonly Bundle[];
@@ -41,18 +49,27 @@ export async function builtBefore(
   facts: ComponentFacts,
   build: (facts: ComponentFacts) => Promise<Built>,
 ): Promise<string> {
+  const cache = fileCache(dir, NAMES, KEPT_BYTES);
   const key = keyOf(sources);
-  const known = readQuestions(dir, key);
-  const script = known === null ? null : read(path.join(dir, scriptName(key, known, facts)));
-  if (script !== null) return script;
+  const questions = questionsOf(cache.read(`app-${key}.json`));
+  const script = questions === null ? null : cache.read(scriptName(key, questions, facts));
+  if (script !== null) return script.toString();
   const asked = askedFacts(facts);
   const { code, hasWarnings } = await build(asked.facts);
   if (!hasWarnings) {
-    const questions = asked.questions();
-    write(dir, `app-${key}.json`, JSON.stringify(questions));
-    write(dir, scriptName(key, questions, facts), code);
+    cache.write(`app-${key}.json`, JSON.stringify(asked.questions()));
+    cache.write(scriptName(key, asked.questions(), facts), code);
   }
   return code;
+}
+
+/** Null for a file that is not there, or is torn. */
+function questionsOf(bytes: Buffer | null): Question[] | null {
+  try {
+    return bytes === null ? null : (JSON.parse(bytes.toString()) as Question[]);
+  } catch {
+    return null;
+  }
 }
 
 function keyOf({ bundles, namespace, tabs }: AppSources): string {
@@ -76,46 +93,4 @@ function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
 function scriptName(key: string, questions: readonly Question[], facts: ComponentFacts): string {
   const answers = JSON.stringify(questions.map((question) => answer(question, facts)));
   return `app-${key}-${createHash('sha256').update(answers).digest('hex').slice(0, 32)}.js`;
-}
-
-function readQuestions(dir: string, key: string): Question[] | null {
-  const text = read(path.join(dir, `app-${key}.json`));
-  return text === null ? null : (JSON.parse(text) as Question[]);
-}
-
-/** Null when there is no such file. */
-function read(file: string): string | null {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const now = new Date();
-    utimesSync(file, now, now);
-    return text;
-  } catch {
-    return null;
-  }
-}
-
-/** The file appears whole. A cache that cannot be written is no error. */
-function write(dir: string, name: string, content: string): void {
-  try {
-    mkdirSync(dir, { recursive: true });
-    const partial = path.join(dir, `${name}.${process.pid}`);
-    writeFileSync(partial, content);
-    renameSync(partial, path.join(dir, name));
-    prune(dir);
-  } catch {
-    return;
-  }
-}
-
-function prune(dir: string): void {
-  const files = readdirSync(dir)
-    .filter((name) => FILE.test(name))
-    .map((name) => ({ file: path.join(dir, name), ...statSync(path.join(dir, name)) }))
-    .sort((a, b) => b.mtimeMs - a.mtimeMs);
-  let bytes = 0;
-  for (const { file, size } of files) {
-    bytes += size;
-    if (bytes > KEPT_BYTES) rmSync(file, { force: true });
-  }
 }

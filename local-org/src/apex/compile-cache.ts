@@ -1,10 +1,11 @@
 /** Compiled output, and the outlines of its sources, by what went into them: sources, data model, and this compiler itself. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { dataFolder } from '../project/data-files.ts';
+import { type FileCache, fileCache } from '../project/file-cache.ts';
 import type { CompilationUnit } from './ast.ts';
 import type { CompiledProject, CompileInput } from './compile.ts';
 
@@ -52,69 +53,35 @@ function compilerFingerprint(): string {
   return (fingerprint = hash.digest('hex'));
 }
 
+const NAMES = /^apex-[0-9a-f]{40}\.(?:json|outlines)$/;
 const fileName = (key: string): string => `apex-${key}.json`;
 const outlinesName = (key: string): string => `apex-${key}.outlines`;
 
+const cacheIn = (dir: string): FileCache => fileCache(dir, NAMES, KEPT_BYTES);
+
 /** Null when there is none, or it cannot be read: then everything is compiled again. */
 export function readCache(dir: string, key: string): CompiledProject | null {
-  try {
-    return JSON.parse(used(join(dir, fileName(key))).toString('utf8')) as CompiledProject;
-  } catch {
-    return null;
-  }
+  return madeOf(cacheIn(dir).read(fileName(key)), (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject);
 }
 
 export function writeCache(dir: string, key: string, compiled: CompiledProject): void {
-  write(dir, fileName(key), JSON.stringify(compiled));
+  cacheIn(dir).write(fileName(key), JSON.stringify(compiled));
 }
 
 /** One for each source of the input, in its order; null when they are not there or cannot be read. */
 export function readOutlines(dir: string, key: string): CompilationUnit[] | null {
-  try {
-    return deserialize(used(join(dir, outlinesName(key)))) as CompilationUnit[];
-  } catch {
-    return null;
-  }
+  return madeOf(cacheIn(dir).read(outlinesName(key)), (bytes) => deserialize(bytes) as CompilationUnit[]);
 }
 
 export function writeOutlines(dir: string, key: string, outlines: readonly CompilationUnit[]): void {
-  write(dir, outlinesName(key), serialize(outlines));
+  cacheIn(dir).write(outlinesName(key), serialize(outlines));
 }
 
-function used(path: string): Buffer {
-  const content = readFileSync(path);
-  const now = new Date();
-  utimesSync(path, now, now);
-  return content;
-}
-
-/** A cache that cannot be written is no error. */
-function write(dir: string, name: string, content: string | Uint8Array): void {
+/** Null for a file that is not there, or is torn. */
+function madeOf<T>(bytes: Buffer | null, parse: (bytes: Buffer) => T): T | null {
   try {
-    mkdirSync(dir, { recursive: true });
-    const target = join(dir, name);
-    const partial = `${target}.${process.pid}`;
-    writeFileSync(partial, content);
-    renameSync(partial, target);
-    prune(dir);
+    return bytes === null ? null : parse(bytes);
   } catch {
-    return;
+    return null;
   }
-}
-
-function prune(dir: string): void {
-  const entries = readdirSync(dir)
-    .filter((name) => /^apex-[0-9a-f]{40}\.(?:json|outlines)$/.test(name))
-    .map((name) => ({ path: join(dir, name), ...sizeAndTime(join(dir, name)) }))
-    .sort((a, b) => b.time - a.time);
-  let bytes = 0;
-  for (const { path, size } of entries) {
-    bytes += size;
-    if (bytes > KEPT_BYTES) rmSync(path, { force: true });
-  }
-}
-
-function sizeAndTime(file: string): { readonly size: number; readonly time: number } {
-  const { size, mtimeMs } = statSync(file);
-  return { size, time: mtimeMs };
 }

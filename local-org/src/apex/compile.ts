@@ -110,8 +110,12 @@ function sourceUnit(file: ApexSourceFile, unit: CompilationUnit, input: CompileI
 /** What anonymous Apex needs to know of the sources. They are parsed only where the cache does not have their outlines. */
 function outlines(input: CompileInput): SourceUnit[] {
   const dir = input.cacheDir ?? null;
-  const kept = dir === null ? null : readOutlines(dir, cacheKey(input));
-  return kept === null ? parseSources(input).units : input.sources.map((file, at) => sourceUnit(file, kept[at], input));
+  const key = dir === null ? '' : cacheKey(input);
+  const kept = dir === null ? null : readOutlines(dir, key);
+  if (kept !== null) return input.sources.map((file, at) => sourceUnit(file, kept[at], input));
+  const parsed = parseSources(input);
+  if (dir !== null && parsed.unreadable.length === 0) writeOutlines(dir, key, outlinesOf(parsed));
+  return parsed.units;
 }
 
 /** Paths of what names an unreadable class, at whatever distance: it cannot be judged before that one can be read. */

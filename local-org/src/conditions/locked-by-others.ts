@@ -27,7 +27,8 @@ export function meetsHeldRow(
     state.set(WAITED, timesWaited(state) + 1);
     return true;
   }
-  state.set(OWN, new Set([...own, ...others]));
+  for (const id of others) own.add(id);
+  state.set(OWN, own);
   return false;
 }
 

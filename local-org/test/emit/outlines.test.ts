@@ -105,6 +105,7 @@ describe('anonymous Apex in an org whose code is in the cache', () => {
     const org = apexOrg(SOURCES, { cacheDir: dir });
     expect(answer(org, RIGHT[0]!)).toBe(answer(first, RIGHT[0]!));
     org.close();
+    expect(statSync(outlinesFile()).size).toBeGreaterThan('torn'.length);
   });
 });
 

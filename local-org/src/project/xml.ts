@@ -1,34 +1,15 @@
 /** Metadata XML as plain nodes, and how to read them. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ProjectError } from './project-error.ts';
 import type { MetadataNode, MetadataValue } from './model.ts';
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  processEntities: true,
-  htmlEntities: true,
-});
-
-const EMPTY: MetadataNode = {};
-
-interface Parsed {
-  readonly root: string;
-  readonly node: MetadataNode;
-}
+import { readXml, XmlError, type XmlTree } from './xml-tree.ts';
 
 /** Of short texts: the files that describe Apex classes are nearly all alike. */
-const parsed = new Map<string, Parsed>();
+const parsed = new Map<string, XmlTree>();
 const MOST_CHARACTERS = 1000;
 const MOST_TEXTS = 1000;
 
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
-export function parseXml(text: string, path: string): Parsed {
+export function parseXml(text: string, path: string): XmlTree {
   if (text.length > MOST_CHARACTERS) return parse(text, path);
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -38,45 +19,14 @@ export function parseXml(text: string, path: string): Parsed {
   return result;
 }
 
-function parse(text: string, path: string): Parsed {
-  // What stands before the declaration (a mark of byte order, an empty line) means nothing.
-  const source = text.trimStart();
-  let xml: Record<string, unknown>;
+function parse(text: string, path: string): XmlTree {
   try {
-    xml = parser.parse(source) as Record<string, unknown>;
+    // What stands before the declaration (a mark of byte order, an empty line) means nothing.
+    return readXml(text.trimStart(), { hasAttributes: true, hasPrefixes: true });
   } catch (error) {
-    throw wellFormed(source, path) ?? new ProjectError('bad_xml', (error as Error).message, path);
+    if (!(error instanceof XmlError)) throw error;
+    throw new ProjectError('bad_xml', error.message, path, error.line, error.column);
   }
-  const root = Object.keys(xml).find((key) => !key.startsWith('#'));
-  const error = wellFormed(source, path);
-  if (error !== null) throw error;
-  if (root === undefined) throw new ProjectError('bad_xml', 'The file holds no XML element', path);
-  const node = clean(xml[root]);
-  return { root, node: typeof node === 'string' || Array.isArray(node) ? EMPTY : (node as MetadataNode) };
-}
-
-function wellFormed(source: string, path: string): ProjectError | null {
-  const verdict = XMLValidator.validate(source);
-  return verdict === true
-    ? null
-    : new ProjectError('bad_xml', verdict.err.msg, path, verdict.err.line, verdict.err.col);
-}
-
-/** Without white space between elements and without namespaces declarations; text of leaves stays as it is written. */
-function clean(value: unknown): MetadataValue {
-  if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const node: Record<string, MetadataValue> = {};
-  let hasElements = false;
-  for (const [name, child] of Object.entries(value)) {
-    if (name === '#text' || name.startsWith('@xmlns')) continue;
-    hasElements = true;
-    node[name] = clean(child);
-  }
-  const text = (value as Record<string, unknown>)['#text'];
-  if (!hasElements) return text === undefined ? '' : String(text);
-  if (typeof text === 'string' && text.trim() !== '') node['#text'] = text;
-  return node;
 }
 
 /** Trimmed text of a child element; null when it is missing, empty or holds elements: the platform writes empty elements for no value. */

@@ -173,6 +173,16 @@ describe('what cannot be read is reported with its position', () => {
       ['bad_xml', 'p/labels/A.labels-meta.xml', 3],
     ],
     [
+      'an entity that XML does not have',
+      { 'p/labels/A.labels-meta.xml': '<CustomLabels>\n<labels>&nbsp;</labels>\n</CustomLabels>' },
+      ['bad_xml', 'p/labels/A.labels-meta.xml', 2],
+    ],
+    [
+      'XML without an element',
+      { 'p/labels/A.labels-meta.xml': '<?xml version="1.0" encoding="UTF-8"?>\n' },
+      ['bad_xml', 'p/labels/A.labels-meta.xml', 2],
+    ],
+    [
       'two classes of a name',
       { 'p/a/classes/A.cls': '', 'p/b/classes/a.cls': '' },
       ['duplicate', 'p/b/classes/a.cls', null],

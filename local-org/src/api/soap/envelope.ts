@@ -1,5 +1,5 @@
 /** SOAP messages: what is asked, and how answers and faults are wrapped. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { readXml, XmlError, type XmlTree } from '../../project/xml-tree.ts';
 import { ApiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyText, xml } from '../http.ts';
 
@@ -7,18 +7,6 @@ export type XmlValue = string | XmlNode | readonly XmlValue[];
 export interface XmlNode {
   readonly [name: string]: XmlValue;
 }
-
-/** Elements without their prefixes, text as text. No document type may come along, so that no entity can be declared. */
-const parser = new XMLParser({
-  ignoreAttributes: true,
-  removeNSPrefix: true,
-  parseTagValue: false,
-  trimValues: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  processEntities: true,
-  htmlEntities: false,
-});
 
 export class SoapFault extends Error {
   readonly code: string;
@@ -41,20 +29,23 @@ export function readMessage(request: ApiRequest): SoapMessage {
   const text = textOf(request);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new SoapFault('soapenv:Client', 'Document type declarations are not allowed');
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new SoapFault('soapenv:Client', `${verdict.err.msg} at line ${verdict.err.line}`);
-  let parsed: XmlNode;
-  try {
-    parsed = parser.parse(text) as XmlNode;
-  } catch (error) {
-    throw new SoapFault('soapenv:Client', (error as Error).message);
-  }
-  const envelope = nodeAt(parsed, 'Envelope');
+  const { root, node } = treeOf(text);
+  const envelope = root === 'Envelope' ? (node as XmlNode) : null;
   const body = envelope === null ? null : nodeAt(envelope, 'Body');
   const operation = body === null ? undefined : Object.keys(body).find((name) => name !== '#text');
   if (envelope === null || body === null || operation === undefined)
     throw new SoapFault('soapenv:Client', 'No operation available for request');
   return { operation, body: nodeAt(body, operation) ?? {}, header: nodeAt(envelope, 'Header') ?? {} };
+}
+
+/** Elements without their prefixes and attributes. */
+function treeOf(text: string): XmlTree {
+  try {
+    return readXml(text.trimStart(), { hasAttributes: false, hasPrefixes: false });
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    throw new SoapFault('soapenv:Client', `${error.message} at line ${error.line}`);
+  }
 }
 
 function textOf(request: ApiRequest): string {

@@ -19,7 +19,7 @@ if (
   Math.max(newest(sources), newest(pages)) > (existsSync(bundle) ? statSync(bundle).mtimeMs : 0)
 ) {
   const { build } = await import('esbuild');
-  const { sourcesOf } = await import('../scripts/workspace-sources.mjs');
+  const { compilerDefinition, sourcesOf } = await import('../scripts/workspace-sources.mjs');
   const { outputFiles } = await build({
     entryPoints: { cli: entry },
     outdir: dist,
@@ -33,6 +33,7 @@ if (
     target: 'node20',
     packages: 'external',
     alias: { ...sourcesOf('local-org'), ...sourcesOf('local-org-pages') },
+    define: compilerDefinition(),
     sourcemap: true,
     logLevel: 'error',
     write: false,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { declarationOf, writeDeclarations } from './declarations.mjs';
+import { compilerDefinition } from './workspace-sources.mjs';
 
 /** Of no use where the package is installed. */
 const LEFT_OUT = new Set(['private', 'devDependencies']);
@@ -51,6 +52,7 @@ async function compile(root, stage, programs) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    define: compilerDefinition(),
     logLevel: 'error',
   });
   writeDeclarations(

@@ -1,20 +1,26 @@
-/** TypeScript of this repository → one JavaScript file that Node runs: esbuild, packages left outside, source maps inside. */
+/** TypeScript of this repository → JavaScript that Node runs: esbuild, packages left outside, source maps inside. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { sourcesOf } from '../../local-org/scripts/workspace-sources.mjs';
+import { compilerDefinition, sourcesOf } from '../../local-org/scripts/workspace-sources.mjs';
 import { fail, ROOT } from './setup.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 /**
- * Builds `entry` (relative to the root) into dist/ and returns the file's path. Takes a few hundred milliseconds. The file appears whole:
- * another process may be reading the one before.
+ * Builds `entry` (relative to the root) into dist/ and returns the file's path. Takes a few hundred milliseconds. What the program imports
+ * on demand is a file of its own, so that it starts without it. Files appear whole, and the one that names the others last: another
+ * process may be reading those before.
  */
 export async function bundle(entry) {
   const { build } = await import('esbuild');
-  const outfile = path.join(ROOT, 'dist', entry.replaceAll(/[/\\]/g, '-').replace(/\.ts$/, '.mjs'));
+  const name = entry.replaceAll(/[/\\]/g, '-').replace(/\.ts$/, '');
+  const outdir = path.join(ROOT, 'dist');
+  const outfile = path.join(outdir, `${name}.mjs`);
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, entry)],
-    outfile,
+    entryPoints: { [name]: path.join(ROOT, entry) },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'shared/[name]-[hash]',
+    splitting: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -22,11 +28,14 @@ export async function bundle(entry) {
     packages: 'external',
     // Its sources are TypeScript: they become part of the file.
     alias: localOrgSources(),
+    define: compilerDefinition(),
     sourcemap: 'inline',
     logLevel: 'error',
     write: false,
   });
-  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  const isEntry = (file) => path.resolve(file.path) === outfile;
+  for (const file of outputFiles.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b))))
+    writeWhole(file.path, file.contents);
   return outfile;
 }
 

@@ -1,21 +1,21 @@
 /** Compiled output, and the outlines of its sources, by what went into them: sources, data model, and this compiler itself. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { dataFolder } from '../project/data-files.ts';
 import { type FileCache, fileCache } from '../project/file-cache.ts';
 import type { CompilationUnit } from './ast.ts';
 import type { CompiledProject, CompileInput } from './compile.ts';
+import { compilerDigest } from './compiler-digest.mjs';
 
 /** Of the stored form; other versions are not read. */
 const FORMAT = 2;
 /** The entries of a folder that were not used for longest are deleted when all together are larger. */
 const KEPT_BYTES = 256 * 1024 * 1024;
 
-/** Parts of this program whose change may change what is compiled. */
-const COMPILER_PARTS = ['.', '../library', '../soql', '../runtime', '../schema', '../project'];
+/** Of a built program: the digest of its compiler's sources, which its build defines. */
+declare const LOCAL_ORG_COMPILER: string | undefined;
 
 export function cacheKey(input: CompileInput): string {
   const hash = createHash('sha256');
@@ -32,24 +32,17 @@ export function cacheKey(input: CompileInput): string {
 
 let fingerprint: string | null = null;
 
-/** The bundled program, or sizes and times of the compiler's own files, and of its data: whoever changes them gets new output. */
+/** The compiler and its data: whoever changes them gets new output. Every program that has the same ones finds the same entries. */
 function compilerFingerprint(): string {
   if (fingerprint !== null) return fingerprint;
-  const hash = createHash('sha256');
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) visit(path);
-      else {
-        const { size, mtimeMs } = statSync(path);
-        hash.update(`${entry.name} ${size} ${mtimeMs}\n`);
-      }
-    }
-  };
-  const own = fileURLToPath(import.meta.url);
-  if (own.endsWith('.ts')) for (const part of COMPILER_PARTS) visit(fileURLToPath(new URL(part, import.meta.url)));
-  else hash.update(readFileSync(own));
-  visit(dataFolder());
+  const hash = createHash('sha256').update(
+    typeof LOCAL_ORG_COMPILER === 'string' ? LOCAL_ORG_COMPILER : compilerDigest(),
+  );
+  const folder = dataFolder();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    hash.update(`${name} ${size} ${mtimeMs}\n`);
+  }
   return (fingerprint = hash.digest('hex'));
 }
 

@@ -1,9 +1,11 @@
 /** Compiled output is kept by content. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { compileProject, linkProject } from '../../src/apex/compile.ts';
+import { openOrg } from '../../src/org/open.ts';
 import { apexOrg } from '../org/apex-org.ts';
 import { input, inTransaction, statics } from './apex.ts';
 
@@ -49,4 +51,20 @@ test('orgs share the compiled code of the folder that LOCAL_ORG_CACHE names', ()
     if (before === undefined) delete process.env['LOCAL_ORG_CACHE'];
     else process.env['LOCAL_ORG_CACHE'] = before;
   }
+});
+
+const PROGRAM = join('local-org', 'bin', 'local-org.mjs');
+
+test('a built program finds what the sources of the local org have compiled', () => {
+  const [project, folder] = [join(dir, 'project'), join(dir, 'of-programs')];
+  mkdirSync(join(project, 'app', 'classes'), { recursive: true });
+  writeFileSync(join(project, 'sfdx-project.json'), JSON.stringify({ packageDirectories: [{ path: 'app' }] }));
+  writeFileSync(join(project, 'script.apex'), "Assert.areEqual('b2', A.run());");
+  for (const [name, source] of Object.entries(sources)) writeFileSync(join(project, 'app', 'classes', name), source);
+  openOrg({ projectDirs: [project], cacheDir: folder }).close();
+  const compiled = readdirSync(folder);
+  const args = [PROGRAM, 'exec', '--project', project, '--file', join(project, 'script.apex')];
+  const ran = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, LOCAL_ORG_CACHE: folder } });
+  expect(`${ran.status} ${ran.stderr}`).toBe('0 ');
+  expect(readdirSync(folder)).toEqual(compiled);
 });

@@ -1,0 +1,2 @@
+export function compilerDigest(): string;
+export function compilerDefinition(): { readonly LOCAL_ORG_COMPILER: string };

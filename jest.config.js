@@ -19,6 +19,7 @@ export const SLOW = [
   'e2e/completion-webhook.test.ts',
   'e2e/crowded-org.test.ts',
   'e2e/deletes.test.ts',
+  'e2e/drift.test.ts',
   'e2e/entry-points.test.ts',
   'e2e/faults.test.ts',
   'e2e/field-kinds.test.ts',

@@ -43,6 +43,7 @@ describe('sf mask', () => {
     expect(run.code).toBe(70);
     expect(run.out).toMatch(/Completed With Errors/);
     expect(run.out).toMatch(/FIELD_CUSTOM_VALIDATION_EXCEPTION/);
+    expect(run.out.replaceAll(/\s+/g, ' ')).toContain('The org answered: This record is closed.');
     expect(run.out).not.toMatch(/@example\.com/);
     expect(newest()('Source__c')).toBe('Command Line');
 
@@ -100,8 +101,14 @@ describe('sf mask', () => {
       only_objects: ['Lead'],
       verification: { objects_chosen: 1, result: 'Passed With Exceptions' },
     });
-    const refused = await sandbox.mask(['run', '--rules', 'Default', '--object', 'Lead', '--object', 'Nope__c']);
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Nope__c')]);
+    for (const objects of [
+      ['--object', 'Lead', '--object', 'Nope__c'],
+      ['--object', 'Lead,Nope__c'],
+    ]) {
+      const refused = await sandbox.mask(['run', '--rules', 'Default', ...objects, '--json']);
+      expect([refused.code, refused.json.message]).toEqual([1, expect.stringContaining('Nope__c')]);
+      expect(refused.json.message).not.toContain('Lead');
+    }
     const whole = await sandbox.mask(['run', '--rules', 'Default', '--poll', '1']);
     expect([whole.code, emailsLike('someone%')]).toEqual([0, 0]);
   }, 60_000);

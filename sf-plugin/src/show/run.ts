@@ -101,6 +101,11 @@ export function failureRows(run: RunDetails): Record<string, string>[] {
     record: failure.record_id ?? '',
     field: failure.field ?? '',
     reason: failure.reason_code ?? '',
-    message: failure.message ?? '',
+    message: messageOf(failure),
   }));
+}
+
+/** With what the org answered, in its own words, where it is known. */
+function messageOf({ message, org_message: ofOrg }: RunFailure): string {
+  return ofOrg ? messages.getMessage('report.orgMessage', [message ?? '', ofOrg]).trim() : (message ?? '');
 }

@@ -32,9 +32,10 @@ export default class MaskRun extends RunCommand<RunBrief | RunDetails> {
   static override readonly flags = {
     rules: Flags.string({ char: 'r', required: true, summary: messages.getMessage('flags.rules.summary') }),
     'dry-run': Flags.boolean({ default: false, summary: messages.getMessage('flags.dry-run.summary') }),
-    object: Flags.string({ multiple: true, summary: messages.getMessage('flags.object.summary') }),
+    object: Flags.string({ multiple: true, delimiter: ',', summary: messages.getMessage('flags.object.summary') }),
     rule: Flags.string({
       multiple: true,
+      delimiter: ',',
       exclusive: ['object'],
       summary: messages.getMessage('flags.rule.summary'),
     }),

@@ -24,7 +24,8 @@ export interface ChangedAnswers {
 export async function changedAnswers(behind: string): Promise<ChangedAnswers> {
   const passed: Passing[] = [];
   const proxy: { change: ChangedAnswers['change'] } = { change: () => undefined };
-  const server = createServer((message, reply) => {
+  // The org works in this thread, too: after a long deployment, a time limit would cut connections whose requests wait.
+  const server = createServer({ keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }, (message, reply) => {
     void pass(behind, proxy.change, passed, message, reply).catch(() => reply.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -30,7 +30,8 @@ export interface DevHub {
 export async function startDevHub(behind: string): Promise<DevHub> {
   const asked: Asked[] = [];
   const faults: unknown[] = [];
-  const server = createServer((message, reply) => {
+  // The org works in this thread, too: after a long deployment, a time limit would cut connections whose requests wait.
+  const server = createServer({ keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }, (message, reply) => {
     void handle(behind, asked, message, reply).catch((error: unknown) => {
       faults.push(error);
       reply.writeHead(500).end();

@@ -1,6 +1,7 @@
 /** Well-formed XML as plain nodes. */
 import { SaxesParser } from 'saxes';
 import type { MetadataNode, MetadataValue } from './model.ts';
+import { ProjectError } from './project-error.ts';
 
 export interface XmlTree {
   /** Name of the root element. */
@@ -8,24 +9,11 @@ export interface XmlTree {
   readonly node: MetadataNode;
 }
 
-export interface XmlForm {
-  /** Attributes become children named `@name`, declarations of namespaces excepted. Otherwise they are left out. */
-  readonly hasAttributes: boolean;
-  /** Otherwise elements are named without the prefix of their namespace. */
-  readonly hasPrefixes: boolean;
-}
-
-/** What is not well-formed, with its position, both from 1. */
-export class XmlError extends Error {
-  readonly line: number;
-  readonly column: number;
-
-  constructor(message: string, line: number, column: number) {
-    super(message);
-    this.line = line;
-    this.column = column;
-  }
-}
+/**
+ * - `metadata`: attributes become children named `@name`, declarations of namespaces excepted, and elements have their prefixes.
+ * - `message`: neither attributes nor prefixes.
+ */
+export type XmlForm = 'metadata' | 'message';
 
 /** An element whose end has not been read yet. */
 interface OpenElement {
@@ -36,19 +24,22 @@ interface OpenElement {
 
 /**
  * Elements of one name become a list; an element without children is its text as it is written. Entities other than the five of XML are
- * errors. Throws XmlError.
+ * errors. What stands before the declaration (a mark of byte order, an empty line) means nothing.
+ *
+ * @param path of the file, for errors
+ * @throws ProjectError `bad_xml`
  */
-export function readXml(text: string, { hasAttributes, hasPrefixes }: XmlForm): XmlTree {
+export function readXml(text: string, path: string, form: XmlForm): XmlTree {
   const parser = new SaxesParser();
   const open: OpenElement[] = [];
   let result: XmlTree = { root: '', node: {} };
   parser.on('error', ({ message }) => {
-    throw new XmlError(message.replace(/^\d+:\d+: /, ''), parser.line, parser.column);
+    throw new ProjectError('bad_xml', message.replace(/^\d+:\d+: /, ''), path, parser.line, parser.column);
   });
   parser.on('opentag', ({ name, attributes }) =>
     open.push({
-      name: hasPrefixes ? name : name.slice(name.indexOf(':') + 1),
-      node: nodeWith(hasAttributes ? attributesOf(attributes) : {}),
+      name: form === 'metadata' ? name : name.slice(name.indexOf(':') + 1),
+      node: nodeWith(form === 'metadata' ? attributesOf(attributes) : {}),
       text: '',
     }),
   );
@@ -65,7 +56,7 @@ export function readXml(text: string, { hasAttributes, hasPrefixes }: XmlForm): 
     if (parent !== undefined) add(parent.node, element.name, value);
     else result = { root: element.name, node: typeof value === 'string' ? {} : value };
   });
-  parser.write(text).close();
+  parser.write(text.trimStart()).close();
   return result;
 }
 

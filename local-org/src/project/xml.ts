@@ -1,7 +1,6 @@
 /** Metadata XML as plain nodes, and how to read them. */
-import { ProjectError } from './project-error.ts';
 import type { MetadataNode, MetadataValue } from './model.ts';
-import { readXml, XmlError, type XmlTree } from './xml-tree.ts';
+import { readXml, type XmlTree } from './xml-tree.ts';
 
 /** Of short texts: the files that describe Apex classes are nearly all alike. */
 const parsed = new Map<string, XmlTree>();
@@ -10,23 +9,13 @@ const MOST_TEXTS = 1000;
 
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
 export function parseXml(text: string, path: string): XmlTree {
-  if (text.length > MOST_CHARACTERS) return parse(text, path);
+  if (text.length > MOST_CHARACTERS) return readXml(text, path, 'metadata');
   const known = parsed.get(text);
   if (known !== undefined) return known;
-  const result = parse(text, path);
+  const result = readXml(text, path, 'metadata');
   if (parsed.size >= MOST_TEXTS) parsed.clear();
   parsed.set(text, result);
   return result;
-}
-
-function parse(text: string, path: string): XmlTree {
-  try {
-    // What stands before the declaration (a mark of byte order, an empty line) means nothing.
-    return readXml(text.trimStart(), { hasAttributes: true, hasPrefixes: true });
-  } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    throw new ProjectError('bad_xml', error.message, path, error.line, error.column);
-  }
 }
 
 /** Trimmed text of a child element; null when it is missing, empty or holds elements: the platform writes empty elements for no value. */

@@ -1,19 +1,19 @@
 /** XML as plain nodes: what is written is read again, and what is not well-formed is refused with its position. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readXml, XmlError } from '../../src/project/xml-tree.ts';
+import { ProjectError } from '../../src/project/project-error.ts';
+import { readXml, type XmlForm } from '../../src/project/xml-tree.ts';
 
-const METADATA = { hasAttributes: true, hasPrefixes: true };
-const MESSAGE = { hasAttributes: false, hasPrefixes: false };
+const PATH = 'a.xml';
 
 /** The same content on nodes that inherit what every object does. */
-const plain = (text: string, form = METADATA): unknown => JSON.parse(JSON.stringify(readXml(text, form)));
+const plain = (text: string, form: XmlForm): unknown => JSON.parse(JSON.stringify(readXml(text, PATH, form)));
 
 function failure(text: string): readonly [string, number] {
   try {
-    readXml(text, METADATA);
+    readXml(text, PATH, 'metadata');
   } catch (error) {
-    if (error instanceof XmlError) return [error.message, error.line];
+    if (error instanceof ProjectError) return [error.problem, error.line!];
     throw error;
   }
   throw new Error('It is read');
@@ -29,6 +29,7 @@ describe('a tree', () => {
     expect(
       plain(
         '<a xmlns="u" xmlns:x="v"><b x:nil="true"/><c> 1 </c><c>2</c><d x:type="t">3</d>\n<e><![CDATA[<&]]></e></a>',
+        'metadata',
       ),
     ).toEqual({
       root: 'a',
@@ -38,7 +39,7 @@ describe('a tree', () => {
 
   test('of a message has neither prefixes nor attributes', () => {
     expect(
-      plain('<s:Envelope xmlns:s="u"><s:Body><t:run id="1"><t:x>1</t:x></t:run></s:Body></s:Envelope>', MESSAGE),
+      plain('<s:Envelope xmlns:s="u"><s:Body><t:run id="1"><t:x>1</t:x></t:run></s:Body></s:Envelope>', 'message'),
     ).toEqual({
       root: 'Envelope',
       node: { Body: { run: { x: '1' } } },
@@ -48,7 +49,8 @@ describe('a tree', () => {
   test('has elements that are named as members of every object', () => {
     const { node } = readXml(
       '<a><constructor>1</constructor><__proto__>2</__proto__><toString>3</toString></a>',
-      METADATA,
+      PATH,
+      'metadata',
     );
     expect(Object.entries(node)).toEqual([
       ['constructor', '1'],
@@ -60,7 +62,7 @@ describe('a tree', () => {
   test('has every text that XML can contain', () => {
     fc.assert(
       fc.property(texts, texts, (text, attribute) => {
-        const { node } = readXml(`<a><b>${escaped(text)}</b><c d="${escaped(attribute)}">x</c></a>`, METADATA);
+        const { node } = readXml(`<a><b>${escaped(text)}</b><c d="${escaped(attribute)}">x</c></a>`, PATH, 'metadata');
         expect({ ...node }).toMatchObject({ b: text, c: { '@d': attribute, '#text': 'x' } });
       }),
     );
@@ -82,7 +84,7 @@ describe('what is not well-formed', () => {
     const whole = '<a x="1"><b>t</b><c/></a>';
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 1 }), (end) => {
-        expect(() => readXml(whole.slice(0, end), METADATA)).toThrow(XmlError);
+        expect(() => readXml(whole.slice(0, end), PATH, 'metadata')).toThrow(ProjectError);
       }),
     );
   });

@@ -1,5 +1,6 @@
 /** SOAP messages: what is asked, and how answers and faults are wrapped. */
-import { readXml, XmlError, type XmlTree } from '../../project/xml-tree.ts';
+import { ProjectError } from '../../project/project-error.ts';
+import { readXml, type XmlTree } from '../../project/xml-tree.ts';
 import { ApiError } from '../api-errors.ts';
 import { type ApiRequest, type ApiResponse, bodyText, xml } from '../http.ts';
 
@@ -41,10 +42,10 @@ export function readMessage(request: ApiRequest): SoapMessage {
 /** Elements without their prefixes and attributes. */
 function treeOf(text: string): XmlTree {
   try {
-    return readXml(text.trimStart(), { hasAttributes: false, hasPrefixes: false });
+    return readXml(text, 'message', 'message');
   } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    throw new SoapFault('soapenv:Client', `${error.message} at line ${error.line}`);
+    if (!(error instanceof ProjectError)) throw error;
+    throw new SoapFault('soapenv:Client', `${error.problem} at line ${error.line}`);
   }
 }
 

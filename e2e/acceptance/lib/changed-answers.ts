@@ -1,6 +1,6 @@
 /** Stands between a client and an org: passes requests on, changes some answers, and refuses or cuts connections. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { passedOn, startStandIn } from './stand-in-server.ts';
 
 export interface Passing {
   readonly method: string;
@@ -24,20 +24,10 @@ export interface ChangedAnswers {
 export async function changedAnswers(behind: string): Promise<ChangedAnswers> {
   const passed: Passing[] = [];
   const proxy: { change: ChangedAnswers['change'] } = { change: () => undefined };
-  // The org works in this thread, too: after a long deployment, a time limit would cut connections whose requests wait.
-  const server = createServer({ keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }, (message, reply) => {
+  const server = await startStandIn((message, reply) => {
     void pass(behind, proxy.change, passed, message, reply).catch(() => reply.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(proxy, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    passed,
-    close: (): Promise<void> =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  return Object.assign(proxy, server, { passed });
 }
 
 async function pass(
@@ -61,11 +51,9 @@ async function pass(
     reply.writeHead(changed.status, { 'content-type': 'application/json' });
     return void reply.end(JSON.stringify(changed.body));
   }
-  const left = /^(?:host|connection|content-length|transfer-encoding|accept-encoding)$/;
-  const headers = Object.fromEntries(Object.entries(message.headers).filter(([name]) => !left.test(name)));
   const answer = await fetch(url, {
     method,
-    headers: headers as Record<string, string>,
+    headers: passedOn(message.headers),
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   });
   reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });

@@ -2,9 +2,9 @@
  * A stand-in for a Dev Hub, before a local org: what the platform keeps of packages (`Package2` and its kin, which no document explains how to
  * build) is answered here, everything else by the org behind. It proves nothing about packaging; it shows what is asked for, and with what.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Json } from './sf.ts';
+import { passedOn, startStandIn } from './stand-in-server.ts';
 
 const PACKAGE_ID = '0Ho000000000001AAA';
 const REQUEST_ID = '08c000000000001AAA';
@@ -30,24 +30,13 @@ export interface DevHub {
 export async function startDevHub(behind: string): Promise<DevHub> {
   const asked: Asked[] = [];
   const faults: unknown[] = [];
-  // The org works in this thread, too: after a long deployment, a time limit would cut connections whose requests wait.
-  const server = createServer({ keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }, (message, reply) => {
+  const server = await startStandIn((message, reply) => {
     void handle(behind, asked, message, reply).catch((error: unknown) => {
       faults.push(error);
       reply.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    faults,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, asked, faults };
 }
 
 async function handle(behind: string, asked: Asked[], message: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -66,11 +55,7 @@ async function handle(behind: string, asked: Asked[], message: IncomingMessage, 
     reply.end(own.body === null ? '' : JSON.stringify(own.body));
     return;
   }
-  const headers = Object.fromEntries(
-    Object.entries(message.headers).filter(
-      ([name]) => !/^(host|connection|content-length|transfer-encoding|accept-encoding)$/.test(name),
-    ),
-  ) as Record<string, string>;
+  const headers = passedOn(message.headers);
   const answer = await fetch(url, { method, headers, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) });
   reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
   reply.end(Buffer.from(await answer.arrayBuffer()));

@@ -2,6 +2,7 @@
  * The cost that the checker works out for a regular expression, compared with what a matcher reads. The local org's matcher
  * counts its reads as the platform does. Patterns are random, and texts are made of the characters that the patterns name.
  */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { RegexBudgetError, RegexMatcher, regexPattern } from 'local-org/regular-expressions';
@@ -117,6 +118,42 @@ describe('the cost of random patterns', () => {
     }
     expect(over).toEqual([]);
   }, 300_000);
+});
+
+/** Patterns of PatternCostTest with the reads that it expects of one attempt, where 10 and where 200 characters are left. */
+function listedCosts(): readonly (readonly [string, number, number])[] {
+  const source = readFileSync('force-app/test/rules/classes/PatternCostTest.cls', 'utf8');
+  return [...source.matchAll(/^ {4}'(.+)' => '(\d+) (\d+)',?$/gm)].map(([, pattern, few, many]) => [
+    pattern.replaceAll('\\\\', '\\'),
+    Number(few),
+    Number(many),
+  ]);
+}
+
+describe('the costs that PatternCostTest lists', () => {
+  const SHORT = ['a', 'b', 'ab', 'abb', 'aab', 'abc', 'x', 'xa', '1', '1,', '1 ', '1  ', 'bc', 'aaab', 'abab'];
+
+  test('are not below what an attempt reads in any of many texts', () => {
+    const listed = listedCosts();
+    expect(listed.length).toBeGreaterThan(50);
+    const below = numbers(SEED);
+    const over: string[] = [];
+    for (const [pattern, few, many] of listed) {
+      for (const [length, limit] of [
+        [10, few],
+        [200, many],
+      ] as const) {
+        const texts = SHORT.map((part) => part.repeat(length).slice(0, length));
+        for (let i = 0; i < 40; i++) texts.push(textOf(below, length));
+        for (const text of texts) {
+          const matcher = new RegexMatcher(regexPattern(pattern), text);
+          matcher.lookingAt();
+          if (matcher.state.accesses > limit) over.push(`${pattern} on ${text}: ${matcher.state.accesses} > ${limit}`);
+        }
+      }
+    }
+    expect(over).toEqual([]);
+  });
 });
 
 describe('the budget', () => {

@@ -7,7 +7,7 @@ import { candidatesIn, shuffled } from './choose.ts';
 import { coverageMap, testsOf } from './coverage.ts';
 import { mutated, mutationsOf } from './mutations.ts';
 import { copyProject } from './project-copy.ts';
-import { reasonFor } from './survivors.ts';
+import { readSurvivors, reasonFor } from './survivors.ts';
 import { tryMutation } from './worker.ts';
 
 const SOURCE = `public class Grades {
@@ -188,5 +188,22 @@ describe('a mutation in a project', () => {
     const place = { class: 'Grades', line: 'if (points < 0) {', mutated: 'if (points <= 0) {' };
     expect(reasonFor([{ ...place, reason: 'Zero stays zero.' }], place)).toBe('Zero stays zero.');
     expect(reasonFor([], place)).toBeNull();
+  });
+});
+
+describe('config/mutation-survivors.json', () => {
+  test('lists mutations that can be made of the classes as they are', () => {
+    const survivors = readSurvivors('.');
+    const classes = new Set(survivors.map((one) => one.class));
+    const candidates = new Set(
+      candidatesIn('.', 'all')
+        .filter(({ className }) => classes.has(className))
+        .map((one) => {
+          const changed = mutated(one.source, one).split('\n')[one.line - 1]!.trim();
+          return [one.className, one.source.split('\n')[one.line - 1]!.trim(), changed].join('\n');
+        }),
+    );
+    const stale = survivors.filter((one) => !candidates.has([one.class, one.line, one.mutated].join('\n')));
+    expect(stale).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Stands between a client and an org: passes requests on, changes some answers, and refuses or cuts connections. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { passedOn, startStandIn } from './stand-in-server.ts';
+import { passedOn, startFrontServer } from './front-server.ts';
 
 export interface Passing {
   readonly method: string;
@@ -24,7 +24,7 @@ export interface ChangedAnswers {
 export async function changedAnswers(behind: string): Promise<ChangedAnswers> {
   const passed: Passing[] = [];
   const proxy: { change: ChangedAnswers['change'] } = { change: () => undefined };
-  const server = await startStandIn((message, reply) => {
+  const server = await startFrontServer((message, reply) => {
     void pass(behind, proxy.change, passed, message, reply).catch(() => reply.destroy());
   });
   return Object.assign(proxy, server, { passed });

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Json } from './sf.ts';
-import { passedOn, startStandIn } from './stand-in-server.ts';
+import { passedOn, startFrontServer } from './front-server.ts';
 
 const PACKAGE_ID = '0Ho000000000001AAA';
 const REQUEST_ID = '08c000000000001AAA';
@@ -30,7 +30,7 @@ export interface DevHub {
 export async function startDevHub(behind: string): Promise<DevHub> {
   const asked: Asked[] = [];
   const faults: unknown[] = [];
-  const server = await startStandIn((message, reply) => {
+  const server = await startFrontServer((message, reply) => {
     void handle(behind, asked, message, reply).catch((error: unknown) => {
       faults.push(error);
       reply.writeHead(500).end();

@@ -1,8 +1,8 @@
-/** A server that stands before a local org in the same thread. */
+/** A server in front of a local org, for answers that the org does not give. Both run in one thread. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface StandInServer {
+export interface FrontServer {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface StandInServer {
 /** The org works in this thread, too: after a long deployment, a time limit would cut connections whose requests wait. */
 const WITHOUT_LIMITS = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
 
-export async function startStandIn(listener: RequestListener): Promise<StandInServer> {
+export async function startFrontServer(listener: RequestListener): Promise<FrontServer> {
   const server = createServer(WITHOUT_LIMITS, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -12,6 +12,10 @@ export interface Expected {
   isLeftOut(object: string, field: string): boolean;
   /** Whether the record is outside the row filter of the rule about the field. */
   isOutsideFilter(cell: Cell): boolean;
+  /** Whether verification reads the field of every record, whatever the rules are. */
+  isAlwaysVerified(cell: Cell): boolean;
+  /** Whether verification reads the field of archived records, and a sample that of all. */
+  isVerifiedInArchive(object: string, field: string): boolean;
   /** Whether the platform lets nobody change the value. */
   isLocked(cell: Cell): boolean;
   /** Ids of the newest records of an object, the recycle bin among them. */
@@ -36,7 +40,10 @@ export function disagreements(cells: readonly Cell[], { fields, samples }: RunRe
     let sentence: string | null;
     if (said.isLeftOut || isLeftOut)
       sentence = aboutLeftOut(said, isLeftOut, left, (before.get(key) ?? []).filter(expected.isThere));
+    else if (expected.isVerifiedInArchive(object, field)) sentence = aboutArchived(said, left, samples, expected);
     else if (said.isCovered) sentence = aboutCovered(said, left, expected);
+    else if (left.some((cell) => expected.isAlwaysVerified(cell)))
+      sentence = `${left.length} real values, not verified`;
     else sentence = aboutSampled(said, left, expected.newest(object, samples.get(object) ?? 0));
     if (sentence !== null) sentences.push(`${key}: ${sentence}`);
   }
@@ -91,6 +98,22 @@ function aboutCovered(said: FieldReport, cells: readonly Cell[], expected: Expec
   const reported = JSON.stringify({ residue, undeliverable, cannotBeMasked, leftByRule });
   if (inStore !== reported) return `the store holds ${inStore}, the report says ${reported}`;
   return said.sampled === 0 ? null : 'verified, and sampled as a field without a rule';
+}
+
+/** Archived records are verified; the newest ones are sampled, archived or not. */
+function aboutArchived(
+  said: FieldReport,
+  cells: readonly Cell[],
+  samples: RunReport['samples'],
+  expected: Expected,
+): string | null {
+  const archived = cells.filter((cell) => expected.isAlwaysVerified(cell));
+  const object = cells[0]?.object ?? '';
+  const sample = expected.newest(object, samples.get(object) ?? 0);
+  return (
+    aboutCovered({ ...said, sampled: 0 }, archived, expected) ??
+    aboutSampled({ ...NOTHING_REPORTED, sampled: said.sampled }, cells, sample)
+  );
 }
 
 /** The number is that of exactly the records that were sampled. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg, type Org } from 'local-org';
 import type { ObjectDesign, OrgDesign } from './design.ts';
+import { addMail } from './messages.ts';
 import { writeSources } from './sources.ts';
 import { createKeys } from '../lib/permission-users.ts';
 
@@ -28,6 +29,7 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
     });
     createKeys(org);
     for (const object of design.objects) addRecords(org, object, design);
+    addMail(org, design.mail);
     design.leads.forEach(({ email, isConverted }, i) =>
       org.systemRows.insert(
         'Lead',

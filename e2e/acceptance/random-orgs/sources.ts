@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldDesign, ObjectDesign, OrgDesign } from './design.ts';
+import { messageRules } from './messages.ts';
+import type { SecretPattern } from './secrets.ts';
 
 export const RULE_SET = 'Random';
 
@@ -54,9 +56,10 @@ function fieldXml({ name, kind, length, isTracked }: FieldDesign): string {
   return `<fields><fullName>${name}</fullName><label>${name}</label><type>${kind}</type>${size}${lines}${tracked}</fields>`;
 }
 
-type Values = Readonly<Record<string, string | number | boolean>>;
+/** Fields of a rule. */
+export type RuleValues = Readonly<Record<string, string | number | boolean>>;
 
-function record(dir: string, type: string, name: string, values: Values): void {
+function record(dir: string, type: string, name: string, values: RuleValues): void {
   const kinds = { string: 'xsd:string', number: 'xsd:double', boolean: 'xsd:boolean' } as const;
   const xml = Object.entries(values)
     .map(([key, value]) => {
@@ -87,12 +90,12 @@ function writeRuleSet(dir: string, design: OrgDesign): void {
     Verify_After_Run__c: true,
     Allows_Deletes__c: true,
   });
-  const deletion = (method: string): Values => ({
+  const deletion = (method: string): RuleValues => ({
     Target_Kind__c: 'Delete Records',
     Object_Name__c: '*',
     Method__c: method,
   });
-  const rules: Values[] = [];
+  const rules: RuleValues[] = messageRules(design.mail);
   if (design.deletesHistory) rules.push(deletion('Delete History'));
   if (design.emptiesRecycleBin) rules.push(deletion('Empty Recycle Bin'));
   for (const object of design.objects)
@@ -110,9 +113,9 @@ function writeRuleSet(dir: string, design: OrgDesign): void {
   );
 }
 
-function ruleOf({ rule }: FieldDesign): Values | null {
+function ruleOf({ rule, secrets }: FieldDesign): RuleValues | null {
   const pattern = { Target_Kind__c: 'Text Pattern', Pattern__c: '{addresses}' };
-  const data = (method: string): Values => ({ Target_Kind__c: 'Personal Data Field', Method__c: method });
+  const data = (method: string): RuleValues => ({ Target_Kind__c: 'Personal Data Field', Method__c: method });
   switch (rule) {
     case 'none':
       return null;
@@ -132,5 +135,14 @@ function ruleOf({ rule }: FieldDesign): Values | null {
       return { ...data('Fixed Value'), Replacement__c: 'masked' };
     case 'token':
       return data('Token');
+    case 'secrets':
+      return secretRule(secrets!);
+    case 'secrets of some rows':
+      return { ...secretRule(secrets!), Row_Filter__c: "Fate__c = 'filtered'" };
   }
+}
+
+function secretRule({ pattern, replacement }: SecretPattern): RuleValues {
+  const rule = { Target_Kind__c: 'Text Pattern', Pattern__c: pattern };
+  return replacement === null ? rule : { ...rule, Replacement__c: replacement };
 }

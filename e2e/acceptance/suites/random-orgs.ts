@@ -1,6 +1,6 @@
 /**
- * Generated orgs: objects, fields of every kind, rules with and without row filters, encodings, short fields, history, refused records and
- * the recycle bin. After a run an independent scanner reads every cell of the store; every number that the run reports is exactly what it finds.
+ * Generated orgs: objects, fields of every kind, rules with and without row filters, encodings, short fields, texts of up to 100,000
+ * characters under patterns, messages, history, refused records, the archive and the recycle bin. After a run an independent scanner reads every cell of the store; every number that the run reports is exactly what it finds.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -12,9 +12,12 @@ import { disagreements } from '../random-orgs/comparison.ts';
 import { expectedOf } from '../random-orgs/expected.ts';
 import { orgDesign, type OrgDesign } from '../random-orgs/design.ts';
 import { changeRecords, openGenerated, PACKAGE } from '../random-orgs/generated-org.ts';
+import { storedMessages, wrongDeletions } from '../random-orgs/message-deletion.ts';
 import { reportOf } from '../random-orgs/reported-fields.ts';
 import { realCells } from '../random-orgs/scanner.ts';
+import { textReportOf, textsUnderRules } from '../random-orgs/ruled-texts.ts';
 import { RULE_SET } from '../random-orgs/sources.ts';
+import { wrongTexts } from '../random-orgs/text-comparison.ts';
 
 /**
  * Fifty orgs in one process: two processes at a time use both processors.
@@ -59,6 +62,8 @@ async function disagreementsAfterRun(design: OrgDesign): Promise<string[]> {
 
 async function runAndCompare(org: Org, design: OrgDesign): Promise<string[]> {
   const before = realCells(org);
+  const texts = textsUnderRules(org, design);
+  const messages = storedMessages(org);
   const earlier = newestRun(org)?.id;
   if (design.isStartedByAdministrator)
     org.runAnonymous(`MaskingService.start(new MaskingRequest(StartSource.MANUAL).withRuleSet('${RULE_SET}'));`);
@@ -67,7 +72,11 @@ async function runAndCompare(org: Org, design: OrgDesign): Promise<string[]> {
   const { id, status } = newestRun(org)!;
   expect(id).not.toBe(earlier);
   expect(status).toMatch(/^Completed/);
-  return disagreements(realCells(org), reportOf(org, id), expectedOf(org, design, before));
+  return [
+    ...disagreements(realCells(org), reportOf(org, id), expectedOf(org, design, before)),
+    ...wrongTexts(textReportOf(org, id, design, texts)),
+    ...wrongDeletions(messages, storedMessages(org), design.mail.deletion, design.emptiesRecycleBin),
+  ];
 }
 
 /** Somebody who may edit converted leads. */

@@ -69,6 +69,7 @@ describe('the comparison of texts', () => {
     pattern: String.raw`BEGIN.*?END`,
     replacement: null,
     isBounded: false,
+    isFoundInPart: false,
     secret: fc.constant('BEGIN END'),
     nearly: 'BEGIN',
     mask: (text) => text.replace(/BEGIN.*?END/g, REDACTED),

@@ -11,6 +11,8 @@ export interface SecretPattern {
   readonly replacement: string | null;
   /** Whether its matches have a greatest length: then no text is redacted as a whole. */
   readonly isBounded: boolean;
+  /** Whether the beginning of a secret is one as well, so that none may be cut. */
+  readonly isFoundInPart: boolean;
   /** What the pattern matches. */
   readonly secret: fc.Arbitrary<string>;
   /** Begins like a match and is none, or ends like one. */
@@ -55,6 +57,7 @@ function expression({ source, nearly, secret, flags = '', replacement, isBounded
     pattern: (flags === '' ? '' : `(?${flags})`) + source,
     replacement: replacement ?? null,
     isBounded,
+    isFoundInPart: false,
     secret,
     nearly,
     mask: (text) => text.replace(found, () => replacement ?? REDACTED),
@@ -108,32 +111,16 @@ const EXPRESSIONS: readonly Expression[] = [
   },
 ];
 
-/** Numbers with right check digits, and what becomes of them. */
-const NUMBERS: readonly (readonly [pattern: string, nearly: string, standIns: Readonly<Record<string, string>>])[] = [
-  [
-    '{cards}',
-    'Card 4111 1111 1111 1112 ok',
-    {
-      '4111 1111 1111 1111': '0000 0000 0000 0001',
-      '5500-0000-0000-0004': '0000-0000-0000-0001',
-      '4539578763621486123': '0000000000000000001',
-      '3782 822463 10005': '0000 000000 00001',
-    },
-  ],
-  [
-    '{ibans}',
-    'Pay BE68 5390 0754 7035 ok',
-    {
-      'BE68 5390 0754 7034': 'BE00 0000 0000 0000',
-      BE68539007547034: 'BE00000000000000',
-      'GB82 WEST 1234 5698 7654 32': 'GB00 XXXX 0000 0000 0000 00',
-      NO2812345678901: 'NO0000000000000',
-    },
-  ],
-];
+interface NumberPattern {
+  readonly pattern: string;
+  readonly nearly: string;
+  /** What each number becomes. */
+  readonly standIns: Readonly<Record<string, string>>;
+  /** Other digits and words around a number, as people write them. */
+  readonly around: readonly (readonly [before: string, after: string])[];
+}
 
-/** Other digits and words around them, as people write them. */
-const AROUND: readonly (readonly [before: string, after: string])[] = [
+const AROUND_CHECKED: NumberPattern['around'] = [
   ['No ', ' or'],
   ['No ', ' 12/27 or'],
   ['No ', ' 123 or'],
@@ -142,17 +129,82 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['Since 12 34 ', ' it is'],
 ];
 
-const numbers = ([pattern, nearly, standIns]: (typeof NUMBERS)[number]): SecretPattern => ({
-  pattern,
-  replacement: null,
-  isBounded: true,
-  secret: fc
-    .tuple(fc.constantFrom(...Object.keys(standIns)), fc.constantFrom(...AROUND))
-    .map(([number, [before, after]]) => before + number + after),
-  nearly,
-  mask: (text) =>
-    Object.entries(standIns).reduce((masked, [number, standIn]) => masked.replaceAll(number, standIn), text),
-});
+const NUMBERS: readonly NumberPattern[] = [
+  {
+    pattern: '{cards}',
+    nearly: 'Card 4111 1111 1111 1112 ok',
+    standIns: {
+      '4111 1111 1111 1111': '0000 0000 0000 0001',
+      '5500-0000-0000-0004': '0000-0000-0000-0001',
+      '4539578763621486123': '0000000000000000001',
+      '3782 822463 10005': '0000 000000 00001',
+    },
+    around: AROUND_CHECKED,
+  },
+  {
+    pattern: '{ibans}',
+    nearly: 'Pay BE68 5390 0754 7035 ok',
+    standIns: {
+      'BE68 5390 0754 7034': 'BE00 0000 0000 0000',
+      BE68539007547034: 'BE00000000000000',
+      'GB82 WEST 1234 5698 7654 32': 'GB00 XXXX 0000 0000 0000 00',
+      NO2812345678901: 'NO0000000000000',
+    },
+    around: AROUND_CHECKED,
+  },
+  {
+    pattern: '{phones}',
+    nearly: 'Order 12345678 of 2024-05-01 ok',
+    standIns: {
+      '+49 151 12345678': '+49 176 04069000',
+      '030 1234567': '004 2830000',
+      '(415) 555-2671': '(520) 555-0100',
+      '+33 6 71 82 93 14': '+33 1 99 00 00 00',
+      '0301234567': '0042830000',
+      '+14155552671': '+12025550100',
+      '0711/1234567': '0042/8300000',
+    },
+    around: [
+      ['Call ', ' now'],
+      ['Call ', ', please'],
+      ['Born 1970-01-01 ', ' ok'],
+      ['Call ', ' on 2024-05-01'],
+      ['Call 030 1234567 / ', ' or'],
+      ['Call ', ' or +14155552671 ok'],
+    ],
+  },
+];
+
+/** How a space and a hyphen within a number are written in plain and in rich text. */
+const SPELLINGS: readonly (readonly [space: string, hyphen: string])[] = [
+  [' ', '-'],
+  ['\u00a0', '\u2013'],
+  ['&nbsp;', '&ndash;'],
+  ['%20', '\u2011'],
+];
+
+const spelled = (number: string, [space, hyphen]: (typeof SPELLINGS)[number]): string =>
+  number.replaceAll(' ', space).replaceAll('-', hyphen);
+
+function numbers({ pattern, nearly, standIns, around }: NumberPattern): SecretPattern {
+  const secret = fc.tuple(
+    fc.constantFrom(...Object.keys(standIns)),
+    fc.oneof({ weight: 3, arbitrary: fc.constant(SPELLINGS[0]) }, fc.constantFrom(...SPELLINGS.slice(1))),
+    fc.constantFrom(...around),
+  );
+  const replacements = Object.entries(standIns).flatMap(([number, standIn]) =>
+    SPELLINGS.map((spelling) => [spelled(number, spelling), spelled(standIn, spelling)] as const),
+  );
+  return {
+    pattern,
+    replacement: null,
+    isBounded: true,
+    isFoundInPart: pattern === '{phones}',
+    secret: secret.map(([number, spelling, [before, after]]) => before + spelled(number, spelling) + after),
+    nearly,
+    mask: (text) => replacements.reduce((masked, [number, standIn]) => masked.replaceAll(number, standIn), text),
+  };
+}
 
 /** What stands around matches: nothing of it is part of one. */
 const UNITS = ['tea and cake. ', 'x', 'ab ', '- ', 'words, more words '];
@@ -166,22 +218,26 @@ const filler = fc
   )
   .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length));
 
+/** Joins parts until a further one would be cut. */
+function wholeParts(parts: readonly string[], length: number): string {
+  const lengths = parts.map((_, index) => parts.slice(0, index + 1).join(' ').length);
+  return parts.filter((_, index) => lengths[index] <= length).join(' ');
+}
+
 /**
  * Values of a text field with matches of a pattern, and with what nearly is one.
  *
  * @param length of the field, in characters; longer values are cut
  */
-export function textWith({ secret, nearly }: SecretPattern, length: number): fc.Arbitrary<string | null> {
+export function textWith(
+  { secret, nearly, isFoundInPart }: SecretPattern,
+  length: number,
+): fc.Arbitrary<string | null> {
   const planted = fc.oneof({ weight: 4, arbitrary: secret }, { weight: 1, arbitrary: fc.constant(nearly) });
   return fc
     .tuple(fc.array(fc.tuple(filler, planted), { maxLength: 3 }), filler)
-    .map(([parts, end]) =>
-      [...parts.flat(), end]
-        .filter((part) => part !== '')
-        .join(' ')
-        .slice(0, length)
-        .trim(),
-    )
+    .map(([parts, end]) => [...parts.flat(), end].filter((part) => part !== ''))
+    .map((parts) => (isFoundInPart ? wholeParts(parts, length) : parts.join(' ').slice(0, length)).trim())
     .map((value) => (value === '' ? null : value));
 }
 

@@ -12,7 +12,7 @@ import { changedAnswers, type ChangedAnswers, type Passing } from './lib/changed
 import { serveOrg, type OrgServer } from './lib/org-server.ts';
 import { ROOT, type Json } from './lib/sf.ts';
 
-/** Six minutes for all tests on a quiet machine; other work may slow it several times. */
+/** A test deploys the package and takes minutes on a quiet machine; other work may slow it several times. */
 const LIMIT_MS = 1_800_000;
 const SF = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'sf.cmd' : 'sf');
 

@@ -155,6 +155,8 @@ const NUMBERS: readonly NumberPattern[] = [
   {
     pattern: '{phones}',
     nearly: 'Order 12345678 of 2024-05-01 ok',
+    // Of the ranges in docs/phone-numbers.md, which names their sources, the first that fits: reserved for films; without a country code, in
+    // no country.
     standIns: {
       '+49 151 12345678': '+49 176 04069000',
       '030 1234567': '004 2830000',
@@ -227,7 +229,7 @@ function wholeParts(parts: readonly string[], length: number): string {
 /**
  * Values of a text field with matches of a pattern, and with what nearly is one.
  *
- * @param length of the field, in characters; longer values are cut
+ * @param length of the field, in characters; longer values are cut, or end before the part that would be cut
  */
 export function textWith(
   { secret, nearly, isFoundInPart }: SecretPattern,

@@ -18,7 +18,8 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   uuml: 'ü',
 };
-const ADDRESS = /(?<local>[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+/** A run of characters of a local part, with the domain that follows when it is one: a run without a domain is not tried at each of its characters. */
+const RUN = /(?<local>[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+)(?:@(?<domain>[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+))?/gu;
 
 /** What is left in front of a masked address when a return path was not masked as one: `bounce+jane=` names a person. */
 const REST_OF_RETURN_PATH = /\+[^=]+=\p{L}+\.\p{L}+-\d{16}$/u;
@@ -72,10 +73,23 @@ function emailMeaning(value: string): boolean | null {
 
 function textMeaning(value: string): boolean | null {
   const domains = spellings(value)
-    .flatMap((spelling) => [...spelling.matchAll(ADDRESS)].map(({ groups }) => groups!))
+    .flatMap(addressesIn)
     .filter(({ local, domain }) => domain.toLowerCase() !== MASKED_DOMAIN || REST_OF_RETURN_PATH.test(local))
     .map(({ domain }) => domain.toLowerCase());
   return domains.length === 0 ? null : domains.some((domain) => !domain.endsWith('.invalid'));
+}
+
+interface Address {
+  readonly local: string;
+  readonly domain: string;
+}
+
+function addressesIn(text: string): Address[] {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(RUN)].flatMap(({ groups }) => {
+    const { local, domain } = groups as { readonly local: string; readonly domain?: string };
+    return domain === undefined ? [] : [{ local, domain }];
+  });
 }
 
 /** The text as it stands, as a page, a link or JSON shows it, and as that shows what it holds. */

@@ -86,6 +86,14 @@ export class AppBrowser {
     this.findings.push(...(await accessibilityFindings(page)).map((finding) => `${name}: ${finding}`));
   }
 
+  /** Seconds of processor time that all processes of the browser have taken so far. */
+  async processorSeconds(): Promise<number> {
+    const session = await this.browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    await session.detach();
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  }
+
   close(): Promise<void> {
     return this.browser.close();
   }

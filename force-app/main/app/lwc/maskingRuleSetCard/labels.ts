@@ -1,4 +1,5 @@
 import object from '@salesforce/label/c.App_Object';
+import page from '@salesforce/label/c.Editor_Page';
 import field from '@salesforce/label/c.App_Field';
 import kind from '@salesforce/label/c.Rules_Kind';
 import method from '@salesforce/label/c.Rules_Method';
@@ -75,4 +76,5 @@ export const labels = {
   problems,
   noRules,
   notDone,
+  page,
 };

@@ -3,7 +3,7 @@ import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getFile from '@salesforce/apex/RulesController.getFile';
 import MAY_CONFIGURE from '@salesforce/customPermission/Masking_Configure';
 import { fact, type Fact } from 'c/maskingFacts';
-import { detailText, fieldText, kindText, methodText, objectText, type RuleSet } from 'c/maskingRuleText';
+import { detailText, fieldText, kindText, methodText, objectText, type Rule, type RuleSet } from 'c/maskingRuleText';
 import { type ContentState, download, fill, labelAndName, numberText, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
@@ -17,6 +17,9 @@ const COLUMNS = [
   { label: labels.state, fieldName: 'stateText', initialWidth: 110 },
 ];
 
+/** Rows that the table takes at a time: the platform's takes as long for 200 as an admin waits for a page. */
+const STEP = 50;
+
 /** A rule set, what keeps a run from using it, and its rules. Fires `edit`, `history`, and `act` ({ action: copy or approve }). */
 export default class MaskingRuleSetCard extends LightningElement {
   @api ruleSet?: RuleSet;
@@ -24,6 +27,7 @@ export default class MaskingRuleSetCard extends LightningElement {
   labels = labels;
   columns = COLUMNS;
   mayConfigure = MAY_CONFIGURE === true;
+  private shownCount = STEP;
 
   private get label(): string {
     return this.ruleSet?.label ?? '';
@@ -69,8 +73,12 @@ export default class MaskingRuleSetCard extends LightningElement {
     ];
   }
 
-  get rules(): object[] {
-    return (this.ruleSet?.rules ?? []).map((rule) => ({
+  private get rules(): readonly Rule[] {
+    return this.ruleSet?.rules ?? [];
+  }
+
+  get shownRules(): object[] {
+    return this.rules.slice(0, this.shownCount).map((rule) => ({
       ...rule,
       objectText: objectText(rule),
       fieldText: fieldText(rule),
@@ -81,8 +89,21 @@ export default class MaskingRuleSetCard extends LightningElement {
     }));
   }
 
+  get hasMore(): boolean {
+    return this.shownCount < this.rules.length;
+  }
+
+  /** How many of how many are shown, where not all are. */
+  get shownText(): string {
+    return this.hasMore ? fill(labels.page, 1, this.shownCount, this.rules.length) : '';
+  }
+
   get noRules(): ContentState | undefined {
     return this.rules.length > 0 ? undefined : { kind: 'empty', message: labels.noRules };
+  }
+
+  handleLoadMore(): void {
+    this.shownCount += STEP;
   }
 
   handleEdit(): void {

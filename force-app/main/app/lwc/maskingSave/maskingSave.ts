@@ -8,6 +8,8 @@ interface SaveState {
   message?: string | null;
 }
 
+/** Between two questions, twice as long each time up to a second: short deployments are noticed soon, long ones cost few requests. */
+const FIRST_POLL_MS = 250;
 const POLL_MS = 1000;
 const PATIENCE_SECONDS = 180;
 
@@ -32,14 +34,18 @@ function patiently(seconds: number): boolean {
  * @throws an error in words for people when they are not
  */
 export async function waitForSave(saveId: unknown, goesOn: (seconds: number) => boolean = patiently): Promise<boolean> {
-  for (let seconds = 0; goesOn(seconds); seconds += POLL_MS / 1000) {
+  let poll = FIRST_POLL_MS;
+  let seconds = 0;
+  while (goesOn(seconds)) {
     // One question after another: that is what waiting is.
     // eslint-disable-next-line no-await-in-loop
     const save = (await getSave({ saveId })) as SaveState | null;
     if (save?.state === 'Saved') return goesOn(seconds);
     if (save === null || save.state === 'Failed') throw new Error(save?.message ?? labels.unknown);
     // eslint-disable-next-line no-await-in-loop
-    await pause(POLL_MS);
+    await pause(poll);
+    seconds += poll / 1000;
+    poll = Math.min(2 * poll, POLL_MS);
   }
   return false;
 }

@@ -50,6 +50,20 @@ describe('c-masking-rule-set-card', () => {
     expect(root.querySelector('[data-id=problems]')).toBeNull();
   });
 
+  it('shows fifty rules at a time, and more when somebody scrolls to the end', async () => {
+    const rules = Array.from({ length: 120 }, (_, index) => ({ ...RULE_SET.rules[0], name: `Rule_${index}` }));
+    const { root } = await show({ ...RULE_SET, rules });
+    for (const count of [50, 100, 120]) {
+      expect(table(root)).toMatchObject({
+        rows: rules.slice(0, count).map(({ name }) => ({ name })),
+        hasMore: count < rules.length,
+        note: count < rules.length ? 'c.Editor_Page' : '',
+      });
+      table(root).dispatchEvent(new CustomEvent('loadmore'));
+      await settled();
+    }
+  });
+
   it('shows what keeps a run from using the rule set, and that it has no rules', async () => {
     const { root } = await show({ ...RULE_SET, rules: [], problems: ['The domain is not below .invalid.'] });
     expect(root.querySelector('[data-id=problems]')!.textContent).toContain('The domain is not below .invalid.');

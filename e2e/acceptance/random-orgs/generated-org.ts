@@ -23,8 +23,6 @@ export function openGenerated(design: OrgDesign): GeneratedOrg {
     writeSources(dir, design);
     const org = openOrg({
       projectDirs: [PACKAGE, dir],
-      // Nobody opens the same org again: what is compiled for it is not kept.
-      cacheDir: null,
       options: { isSandbox: true, sandboxName: 'uat' },
     });
     createKeys(org);

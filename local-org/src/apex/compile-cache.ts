@@ -8,20 +8,22 @@ import { type FileCache, fileCache } from '../project/file-cache.ts';
 import type { CompilationUnit } from './ast.ts';
 import type { CompiledProject, CompileInput } from './compile.ts';
 import { compilerDigest } from './compiler-digest.mjs';
+import { namedSchema } from './named-schema.ts';
 
 /** Of the stored form; other versions are not read. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** The entries of a folder that were not used for longest are deleted when all together are larger. */
 const KEPT_BYTES = 256 * 1024 * 1024;
 
 /** Of a built program: the digest of its compiler's sources, which its build defines. */
 declare const LOCAL_ORG_COMPILER: string | undefined;
 
-export function cacheKey(input: CompileInput): string {
+function keyOf(input: CompileInput, dataModel: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (...parts: readonly (string | number)[]) => hash.update(`${parts.join('\u0000')}\u0001`);
-  add(FORMAT, compilerFingerprint(), input.schema.fingerprint, input.namespace ?? '', input.coverage ? 1 : 0);
+  add(FORMAT, compilerFingerprint(), input.namespace ?? '', input.coverage ? 1 : 0);
   add(input.schema.isManaged ? 'managed' : '');
+  for (const text of dataModel) add(text);
   for (const name of [...input.labels.keys()].sort()) add(name);
   for (const name of [...(input.protectedLabels ?? [])].sort()) add('protected', name);
   for (const name of [...(input.pages ?? [])].sort()) add(name);
@@ -46,28 +48,58 @@ function compilerFingerprint(): string {
   return (fingerprint = hash.digest('hex'));
 }
 
-const NAMES = /^apex-[0-9a-f]{40}\.(?:json|outlines)$/;
-const fileName = (key: string): string => `apex-${key}.json`;
-const outlinesName = (key: string): string => `apex-${key}.outlines`;
+const NAMES = /^apex-[0-9a-f]{40}\.(?:json|outlines|key)$/;
+const KEY = /^[0-9a-f]{40}$/;
 
-const cacheIn = (dir: string): FileCache => fileCache(dir, NAMES, KEPT_BYTES);
+/**
+ * What one input compiles to. An entry is found by the data model that was compiled with, which is quick, or by the part of a data model
+ * that the sources name, so that a new object or field does not have everything compiled again.
+ */
+export class CompileCache {
+  readonly #files: FileCache;
+  readonly #input: CompileInput;
+  #entry: string | null = null;
 
-/** Null when there is none, or it cannot be read: then everything is compiled again. */
-export function readCache(dir: string, key: string): CompiledProject | null {
-  return madeOf(cacheIn(dir).read(fileName(key)), (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject);
-}
+  constructor(dir: string, input: CompileInput) {
+    this.#files = fileCache(dir, NAMES, KEPT_BYTES);
+    this.#input = input;
+  }
 
-export function writeCache(dir: string, key: string, compiled: CompiledProject): void {
-  cacheIn(dir).write(fileName(key), JSON.stringify(compiled));
-}
+  /** Null when there is none, or it cannot be read: then everything is compiled again. */
+  read(): CompiledProject | null {
+    return madeOf(
+      this.#files.read(`${this.#name()}.json`),
+      (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject,
+    );
+  }
 
-/** One for each source of the input, in its order; null when they are not there or cannot be read. */
-export function readOutlines(dir: string, key: string): CompilationUnit[] | null {
-  return madeOf(cacheIn(dir).read(outlinesName(key)), (bytes) => deserialize(bytes) as CompilationUnit[]);
-}
+  write(compiled: CompiledProject): void {
+    this.#files.write(`${this.#name()}.json`, JSON.stringify(compiled));
+  }
 
-export function writeOutlines(dir: string, key: string, outlines: readonly CompilationUnit[]): void {
-  cacheIn(dir).write(outlinesName(key), serialize(outlines));
+  /** One for each source of the input, in its order; null when they are not there or cannot be read. */
+  readOutlines(): CompilationUnit[] | null {
+    return madeOf(this.#files.read(`${this.#name()}.outlines`), (bytes) => deserialize(bytes) as CompilationUnit[]);
+  }
+
+  writeOutlines(outlines: readonly CompilationUnit[]): void {
+    this.#files.write(`${this.#name()}.outlines`, serialize(outlines));
+  }
+
+  /** Of the entry's files. The names in the sources are looked up once for each data model, then remembered in a file of its own. */
+  #name(): string {
+    return (this.#entry ??= `apex-${this.#key()}`);
+  }
+
+  #key(): string {
+    const { schema, sources } = this.#input;
+    const file = `apex-${keyOf(this.#input, ['whole', schema.fingerprint])}.key`;
+    const known = this.#files.read(file)?.toString('utf8') ?? '';
+    if (KEY.test(known)) return known;
+    const key = keyOf(this.#input, ['named', ...namedSchema(schema, sources)]);
+    this.#files.write(file, key);
+    return key;
+  }
 }
 
 /** Null for a file that is not there, or is torn. */

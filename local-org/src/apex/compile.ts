@@ -8,7 +8,7 @@ import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
 import { fromOutside } from '../schema/namespace-context.ts';
 import type { AnonymousBlock, CompilationUnit } from './ast.ts';
-import { cacheKey, readCache, readOutlines, writeCache, writeOutlines } from './compile-cache.ts';
+import { CompileCache } from './compile-cache.ts';
 import { checkAnonymous, checkProgram } from './check/check-program.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
@@ -55,18 +55,20 @@ export interface CompiledProject {
 
 /** Checks all sources and emits them when there is no error. */
 export function compileProject(input: CompileInput): CompiledProject {
-  const dir = input.cacheDir ?? null;
-  const key = dir === null ? '' : cacheKey(input);
-  const cached = dir === null ? null : readCache(dir, key);
+  const cache = cacheOf(input);
+  const cached = cache?.read() ?? null;
   if (cached !== null) return input.checkOnly ? { ...cached, files: null } : cached;
   const parsed = parseSources(input);
   const compiled = compile(input, parsed);
-  if (dir !== null && !input.checkOnly) {
-    writeCache(dir, key, compiled);
-    if (compiled.files !== null) writeOutlines(dir, key, outlinesOf(parsed));
+  if (cache !== null && !input.checkOnly) {
+    cache.write(compiled);
+    if (compiled.files !== null) cache.writeOutlines(outlinesOf(parsed));
   }
   return compiled;
 }
+
+const cacheOf = (input: CompileInput): CompileCache | null =>
+  typeof input.cacheDir === 'string' ? new CompileCache(input.cacheDir, input) : null;
 
 const outlinesOf = ({ units }: ParsedSources): CompilationUnit[] => units.map(({ unit }) => outlineOf(unit));
 
@@ -109,12 +111,11 @@ function sourceUnit(file: ApexSourceFile, unit: CompilationUnit, input: CompileI
 
 /** What anonymous Apex needs to know of the sources. They are parsed only where the cache does not have their outlines. */
 function outlines(input: CompileInput): SourceUnit[] {
-  const dir = input.cacheDir ?? null;
-  const key = dir === null ? '' : cacheKey(input);
-  const kept = dir === null ? null : readOutlines(dir, key);
+  const cache = cacheOf(input);
+  const kept = cache?.readOutlines() ?? null;
   if (kept !== null) return input.sources.map((file, at) => sourceUnit(file, kept[at], input));
   const parsed = parseSources(input);
-  if (dir !== null && parsed.unreadable.length === 0) writeOutlines(dir, key, outlinesOf(parsed));
+  if (parsed.unreadable.length === 0) cache?.writeOutlines(outlinesOf(parsed));
   return parsed.units;
 }
 

@@ -258,6 +258,6 @@ export interface Schema {
   readonly isManaged: boolean;
   /** The org's own namespace; null without one. */
   readonly namespace: string | null;
-  /** Changes whenever anything in the schema does: part of the key of cached compiled output. */
+  /** Changes whenever anything in the schema does. */
   readonly fingerprint: string;
 }

@@ -1,0 +1,61 @@
+/**
+ * The part of a data model that sources can depend on. The compiler finds objects, fields and relationships by the names that are in the
+ * sources, and objects through relationships that are named there; what no source names changes nothing in its output.
+ */
+import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
+
+const WORD = /[a-z]\w*/gi;
+
+/** Read by the compiler whether a source names it or not. */
+const ALWAYS = ['User'];
+
+/** Lower-case words of all texts, comments and literals included. */
+function wordsOf(sources: readonly { readonly source: string }[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { source } of sources) for (const [word] of source.matchAll(WORD)) words.add(word.toLowerCase());
+  return words;
+}
+
+/**
+ * One text for each object that the sources can depend on, with its fields and relationships that they can name.
+ *
+ * @returns texts that are equal for two data models only if the sources compile to the same with both
+ */
+export function namedSchema(schema: Schema, sources: readonly { readonly source: string }[]): readonly string[] {
+  const words = wordsOf(sources);
+  const prefix = schema.namespace === null ? null : `${schema.namespace.toLowerCase()}__`;
+  const isNamed = ({ name }: { readonly name: string | null }): boolean => {
+    const lower = name?.toLowerCase() ?? '';
+    return words.has(lower) || (prefix !== null && lower.startsWith(prefix) && words.has(lower.slice(prefix.length)));
+  };
+  const reached = new Set<SObjectType>();
+  const waiting = schema.types.filter(isNamed);
+  const reach = (name: string): void => {
+    const type = schema.type(name);
+    if (type !== null) waiting.push(type);
+  };
+  ALWAYS.forEach(reach);
+  const texts: string[] = [];
+  for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
+    if (reached.has(type)) continue;
+    reached.add(type);
+    const relationships = type.relationships.filter(isNamed);
+    const children = type.childRelationships.filter(isNamed);
+    for (const { targets } of relationships) targets.forEach(reach);
+    for (const { child } of children) reach(child);
+    const parts = [type, ...type.fields.filter(isNamed), ...relationships, ...children];
+    texts.push(JSON.stringify(parts.map(ownValues)));
+  }
+  return texts.sort();
+}
+
+/** Without what leads to other parts of the data model: their values are listed where they are named. */
+function ownValues(part: SObjectType | FieldInfo | RelationshipInfo | ChildRelationshipInfo): object {
+  if (!('kind' in part)) return { ...part };
+  const { object: _, ...values } = part;
+  return {
+    ...values,
+    ...('field' in values && typeof values.field === 'object' ? { field: values.field.name } : {}),
+    ...('relationship' in values ? { relationship: values.relationship?.name } : {}),
+  };
+}

@@ -27,7 +27,7 @@ const BIG = ruleSetForm(
   })),
 );
 
-/** Milliseconds on a machine to itself; says what it was measured from. */
+/** Milliseconds on a machine to itself; reports what it was measured from. */
 function alone(what: string, { milliseconds, crowding }: Timed<unknown>): number {
   process.stderr.write(`${what}: ${Math.round(milliseconds)} ms, crowding ${crowding.toFixed(2)}\n`);
   return milliseconds / crowding;

@@ -180,25 +180,16 @@ function stepSingle(host: OrgHost, frame: UnitFrame): boolean {
  * Schedules are last: what they start is still waiting when the test goes on.
  */
 export function drainJobs(host: OrgHost, frame: UnitFrame): void {
-  const chained = new Set<string>();
-  while (stepSingle(host, frame) || drainBatch(host, frame, chained)) countTestWork();
+  while (stepSingle(host, frame) || drainBatch(host, frame)) countTestWork();
   for (const due of dueSchedules(host, true)) runSchedule(host, due, frame);
 }
 
-/**
- * @param chained jobs that a batch job started: they stay in the queue, because the platform runs the first batch job of a test and none
- *   that follows from it (cropredysfdc.com, 17 May 2016). Those found here are added.
- */
-function drainBatch(host: OrgHost, frame: UnitFrame, chained: Set<string>): boolean {
-  const waiting = [...jobs(host, 'batch', 'holding'), ...jobs(host, 'batch', 'queued')];
-  const job = waiting.find(({ id }) => !chained.has(id));
+function drainBatch(host: OrgHost, frame: UnitFrame): boolean {
+  const job = [...jobs(host, 'batch', 'holding'), ...jobs(host, 'batch', 'queued')][0];
   if (job === undefined) return false;
   job.phase = 'queued';
   const batch = openBatch(host, job);
   while (stepBatch(host, batch, frame)) countTestWork();
-  const before = new Set(waiting.map(({ id }) => id));
-  for (const { id } of [...jobs(host, 'batch', 'holding'), ...jobs(host, 'batch', 'queued')])
-    if (!before.has(id)) chained.add(id);
   return true;
 }
 

@@ -13,7 +13,7 @@ import type { RuntimeType, UserClass } from '../../runtime/types.ts';
 import { toId } from '../../runtime/convert.ts';
 import { toId18 } from '../../schema/ids.ts';
 import { libraryEnumValues } from '../../runtime/library-enums.ts';
-import type { FieldInfo, SObjectType } from '../../schema/model.ts';
+import type { FieldInfo, RelationshipInfo, SObjectType } from '../../schema/model.ts';
 import { refersToDefinition } from '../../runtime/sobject-values.ts';
 import { parseIsoDate, parseIsoDatetime, parseIsoTime } from '../text/iso.ts';
 import { jsonError } from './tokens.ts';
@@ -209,9 +209,15 @@ function entriesOf(node: JsonNode & { kind: 'object' }, type: SObjectType): read
   return isWrapped && type.relationship(name) === null ? inner.entries : node.entries;
 }
 
-function record(node: JsonNode, expected: SObjectType | null, strict: boolean): SObject {
+function record(
+  node: JsonNode,
+  expected: SObjectType | null,
+  strict: boolean,
+  unnamed: SObjectType | null = null,
+): SObject {
   if (node.kind !== 'object') throw jsonError("Malformed JSON: Expected '{' at the beginning of object");
-  const type = typeOfRecord(node, expected);
+  const type = typeOfRecord(node, expected) ?? unnamed;
+  if (type === null) throw jsonError('Cannot deserialize to SObject: the record has no attributes.type');
   const made = new SObject(type);
   for (const [name, value] of entriesOf(node, type)) {
     if (name === 'attributes') continue;
@@ -221,14 +227,17 @@ function record(node: JsonNode, expected: SObjectType | null, strict: boolean): 
   return made;
 }
 
-/** The declared type, whatever the text names; the type in the text where any record is taken. */
-function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType | null): SObjectType {
+/** The declared type, whatever the text names; the type in the text where any record is taken, null when it names none. */
+function typeOfRecord(node: JsonNode & { kind: 'object' }, expected: SObjectType | null): SObjectType | null {
   const attributes = node.entries.find(([name]) => name === 'attributes')?.[1];
   const named = attributes?.kind === 'object' ? attributes.entries.find(([name]) => name === 'type')?.[1] : undefined;
-  const found = named?.kind === 'string' ? tx().org.schema.type(named.text) : null;
-  const type = expected ?? found;
-  if (type === null) throw jsonError('Cannot deserialize to SObject: the record has no attributes.type');
-  return type;
+  return expected ?? (named?.kind === 'string' ? tx().org.schema.type(named.text) : null);
+}
+
+/** A parent of one of several types is of the one that the text names. */
+function parentRecord(node: JsonNode, { targets }: RelationshipInfo, strict: boolean): SObject {
+  const [first] = targets.map((target) => tx().org.schema.type(target));
+  return targets.length === 1 ? record(node, first!, strict) : record(node, null, strict, first);
 }
 
 /** The platform does not check ids while it reads records. */
@@ -247,8 +256,7 @@ function setSlot(made: SObject, type: SObjectType, name: string, value: JsonNode
   }
   const parent = type.relationship(name);
   if (parent !== null) {
-    made.values[parent.index] =
-      value.kind === 'null' ? null : record(value, tx().org.schema.type(parent.targets[0]), strict);
+    made.values[parent.index] = value.kind === 'null' ? null : parentRecord(value, parent, strict);
     return true;
   }
   const children = type.childRelationship(name);

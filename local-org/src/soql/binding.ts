@@ -4,6 +4,7 @@ import type { BindShape } from './condition-sql.ts';
 import { queryException } from './query-errors.ts';
 import { isFieldExpr } from './expressions.ts';
 import type { QueryOptions } from './queries.ts';
+import { SObject } from '../runtime/sobject.ts';
 import { itemsOf } from './stored-values.ts';
 
 export type BindSite = Extract<Value, { kind: 'bind' | 'namedBind' }>;
@@ -52,6 +53,8 @@ export function bindOf(site: BindSite, options: QueryOptions): unknown {
 export function shapeOf(value: unknown): BindShape {
   if (value === null || value === undefined || value === '') return 'null';
   if (typeof value !== 'object') return 'value';
+  // Bound for its Id.
+  if (value instanceof SObject) return value.id === null ? 'null' : 'value';
   const items = itemsOf(value);
   if (items === null) return 'value';
   for (const item of items) if (item === null || item === '') return 'listWithNull';

@@ -67,8 +67,11 @@ function indexesOf(type: SObjectType, table: string, known: (column: string) => 
       field.externalId ||
       (field.type === 'reference' && !UNINDEXED_REFERENCES.has(field.name.toLowerCase()))
     ) {
-      // Empty references are most of them: they stay out of the index, which SQLite uses all the same for `=` and IN.
-      indexes.push({ name, sql: `CREATE INDEX IF NOT EXISTS ${on} WHERE ${quoted(field.column)} IS NOT NULL` });
+      // Empty references are most of them: they stay out of the index, which SQLite uses all the same for `=` and IN. With the mark of
+      // deleted records in it, children are counted without a look at their rows.
+      const columns = `${quoted(field.column)}${softDeletes ? ', "IsDeleted"' : ''}`;
+      const sql = `CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${quoted(table)}(${columns})`;
+      indexes.push({ name, sql: `${sql} WHERE ${quoted(field.column)} IS NOT NULL` });
     }
   }
   return indexes;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ApexDate } from '../../src/runtime/date.ts';
 import { ApexDecimal } from '../../src/runtime/decimal.ts';
 import { ApexList } from '../../src/runtime/collections.ts';
@@ -19,6 +19,10 @@ const rows = (soql: string, binds: Readonly<Record<string, unknown>> = {}) =>
   org.run(() => org.rows(soql, { namedBinds: ([name]) => binds[name] }));
 const names = (soql: string, binds: Readonly<Record<string, unknown>> = {}) =>
   rows(soql, binds).map((row) => row['Name']);
+const SYSTEM = { access: 'system', sharing: 'without' } as const;
+const queries = () => org.services.queries;
+const counted = (soql: string, binds: Readonly<Record<string, unknown>> = {}) =>
+  org.run(() => queries().count(queries().parse(soql), { ...SYSTEM, namedBinds: ([name]) => binds[name] }));
 const fails = (soql: string) => expect(() => rows(soql));
 
 beforeAll(() => {
@@ -69,6 +73,38 @@ describe('conditions', () => {
   test('a null bind is IS NULL, the same query with a value is not', () => {
     expect(names('SELECT Name FROM Contact WHERE Email = :x', { x: null })).toEqual(['Bo_b', 'Zed']);
     expect(names('SELECT Name FROM Contact WHERE Email = :x', { x: 'ANN@x.org' })).toEqual(['Ann Lee']);
+  });
+  test('COUNT() of the children of a parent is the number of its rows, whatever is bound', () => {
+    const acme = org.run(() => queries().run(queries().parse("SELECT Id FROM Account WHERE Name = 'Acme'"), SYSTEM))[0]
+      .id;
+    const parents: readonly (readonly [unknown, number])[] = [
+      [acme, 2],
+      [org.record('Account', { Id: acme }), 2],
+      [null, 1],
+      ['', 1],
+      [org.record('Account', { Name: 'not saved' }), 1],
+      [new ApexList(STRING, [acme, null]), 3],
+    ];
+    for (const [x, count] of parents) {
+      expect(rows('SELECT Id FROM Contact WHERE AccountId = :x', { x })).toHaveLength(count);
+      expect(counted('SELECT COUNT() FROM Contact WHERE AccountId = :x', { x })).toBe(count);
+      expect(counted("SELECT COUNT() FROM Contact WHERE (AccountId = :x AND LastName != 'Zzz')", { x })).toBe(count);
+      expect(counted('SELECT COUNT() FROM Contact WHERE (NOT AccountId = :x)', { x })).toBe(3 - count);
+      expect(counted("SELECT COUNT() FROM Contact WHERE AccountId = :x OR LastName = 'Zed'", { x })).toBeGreaterThan(0);
+    }
+    expect(counted(`SELECT COUNT() FROM Contact WHERE AccountId = '${String(acme)}' LIMIT 1`)).toBe(1);
+  });
+  test('COUNT() of the children of a parent reads an index only, and no row', () => {
+    const { store } = org.services;
+    const prepare = jest.spyOn(store, 'prepare');
+    counted('SELECT COUNT() FROM Contact WHERE AccountId = :x AND IsDeleted = false', { x: '0015g0000000001AAA' });
+    const [statement] = prepare.mock.calls.flat().filter((text) => text.startsWith('SELECT COUNT'));
+    prepare.mockRestore();
+    const [step, ...more] = store.prepare(`EXPLAIN QUERY PLAN ${statement}`).rows('0015g0000000001AAA');
+    expect([step.at(-1), more]).toEqual([
+      expect.stringMatching(/SEARCH .* USING COVERING INDEX Contact\.AccountId/),
+      [],
+    ]);
   });
   test('LIKE: wildcards, escapes in binds', () => {
     expect(names("SELECT Name FROM Contact WHERE LastName LIKE 'E_'")).toEqual([]);

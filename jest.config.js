@@ -19,7 +19,6 @@ export const SLOW = [
   'e2e/canary.test.ts',
   'e2e/cli.test.ts',
   'e2e/completion-webhook.test.ts',
-  'e2e/conditions/',
   'e2e/crowded-org.test.ts',
   'e2e/deletes.test.ts',
   'e2e/drift.test.ts',

@@ -57,7 +57,6 @@ export const SLOW = [
   'local-org-pages/test/reloads.test.ts',
   'local-org-pages/test/signed-in-users.test.ts',
   'scripts/check/tools.test.ts',
-  'scripts/differential/differential.test.ts',
   'scripts/mutate/mutate.test.ts',
   'scripts/mutate/named.test.ts',
   'scripts/oracle/oracle.test.ts',

@@ -2,12 +2,13 @@
  * The part of a data model that sources can depend on. The compiler finds objects, fields and relationships by the names that are in the
  * sources, and objects through relationships that are named there; what no source names changes nothing in its output.
  */
+import { DEFINITIONS } from './check/sobject-types.ts';
 import type { ChildRelationshipInfo, FieldInfo, RelationshipInfo, Schema, SObjectType } from '../schema/model.ts';
 
 const WORD = /[a-z]\w*/gi;
 
-/** Read by the compiler whether a source names it or not. */
-const ALWAYS = ['User'];
+/** Read by the compiler whether a source names it or not; `Name` stands for a parent of several objects. */
+const ALWAYS = ['User', 'Name'];
 
 /** Lower-case words of all texts, comments and literals included. */
 function wordsOf(sources: readonly { readonly source: string }[]): ReadonlySet<string> {
@@ -41,7 +42,7 @@ export function namedSchema(schema: Schema, sources: readonly { readonly source:
     reached.add(type);
     const relationships = type.relationships.filter(isNamed);
     const children = type.childRelationships.filter(isNamed);
-    for (const { targets } of relationships) targets.forEach(reach);
+    for (const { targets } of relationships) if (targets.length === 1) targets.forEach(reach);
     for (const { child } of children) reach(child);
     const parts = [type, ...type.fields.filter(isNamed), ...relationships, ...children];
     texts.push(JSON.stringify(parts.map(ownValues)));
@@ -53,9 +54,15 @@ export function namedSchema(schema: Schema, sources: readonly { readonly source:
 function ownValues(part: SObjectType | FieldInfo | RelationshipInfo | ChildRelationshipInfo): object {
   if (!('kind' in part)) return { ...part };
   const { object: _, ...values } = part;
+  const parents = 'relationship' in values ? values.relationship?.targets : 'targets' in values ? values.targets : null;
   return {
     ...values,
+    ...(parents == null ? {} : { targets: parentsThatMatter(parents) }),
     ...('field' in values && typeof values.field === 'object' ? { field: values.field.name } : {}),
     ...('relationship' in values ? { relationship: values.relationship?.name } : {}),
   };
 }
+
+/** Whatever the objects are, a parent of several is a `Name` to the compiler. */
+const parentsThatMatter = (targets: readonly string[]): readonly string[] =>
+  targets.length === 1 ? targets : ['', ...targets.filter((target) => DEFINITIONS.has(target))];

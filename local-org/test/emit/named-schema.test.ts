@@ -15,7 +15,7 @@ import { input } from './apex.ts';
 interface FieldModel {
   readonly object: string;
   readonly name: string;
-  readonly type: 'Text' | 'Number' | 'Lookup';
+  readonly type: 'Text' | 'Number' | 'Lookup' | 'MetadataRelationship';
   readonly parent: string;
 }
 
@@ -37,6 +37,7 @@ function schemaOf(objects: readonly string[], fields: readonly FieldModel[], nam
 const REST: Readonly<Record<FieldModel['type'], (parent: string, children: string) => string>> = {
   Text: () => '<length>80</length>',
   Number: () => '<precision>8</precision><scale>2</scale>',
+  MetadataRelationship: (parent) => `<referenceTo>${parent}</referenceTo>`,
   Lookup: (parent, children) => `<referenceTo>${parent}</referenceTo><relationshipName>${children}</relationshipName>`,
 };
 
@@ -45,6 +46,8 @@ const SOURCES = {
     public static Object one(Thing__c thing) { return thing.Size__c; }
     public static String parent(Thing__c thing) { return thing.Up__r.Owner.Email; }
     public static Id owner(Contact c) { return c.Account.Owner.ManagerId; }
+    public static String attachedTo(Attachment one) { return one.Parent.Name; }
+    public static List<SObject> tasks() { return [SELECT Id, What.Name, Owner.Name FROM Task WHERE What.Type = 'Account']; }
     public static Integer children(Account a) { return a.ThingUp__r.size() + a.Contacts.size(); }
     public static List<SObject> all() { return [SELECT Id, Up__r.Name FROM Thing__c WHERE Size__c != null]; }
   }`,
@@ -116,6 +119,19 @@ describe('compiled output', () => {
       expect(outputs[0]).not.toEqual(outputs[1]);
     },
   );
+
+  test('is made anew when a field of custom metadata becomes the name of an object', () => {
+    const sources = { 'Maps.cls': 'public class Maps { public static Object name(Map__mdt m) { return m.Of__c; } }' };
+    const compiled = ['Other__mdt', 'EntityDefinition'].map((parent) => {
+      const fields = [{ object: 'Map__mdt', name: 'Of__c', type: 'MetadataRelationship' as const, parent }];
+      const schema = schemaOf(['Map__mdt', 'Other__mdt'], fields);
+      const output = compileProject(input(sources, { schema, cacheDir: dir }));
+      expect(output).toEqual(compileProject(input(sources, { schema })));
+      expect(output.diagnostics).toEqual([]);
+      return output;
+    });
+    expect(entries()).toBe(compiled.length);
+  });
 
   test('is made anew when a name that a source uses appears: what was an error no longer is', () => {
     expect(compiledWith(schemaOf([], []), dir).files).toBeNull();

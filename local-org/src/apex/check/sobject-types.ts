@@ -33,7 +33,8 @@ const plain: Readonly<Partial<Record<FieldType, ApexType>>> = {
   base64: BLOB,
 };
 
-const DEFINITIONS: ReadonlySet<string> = new Set(['EntityDefinition', 'FieldDefinition', 'EntityParticle']);
+/** Objects whose records are names of objects and fields. */
+export const DEFINITIONS: ReadonlySet<string> = new Set(['EntityDefinition', 'FieldDefinition', 'EntityParticle']);
 
 export function fieldType(c: Checker, field: FieldInfo): ApexType {
   switch (field.type) {

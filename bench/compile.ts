@@ -91,7 +91,8 @@ function run(args: readonly string[]): Run {
       path.join('local-org', 'bin', 'local-org.mjs'),
       ...args,
     ],
-    { encoding: 'utf8' },
+    // Compiled code is kept in the project only, where it can be removed.
+    { encoding: 'utf8', env: { ...process.env, LOCAL_ORG_CACHE: undefined } },
   );
   const seconds = (performance.now() - started) / 1000;
   if (child.status !== 0) throw new Error(`${child.stdout}${child.stderr}`);

@@ -6,6 +6,7 @@ import { openOrg, type Org, type OrgTransaction } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
 import { load } from '../scripts/demo/data/load.ts';
 import { maskUsers } from '../scripts/demo/data/mask-users.ts';
+import { compiledCodeFolder } from '../scripts/lib/compiled-code.ts';
 import { SHAPES, type Shape } from './governor-shapes.ts';
 import { writeRuleSet } from './rule-set-files.ts';
 
@@ -61,7 +62,9 @@ export async function governor(chunks = 2): Promise<readonly GovernorCosts[]> {
   try {
     const costs: GovernorCosts[] = [];
     for (const [index, shape] of SHAPES.entries())
-      costs.push(await costsOf(shape, chunks, path.join(dir, String(index)), path.join(dir, 'cache')));
+      costs.push(
+        await costsOf(shape, chunks, path.join(dir, String(index)), compiledCodeFolder(path.join(dir, 'cache'))),
+      );
     return costs;
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { openOrg, type Org } from 'local-org';
 import { load } from '../scripts/demo/data/load.ts';
 import { rows } from '../scripts/demo/story/records.ts';
+import { compiledCodeFolder } from '../scripts/lib/compiled-code.ts';
 import { UNCOUNTED } from './governor.ts';
 import { SHAPES } from './governor-shapes.ts';
 import { say } from './measurement.ts';
@@ -36,7 +37,7 @@ export async function secondRun(dir: string, records: number, line: (run: Second
   writeRuleSet(path.join(rules, 'main', 'customMetadata'), RULE_SET, shape.rules, { batchSize: 2000, verify: true });
   const org = openOrg({
     projectDirs: ['.', rules],
-    cacheDir: path.join(dir, 'cache'),
+    cacheDir: compiledCodeFolder(path.join(dir, 'cache')),
     file: path.join(dir, 'org'),
     options: { isSandbox: true, sandboxName: 'uat' },
   });

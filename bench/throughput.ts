@@ -3,6 +3,7 @@ import { openOrg, type Org } from 'local-org';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 import { emailFields, maskSandbox } from '../scripts/demo/story/masking.ts';
 import { rows } from '../scripts/demo/story/records.ts';
+import { compiledCodeFolder } from '../scripts/lib/compiled-code.ts';
 import { runCeiling } from './ceiling.ts';
 import { recordsOfOrg, say } from './measurement.ts';
 import { inOwnProcess } from './own-process.ts';
@@ -32,8 +33,8 @@ const filesIn = (dir: string): Readonly<Record<'production' | 'sandbox' | 'ceili
   ceiling: path.join(dir, 'ceiling.org'),
 });
 
-/** What is compiled once need not be compiled by the running user. */
-const cacheIn = (dir: string): string => path.join(dir, 'cache');
+/** No measurement includes the compilation. */
+const compiledIn = (dir: string): string => compiledCodeFolder(path.join(dir, 'cache'));
 
 /** Makes the orgs that {@link throughput} masks, without the automations of the demo's customer: what masking itself costs. */
 export async function buildOrgs(dir: string, records: number, seed: number): Promise<void> {
@@ -42,7 +43,7 @@ export async function buildOrgs(dir: string, records: number, seed: number): Pro
   for (const file of Object.values(files)) remove(file);
   const { org: production } = await openProduction(files.production, recordsOfOrg(records), seed, () => undefined, {
     automations: false,
-    cacheDir: cacheIn(dir),
+    cacheDir: compiledIn(dir),
   });
   production.refreshInto(files.sandbox, { sandboxName: SANDBOX_NAME }).close();
   production.data.copyTo(files.ceiling);
@@ -57,7 +58,7 @@ export async function buildOrgs(dir: string, records: number, seed: number): Pro
 export async function throughput(dir: string, records: number, seed: number): Promise<Throughput> {
   const files = filesIn(dir);
   await inOwnProcess('orgs', '--dir', dir, '--records', String(records), '--seed', String(seed));
-  const sandbox = openOrg({ projectDirs: projectFolders(false), file: files.sandbox, cacheDir: cacheIn(dir) });
+  const sandbox = openOrg({ projectDirs: projectFolders(false), file: files.sandbox, cacheDir: compiledIn(dir) });
 
   say('Masking with the package');
   const fields = emailFields(sandbox);
@@ -69,7 +70,7 @@ export async function throughput(dir: string, records: number, seed: number): Pr
   sandbox.close();
 
   say('The same rows in plain TypeScript');
-  const plain = openOrg({ projectDirs: projectFolders(false), file: files.ceiling, cacheDir: cacheIn(dir) });
+  const plain = openOrg({ projectDirs: projectFolders(false), file: files.ceiling, cacheDir: compiledIn(dir) });
   const ceilingCpuBefore = cpuSeconds();
   const ceiling = runCeiling(plain, fields, order);
   const ceilingCpu = cpuSeconds() - ceilingCpuBefore;

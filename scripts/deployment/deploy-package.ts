@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openOrg } from 'local-org';
 import { serve } from 'local-org/server';
+import { compiledCodeFolder } from '../lib/compiled-code.ts';
 import { sf } from '../lib/sf.ts';
 import { buildPackage } from '../package/build.ts';
 import { deployCommand, DeployUsageError, readOptions, USAGE, type DeployOptions } from './options.ts';
@@ -32,7 +33,7 @@ async function intoLocalOrg(options: DeployOptions): Promise<number> {
   const server = await serve({
     org,
     port: options.port,
-    sources: { folders: [], namespace: undefined, cacheDir: path.join(HOME, 'cache') },
+    sources: { folders: [], namespace: undefined, cacheDir: compiledCodeFolder(path.join(HOME, 'cache')) },
     report: (error) => process.stderr.write(`${(error as Error).stack ?? String(error)}\n`),
   });
   try {

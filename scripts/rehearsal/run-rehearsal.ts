@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg } from 'local-org';
 import { serve } from 'local-org/server';
+import { compiledCodeFolder } from '../lib/compiled-code.ts';
 import { sf } from '../lib/sf.ts';
 import { RegisterError } from './assumption.ts';
 import { readOptions, RehearsalUsageError, USAGE, type RehearsalOptions } from './options.ts';
@@ -42,7 +43,7 @@ async function inLocalOrg(options: RehearsalOptions): Promise<number> {
   const server = await serve({
     org,
     port: 0,
-    sources: { folders: [], namespace: undefined, cacheDir: path.join(folder, 'cache') },
+    sources: { folders: [], namespace: undefined, cacheDir: compiledCodeFolder(path.join(folder, 'cache')) },
     report: (error) => process.stderr.write(`${(error as Error).stack ?? String(error)}\n`),
   });
   try {

@@ -8,6 +8,7 @@ import { openOrg, type Org } from 'local-org';
 import { serve, type RunningServer } from 'local-org/server';
 import { load } from '../../scripts/demo/data/load.ts';
 import { maskUsers } from '../../scripts/demo/data/mask-users.ts';
+import { compiledCodeFolder } from '../../scripts/lib/compiled-code.ts';
 
 export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TEST_ORG = path.join('sf-plugin', 'test', 'org');
@@ -80,7 +81,7 @@ export async function openSandbox(contacts: number, automation = false): Promise
   const server = await serve({
     org: withStep(org, () => !state.held && org.stepJobs()),
     port: 0,
-    sources: { folders, namespace: undefined, cacheDir: path.join(dir, 'cache') },
+    sources: { folders, namespace: undefined, cacheDir: compiledCodeFolder(path.join(dir, 'cache')) },
     report: (error) => process.stderr.write(`${String((error as Error).stack)}\n`),
   });
   return {

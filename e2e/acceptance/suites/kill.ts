@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOrg, type Conditions, type Org } from 'local-org';
 import { openProduction, projectFolders, SANDBOX_NAME } from '../../../scripts/demo/story/sandbox-org.ts';
+import { compiledCodeFolder } from '../../../scripts/lib/compiled-code.ts';
 import { bundleChild, runChild, type Death, type Moment } from '../kill/victim.ts';
 import { continueRun, type Ending } from '../lib/continue.ts';
 import { ACCEPTANCE_RULES } from '../lib/orgs.ts';
@@ -64,7 +65,7 @@ export function killSuite({ records, kills: killsInAll, again, conditions = {} }
 
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'kill-'));
-    cacheDir = process.env['LOCAL_ORG_CACHE'] ?? path.join(dir, 'cache');
+    cacheDir = compiledCodeFolder(path.join(dir, 'cache'));
     prepared = path.join(dir, 'prepared.org');
     await bundleChild();
     const { org: production } = await openProduction(path.join(dir, 'production.org'), records, 7, () => undefined);

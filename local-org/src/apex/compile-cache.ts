@@ -51,39 +51,58 @@ function compilerFingerprint(): string {
 const NAMES = /^apex-[0-9a-f]{40}\.(?:json|outlines|key)$/;
 const KEY = /^[0-9a-f]{40}$/;
 
+/** What was read or written and is still in use, by its file: the orgs of a process that have the same code share it. */
+const inUse = new Map<string, { readonly bytes: number; readonly made: WeakRef<object> }>();
+
 /**
  * What one input compiles to. An entry is found by the data model that was compiled with, which is quick, or by the part of a data model
  * that the sources name, so that a new object or field does not have everything compiled again.
  */
 export class CompileCache {
+  readonly #dir: string;
   readonly #files: FileCache;
   readonly #input: CompileInput;
   #entry: string | null = null;
 
   constructor(dir: string, input: CompileInput) {
+    this.#dir = dir;
     this.#files = fileCache(dir, NAMES, KEPT_BYTES);
     this.#input = input;
   }
 
   /** Null when there is none, or it cannot be read: then everything is compiled again. */
   read(): CompiledProject | null {
-    return madeOf(
-      this.#files.read(`${this.#name()}.json`),
-      (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject,
-    );
+    return this.#shared(`${this.#name()}.json`, (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject);
   }
 
   write(compiled: CompiledProject): void {
-    this.#files.write(`${this.#name()}.json`, JSON.stringify(compiled));
+    const file = `${this.#name()}.json`;
+    const bytes = Buffer.from(JSON.stringify(compiled));
+    this.#files.write(file, bytes);
+    this.#share(file, bytes.length, compiled);
   }
 
   /** One for each source of the input, in its order; null when they are not there or cannot be read. */
   readOutlines(): CompilationUnit[] | null {
-    return madeOf(this.#files.read(`${this.#name()}.outlines`), (bytes) => deserialize(bytes) as CompilationUnit[]);
+    return this.#shared(`${this.#name()}.outlines`, (bytes) => deserialize(bytes) as CompilationUnit[]);
   }
 
   writeOutlines(outlines: readonly CompilationUnit[]): void {
     this.#files.write(`${this.#name()}.outlines`, serialize(outlines));
+  }
+
+  #shared<T extends object>(file: string, parse: (bytes: Buffer) => T): T | null {
+    const known = inUse.get(join(this.#dir, file));
+    const shared = known?.made.deref() as T | undefined;
+    if (shared !== undefined && this.#files.use(file) === known!.bytes) return shared;
+    const bytes = this.#files.read(file);
+    const made = madeOf(bytes, parse);
+    if (made !== null) this.#share(file, bytes!.length, made);
+    return made;
+  }
+
+  #share(file: string, bytes: number, made: object): void {
+    inUse.set(join(this.#dir, file), { bytes, made: new WeakRef(made) });
   }
 
   /** Of the entry's files. The names in the sources are looked up once for each data model, then remembered in a file of its own. */

@@ -9,7 +9,7 @@ import { asApexException } from '../runtime/exception.ts';
 import { openStore } from '../store/open.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { SOURCE_OPTIONS, sourcesOf, type SourceValues } from './sources.ts';
+import { compiledCodeFolder, SOURCE_OPTIONS, sourcesOf, type SourceValues } from './sources.ts';
 
 const OPTIONS = {
   ...SOURCE_OPTIONS,
@@ -52,7 +52,7 @@ function withPackage(
           managed: true,
           file: draft,
           options: sources.shape === undefined ? {} : { shape: sources.shape },
-          cacheDir: `${file}.cache`,
+          cacheDir: compiledCodeFolder(`${file}.cache`),
         });
         try {
           return work(org);

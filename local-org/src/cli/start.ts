@@ -9,7 +9,7 @@ import { serve, type RunningServer } from '../api/server.ts';
 import { openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { calloutHostsAsked, conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
+import { calloutHostsAsked, compiledCodeFolder, conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
 
 const DEFAULT_PORT = 8800;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -66,7 +66,7 @@ export async function startCommand(args: readonly string[], output: Output): Pro
     const server = await serve({
       org,
       port,
-      sources: { folders: sources.folders, namespace: sources.namespace, cacheDir },
+      sources: { folders: sources.folders, namespace: sources.namespace, cacheDir: compiledCodeFolder(cacheDir) },
       report,
     }).catch(async (error: unknown) => {
       await pages?.close();

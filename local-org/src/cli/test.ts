@@ -6,7 +6,7 @@ import { runTests } from '../testing/run-tests.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
 import { FORMATS, hasFailed, reportText, writeResults, type Format } from './results.ts';
-import { SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
+import { compiledCodeFolder, SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
 import { watchTests } from './watch.ts';
 
 /** Of `sf apex run test`: what a run on this machine has no use for is taken and left. */
@@ -64,7 +64,7 @@ export async function testCommand(args: readonly string[], output: Output): Prom
       namespace: sources.namespace,
       shape: sources.shape,
       conditions: sources.conditions,
-      cacheDir: path.join(sources.home, 'cache'),
+      cacheDir: compiledCodeFolder(path.join(sources.home, 'cache')),
     },
     selection: {
       tests: splitAll(values.tests),

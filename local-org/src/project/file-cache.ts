@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface FileCache {
   /** Null when there is no such file, or it cannot be read. */
   read(name: string): Buffer | null;
+  /** Notes that a file is used which need not be read. Its size in bytes; null when there is none. */
+  use(name: string): number | null;
   /** Another process sees the whole file or none. A file that cannot be written is no error: it is made again. */
   write(name: string, content: string | Uint8Array): void;
 }
@@ -21,6 +23,15 @@ export function fileCache(folder: string, names: RegExp, keptBytes: number): Fil
         const content = readFileSync(join(folder, name));
         noteUse(join(folder, name));
         return content;
+      } catch {
+        return null;
+      }
+    },
+    use(name) {
+      try {
+        const { size } = statSync(join(folder, name));
+        noteUse(join(folder, name));
+        return size;
       } catch {
         return null;
       }

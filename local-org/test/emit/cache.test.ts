@@ -1,6 +1,6 @@
 /** Compiled output is kept by content. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -22,7 +22,17 @@ test('an unchanged project is not compiled again, a changed one is', () => {
   const first = compileProject(given);
   const kept = readdirSync(dir);
   expect(kept.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['json', 'key', 'outlines']);
+  // What is in use is not read again, unless the file is another.
+  expect(compileProject(given)).toBe(first);
+  appendFileSync(
+    join(
+      dir,
+      kept.find((name) => name.endsWith('.json'))!,
+    ),
+    ' ',
+  );
   const again = compileProject(given);
+  expect(again).not.toBe(first);
   expect(again).toEqual(first);
   const program = linkProject(given, again.files!);
   expect(inTransaction(() => statics(program, 'A').run$!())).toBe('b2');
@@ -57,16 +67,37 @@ test('orgs share the compiled code of the folder that LOCAL_ORG_CACHE names', ()
 
 const PROGRAM = join('local-org', 'bin', 'local-org.mjs');
 
-test('a built program finds what the sources of the local org have compiled', () => {
-  const [project, folder] = [join(dir, 'project'), join(dir, 'of-programs')];
+function writeProject(project: string): void {
   mkdirSync(join(project, 'app', 'classes'), { recursive: true });
   writeFileSync(join(project, 'sfdx-project.json'), JSON.stringify({ packageDirectories: [{ path: 'app' }] }));
-  writeFileSync(join(project, 'script.apex'), "Assert.areEqual('b2', A.run());");
   for (const [name, source] of Object.entries(sources)) writeFileSync(join(project, 'app', 'classes', name), source);
+}
+
+function run(folder: string, ...args: readonly string[]): string {
+  const env = { ...process.env, LOCAL_ORG_CACHE: folder };
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', env });
+  return `${status} ${stderr}`;
+}
+
+test('the commands keep compiled code in the folder that LOCAL_ORG_CACHE names, not in the project', () => {
+  const [project, folder] = [join(dir, 'package'), join(dir, 'of-commands')];
+  writeProject(project);
+  const org = join(project, 'org.db');
+  expect(run(folder, 'install', '--project', project, '--namespace', 'ns', '--org', org)).toBe('0 ');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  const test = "@IsTest class T { @IsTest static void runs() { Assert.areEqual('b2', A.run()); } }";
+  writeFileSync(join(project, 'app', 'classes', 'T.cls'), test);
+  expect(run(folder, 'test', '--project', project)).toBe('0 ');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(2);
+  expect(readdirSync(project, { recursive: true }).filter((name) => /apex-\w{40}/.test(String(name)))).toEqual([]);
+});
+
+test('a built program finds what the sources of the local org have compiled', () => {
+  const [project, folder] = [join(dir, 'project'), join(dir, 'of-programs')];
+  writeProject(project);
+  writeFileSync(join(project, 'script.apex'), "Assert.areEqual('b2', A.run());");
   openOrg({ projectDirs: [project], cacheDir: folder }).close();
   const compiled = readdirSync(folder);
-  const args = [PROGRAM, 'exec', '--project', project, '--file', join(project, 'script.apex')];
-  const ran = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, LOCAL_ORG_CACHE: folder } });
-  expect(`${ran.status} ${ran.stderr}`).toBe('0 ');
+  expect(run(folder, 'exec', '--project', project, '--file', join(project, 'script.apex'))).toBe('0 ');
   expect(readdirSync(folder)).toEqual(compiled);
 });

@@ -164,7 +164,7 @@ function repeated(text: string, separator: string, times: number): string {
   const count = Math.max(times, 0);
   if (count * (text.length + separator.length) - separator.length > MOST_CHARACTERS)
     throw ApexException.of('System.LimitException', 'String is too long.');
-  return new Array<string>(count).fill(text.toString()).join(separator);
+  return count === 0 ? '' : `${text.toString()}${separator}`.repeat(count - 1) + text.toString();
 }
 
 /** A `toString` that answers null shows nothing here, and `null` inside of other text. */

@@ -9,6 +9,9 @@ export interface TriggerProgram {
   readonly run: () => void;
 }
 
+/** How often each line ran, by its number, for each file that was loaded. */
+export type CountedLines = ReadonlyMap<object, Uint32Array>;
+
 export interface Program {
   /** `Outer.Inner`, `ns.Outer.Inner`; case-insensitive. */
   findClass(name: string): UserClass | null;
@@ -24,6 +27,13 @@ export interface Program {
   runAnonymous(source: string): void;
   /** Apex file and line of a JavaScript stack. */
   apexStack(error: unknown): readonly { readonly className: string; readonly method: string; readonly line: number }[];
-  /** Coverage: lines that ran, by class or trigger name. Filled only when compiled with coverage. */
-  coverage(): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }>;
+  /**
+   * Coverage: lines and how often they ran, by class or trigger name. Filled only when compiled with coverage.
+   * @param since counts what ran after that, and only classes and triggers of which something did; default: everything
+   */
+  coverage(
+    since?: CountedLines,
+  ): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }>;
+  /** What was counted until now. */
+  countedLines(): CountedLines;
 }

@@ -5,6 +5,7 @@ import { NO_CHANGES, type MetadataChanges } from '../project/changes.ts';
 import type { OrgShape } from '../project/org-shape.ts';
 import type { Org } from '../org/org.ts';
 import type { OrgHost } from '../host/host.ts';
+import type { CountedLines } from '../runtime/program.ts';
 import type { CoverageEntry } from './result.ts';
 
 export interface TestSources {
@@ -50,10 +51,13 @@ export function openTestOrg(sources: TestSources, coverage: boolean, changes: Me
   return org;
 }
 
-/** Covered lines of everything that is no test. */
-export function coverageOf(host: OrgHost): CoverageEntry[] {
+/**
+ * Covered lines of everything that is no test.
+ * @param since counts what ran after that, and only classes and triggers of which something did; default: everything
+ */
+export function coverageOf(host: OrgHost, since?: CountedLines): CoverageEntry[] {
   const entries: CoverageEntry[] = [];
-  for (const [name, { lines, path }] of host.program.coverage()) {
+  for (const [name, { lines, path }] of host.program.coverage(since)) {
     const cls = host.program.findClass(name);
     if (cls?.$isTest === true || (host.schema.isManaged && cls?.$namespace != null)) continue;
     entries.push({ name, path, lines: [...lines].sort(([a], [b]) => a - b) });

@@ -111,6 +111,37 @@ describe('test runs', () => {
     expect((await api('POST', '/tooling/runTestsSynchronous', { tests: [{ className: 'Nothing' }] })).status).toBe(400);
   });
 
+  it('answer which lines each test method reached, of classes that it reached only', async () => {
+    await api('POST', '/tooling/runTestsSynchronous', { tests: [{ className: 'TotalsTest' }] });
+    const records = async (soql: string): Promise<Answer['json']> =>
+      (await api('GET', `/tooling${query(soql)}`)).json.records;
+    const columns = 'ApexClassOrTrigger.Name, NumLinesCovered, NumLinesUncovered, Coverage';
+    const byTest = `SELECT Id, ApexTestClass.Name, TestMethodName, ${columns} FROM ApexCodeCoverage ORDER BY TestMethodName`;
+    const covered = (lines: readonly number[], others: readonly number[]): Record<string, unknown> => ({
+      ApexClassOrTrigger: { Name: 'Totals' },
+      NumLinesCovered: lines.length,
+      NumLinesUncovered: others.length,
+      Coverage: { coveredLines: lines, uncoveredLines: others },
+    });
+    const found = await records(byTest);
+    expect(found).toMatchObject([
+      { ApexTestClass: { Name: 'TotalsTest' }, TestMethodName: 'addsUp', ...covered([3, 4, 5, 8, 10], [6, 14]) },
+      { ApexTestClass: { Name: 'TotalsTest' }, TestMethodName: 'fails', ...covered([3, 4, 10], [5, 6, 8, 14]) },
+    ]);
+    const all = await records(`SELECT Id, ${columns} FROM ApexCodeCoverageAggregate`);
+    expect(all).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining(covered([3, 4, 5, 8, 10], [6, 14])),
+        expect.objectContaining({
+          ApexClassOrTrigger: expect.objectContaining({ Name: 'InvoiceCheck' }),
+          NumLinesCovered: 0,
+        }),
+      ]),
+    );
+    const ids = [...found, ...all].map(({ Id }: { readonly Id: string }) => Id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('run on their own, and leave their records', async () => {
     const id = (
       await api('POST', '/tooling/runTestsAsynchronous', { testLevel: 'RunLocalTests', skipCodeCoverage: true })

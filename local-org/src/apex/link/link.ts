@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 import type { Schema } from '../../schema/model.ts';
 import { isOutside } from '../../schema/namespace-context.ts';
 import { asApexException } from '../../runtime/exception.ts';
-import type { Program, TriggerProgram } from '../../runtime/program.ts';
+import type { CountedLines, Program, TriggerProgram } from '../../runtime/program.ts';
 import { findRuntimeType, sobjectRuntimeType, userRuntimeType } from '../../runtime/runtime-types.ts';
 import { apexFrames, registerFrames } from '../../runtime/stack.ts';
 import type { RuntimeType, UserClass } from '../../runtime/types.ts';
@@ -41,6 +41,9 @@ const STACK_FRAMES = 100;
 export function link(files: readonly CompiledFile[], services: LinkServices): Program {
   return new LinkedProgram(files, services);
 }
+
+const isSame = (counts: Uint32Array, before: Uint32Array | undefined): boolean =>
+  counts.every((count, line) => count === (before?.[line] ?? 0));
 
 class LinkedProgram implements Program {
   private readonly files: readonly CompiledFile[];
@@ -149,15 +152,22 @@ class LinkedProgram implements Program {
     }));
   }
 
-  coverage(): ReadonlyMap<string, { readonly lines: ReadonlyMap<number, number>; readonly path: string }> {
+  coverage(since?: CountedLines): ReturnType<Program['coverage']> {
     const result = new Map<string, { lines: ReadonlyMap<number, number>; path: string }>();
     for (const file of this.files) {
       const name = file.trigger?.name ?? file.classes[0];
       if (name === undefined || file.lines.length === 0) continue;
       const counts = this.counts.get(file);
-      result.set(name, { path: file.path, lines: new Map(file.lines.map((line) => [line, counts?.[line] ?? 0])) });
+      const before = since?.get(file);
+      if (since !== undefined && (counts === undefined || isSame(counts, before))) continue;
+      const ran = (line: number): number => (counts?.[line] ?? 0) - (before?.[line] ?? 0);
+      result.set(name, { path: file.path, lines: new Map(file.lines.map((line) => [line, ran(line)])) });
     }
     return result;
+  }
+
+  countedLines(): CountedLines {
+    return new Map([...this.counts].map(([file, counts]) => [file, counts.slice()]));
   }
 
   private addTrigger(file: CompiledFile, trigger: NonNullable<CompiledFile['trigger']>): void {

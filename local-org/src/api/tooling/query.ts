@@ -7,7 +7,7 @@ import { base62, toId18 } from '../../schema/ids.ts';
 import { selectPlain, type PlainRow } from './plain-query.ts';
 
 const TABLES: Readonly<Record<string, (api: ApiServer) => readonly PlainRow[]>> = {
-  apexcodecoverage: (api) => api.tests.coverage.byTest,
+  apexcodecoverage: (api) => api.tests.coverage.byTest(),
   apexcodecoverageaggregate: (api) => api.tests.coverage.aggregate,
   apexorgwidecoverage: (api) => [{ PercentCovered: api.tests.coverage.percent }],
   installedsubscriberpackage: installedPackages,

@@ -11,7 +11,7 @@ import type { Org } from '../../org/org.ts';
 import type { ApiServer } from '../api.ts';
 import { apiError } from '../api-errors.ts';
 import type { MetadataChanges } from '../../project/changes.ts';
-import { type CoverageRows, coverageRows, NO_COVERAGE } from './coverage.ts';
+import { type CoverageOfTest, type CoverageRows, coveredLines, coverageRows, NO_COVERAGE } from './coverage.ts';
 import { TestRunRecords } from './test-run-records.ts';
 
 export interface TestRuns {
@@ -61,11 +61,7 @@ export async function runSelection(
     const queue = selectedClasses(org, selection);
     observer.selected?.(queue);
     const results: TestResult[] = [];
-    const byTest: {
-      readonly className: string;
-      readonly methodName: string;
-      readonly entries: readonly CoverageEntry[];
-    }[] = [];
+    const byTest: CoverageOfTest[] = [];
     for (const cls of queue) {
       observer.started?.(cls);
       const own = runClass(org, cls, coverage, byTest);
@@ -99,7 +95,7 @@ function runClass(
   org: Org,
   { name, methods }: SelectedClass,
   coverage: boolean,
-  byTest: { className: string; methodName: string; entries: readonly CoverageEntry[] }[],
+  byTest: CoverageOfTest[],
 ): TestResult[] {
   const cls = org.host.program.findClass(name)!;
   const only = methods === null ? null : new Set(methods);
@@ -108,23 +104,13 @@ function runClass(
   const results: TestResult[] = [];
   for (const method of testMethodsOf(cls)) {
     if (only !== null && !only.has(method.name.toLowerCase())) continue;
-    const before = coverageOf(org.host);
+    const before = org.host.program.countedLines();
     results.push(
       ...runTestClass(org.host, cls, new Set([method.name.toLowerCase()])).filter((result) => !result.isSetup),
     );
-    byTest.push({ className: name, methodName: method.name, entries: difference(before, coverageOf(org.host)) });
+    byTest.push({ className: name, methodName: method.name, covered: coveredLines(coverageOf(org.host, before)) });
   }
   return results;
-}
-
-function difference(before: readonly CoverageEntry[], after: readonly CoverageEntry[]): CoverageEntry[] {
-  const counts = new Map(before.map((entry) => [entry.name, new Map(entry.lines)]));
-  return after
-    .map((entry) => ({
-      ...entry,
-      lines: entry.lines.map(([line, count]) => [line, count - (counts.get(entry.name)?.get(line) ?? 0)] as const),
-    }))
-    .filter((entry) => entry.lines.some(([, count]) => count > 0));
 }
 
 /** Starts a run and returns the Id of its job at once: `707...`. Throws ApiError for names that are no tests. */

@@ -15,7 +15,6 @@ import { PAGE, PARTS, report } from './report.ts';
 import { secondRun } from './second-run.ts';
 import { buildOrgs, throughput } from './throughput.ts';
 import { MEASUREMENTS_FILE } from './measurement-tables.ts';
-import { ui } from './ui.ts';
 
 /** More than 30,000 of one object, sfdmu reads by the first version of the Bulk API, which the local org does not have. */
 const PEER_RECORDS = '75000';
@@ -162,6 +161,7 @@ const MEASUREMENTS: readonly Measurement[] = [
       const fields = wholeNumber('fields', values.fields, 100, 10_000);
       const rows = wholeNumber('rows', values.rows, 1000, 2_000_000);
       const visits = wholeNumber('visits', values.visits, 1, 100);
+      const { ui } = await import('./ui.ts');
       await inFolder(values.dir, async (dir) => {
         for (const figures of await ui(dir, fields, rows, visits)) line(figures);
       });

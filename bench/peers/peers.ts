@@ -6,7 +6,6 @@ import { count } from '../../scripts/demo/story/records.ts';
 import { openProduction, projectFolders, remove, SANDBOX_NAME } from '../../scripts/demo/story/sandbox-org.ts';
 import { type Figures, recordsOfOrg, say } from '../measurement.ts';
 import { startOrg } from './org-process.ts';
-import { byCopycat, bySeededFaker, maskOverApi } from './script.ts';
 import { installSfdmu, maskWithSfdmu } from './sfdmu.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -31,17 +30,24 @@ interface Peer {
 /** A copy of production that another process may open. */
 const SOURCE = 'source.org';
 
+/** Every measurement starts by this file: the libraries of the scripts, which take seconds to load, are loaded by those only. */
 const PEERS: readonly Peer[] = [
   { key: 'package', tool: 'Sandbox Email Masking', mask: maskWithPackage },
   {
     key: 'copycat',
     tool: 'script with @snaplet/copycat',
-    mask: (file, fields) => overApi(file, (org) => maskOverApi(org, fields, byCopycat)),
+    async mask(file, fields) {
+      const { byCopycat, maskOverApi } = await import('./script.ts');
+      return overApi(file, (org) => maskOverApi(org, fields, byCopycat));
+    },
   },
   {
     key: 'faker',
     tool: 'script with seeded @faker-js/faker',
-    mask: (file, fields) => overApi(file, (org) => maskOverApi(org, fields, bySeededFaker(1))),
+    async mask(file, fields) {
+      const { bySeededFaker, maskOverApi } = await import('./script.ts');
+      return overApi(file, (org) => maskOverApi(org, fields, bySeededFaker(1)));
+    },
   },
   {
     key: 'sfdmu',

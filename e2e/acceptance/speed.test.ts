@@ -13,6 +13,7 @@ const OPEN_MS = 1500;
 const SAVE_MS = 1500;
 const KEYSTROKES = 21;
 const PATIENCE_MS = 240_000;
+
 /** 200 rules about the texts of a few objects. */
 const BIG = ruleSetForm(
   'Big',

@@ -215,7 +215,7 @@ export function forPrograms(
 export function whatNext(options: DemoOptions, files: DemoFiles): void {
   heading(7, 'What to try next');
   line(`   npm start -- --records 1000000 --org-dir ${options.orgDir}-1m     the same with a million records`);
-  line('   npm test                                                every test, the Apex ones in the local org');
+  line('   npm test                                                the tests, the Apex ones in the local org');
   line(`   npx local-org exec --org ${files.sandbox}      run anonymous Apex in the masked sandbox`);
 }
 

@@ -1,7 +1,7 @@
 import { api, LightningElement } from 'lwc';
 import { ShowToastEvent } from 'lightning/platformShowToastEvent';
 import getFile from '@salesforce/apex/AuditController.getFile';
-import { download, fill, readErrorText } from 'c/maskingText';
+import { fill, readErrorText } from 'c/maskingText';
 import { labels } from './labels';
 
 /**
@@ -18,6 +18,8 @@ export default class MaskingAuditDownload extends LightningElement {
   partsRead = 0;
   /** Set while parts are read: another object for each download, so that a canceled one ends although the next has begun. */
   private current?: object;
+  /** Of the last file. */
+  private url?: string;
 
   get readingText(): string {
     return fill(labels.reading, this.partsRead);
@@ -25,6 +27,7 @@ export default class MaskingAuditDownload extends LightningElement {
 
   disconnectedCallback(): void {
     this.handleCancel();
+    this.forgetFile();
   }
 
   handleCancel(): void {
@@ -41,8 +44,7 @@ export default class MaskingAuditDownload extends LightningElement {
     try {
       const parts = await this.readParts(runId, mine);
       if (this.current !== mine) return;
-      if (parts.length > 0)
-        download(`${runName}.json`, parts.length === 1 ? parts[0] : `[${parts.join(',')}]`, 'application/json');
+      if (parts.length > 0) this.download(`${runName}.json`, parts);
     } catch (error) {
       if (this.current !== mine) return;
       this.dispatchEvent(
@@ -50,6 +52,27 @@ export default class MaskingAuditDownload extends LightningElement {
       );
     }
     this.isReading = false;
+  }
+
+  /**
+   * A file of any size: browsers refuse data URLs of hundreds of megabytes, and take minutes for smaller ones.
+   * Source: Lightning Web Components Developer Guide, "Specify a MIME Type for Blob Objects in LWS": JSON is allowed.
+   */
+  private download(fileName: string, parts: readonly string[]): void {
+    const text =
+      parts.length === 1 ? parts : ['[', ...parts.flatMap((part, i) => (i === 0 ? [part] : [',', part])), ']'];
+    this.forgetFile();
+    this.url = URL.createObjectURL(new Blob([...text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = this.url;
+    link.download = fileName;
+    link.click();
+  }
+
+  /** Frees its memory; a download that has begun goes on. */
+  private forgetFile(): void {
+    if (this.url !== undefined) URL.revokeObjectURL(this.url);
+    this.url = undefined;
   }
 
   /** Each part names where the next one begins. */

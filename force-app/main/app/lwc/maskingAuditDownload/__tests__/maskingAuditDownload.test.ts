@@ -4,7 +4,28 @@ import MaskingAuditDownload from 'c/maskingAuditDownload';
 
 jest.mock('@salesforce/apex/AuditController.getFile', () => ({ default: jest.fn() }), { virtual: true });
 
-const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+const names: string[] = [];
+const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  names.push(`${this.download} ${this.href}`);
+});
+/** Files that were made, by their addresses; jsdom makes none. */
+const files = new Map<string, Blob>();
+URL.createObjectURL = (blob) => {
+  const url = `blob:${files.size}`;
+  files.set(url, blob as Blob);
+  return url;
+};
+const revoked = jest.fn();
+URL.revokeObjectURL = revoked;
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+}
+
 const file = getFile as unknown as jest.Mock;
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
@@ -24,6 +45,9 @@ describe('c-masking-audit-download', () => {
   beforeEach(() => {
     file.mockReset();
     clicked.mockClear();
+    revoked.mockClear();
+    files.clear();
+    names.length = 0;
   });
 
   afterEach(() => {
@@ -35,6 +59,12 @@ describe('c-masking-audit-download', () => {
     part(show(), 'download')!.click();
     await settled();
     expect(clicked).toHaveBeenCalledTimes(1);
+    expect(names).toEqual(['RUN-000001.json blob:0']);
+    expect(files.get('blob:0')!.type).toBe('application/json');
+    expect(await textOf(files.get('blob:0')!)).toBe('{}');
+    expect(revoked).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    expect(revoked.mock.calls).toEqual([['blob:0']]);
   });
 
   it('reads part after part and shows how many it has', async () => {
@@ -50,6 +80,7 @@ describe('c-masking-audit-download', () => {
     await settled();
     expect(file.mock.calls.map(([{ after }]: [{ after: string | null }]) => after)).toEqual([null, 'a0B']);
     expect(clicked).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(await textOf(files.get('blob:0')!))).toEqual([{ next: 'a0B' }, {}]);
     expect(part(element, 'download')).not.toBeNull();
   });
 

@@ -15,8 +15,11 @@ const VISITS_OF_EACH = 3;
 /** On a machine to itself; with others, as much longer as they make it wait meanwhile. */
 const FIRST_CONTENT_MS = 2000;
 const HOME_MS = 1000;
-const SCROLL_MS = 1000;
+/** As soon as a page. A step of a table renders the rows before it again: measured 0.4 s for the first, 2.2 s for the tenth. */
+const SCROLL_MS = 2000;
 const LONGEST_SCROLL_MS = 5000;
+/** Minutes on a quiet machine: how long is no promise. */
+const AUDIT_FILE_MS = 1_800_000;
 const MEGABYTE = 1024 * 1024;
 /** Of the platform. */
 const MOST_OF_AN_ANSWER = 6 * MEGABYTE;
@@ -124,22 +127,26 @@ const STEP = 50;
     expect(log.map(({ message }) => message)).toEqual([`Failed: ${SIZE.failures}`]);
   }, 200_000);
 
-  test('is downloaded: a table of its fields, and the audit file in its hundreds of parts', async () => {
-    const started = (name: string, timeout: number) =>
-      Promise.all([
-        page.waitForEvent('download', { timeout }),
-        page.getByRole('button', { name, exact: true }).first().click(),
+  test(
+    'is downloaded: a table of its fields, and the audit file in its hundreds of parts',
+    async () => {
+      const started = (name: string, timeout: number) =>
+        Promise.all([
+          page.waitForEvent('download', { timeout }),
+          page.getByRole('button', { name, exact: true }).first().click(),
+        ]);
+      const [table] = await started('Export CSV', 60_000);
+      expect(table.suggestedFilename()).toBe('RUN-000300.csv');
+      const [[file]] = await Promise.all([
+        started('Audit file', AUDIT_FILE_MS),
+        page.getByText(/^Reading the audit file: \d+ parts$/).waitFor(),
       ]);
-    const [table] = await started('Export CSV', 60_000);
-    expect(table.suggestedFilename()).toBe('RUN-000300.csv');
-    const [[file]] = await Promise.all([
-      started('Audit file', 600_000),
-      page.getByText(/^Reading the audit file: \d+ parts$/).waitFor(),
-    ]);
-    expect(file.suggestedFilename()).toBe('RUN-000300.json');
-    const parts = JSON.parse(readFileSync(await file.path(), 'utf8')) as unknown[];
-    expect(parts.length).toBeGreaterThanOrEqual(SIZE.failures / 1000);
-  }, 700_000);
+      expect(file.suggestedFilename()).toBe('RUN-000300.json');
+      const parts = JSON.parse(readFileSync(await file.path(), 'utf8')) as unknown[];
+      expect(parts.length).toBeGreaterThanOrEqual(SIZE.failures / 1000);
+    },
+    2 * AUDIT_FILE_MS,
+  );
 
   test('is reported by Apex in answers that the platform lets through', () => {
     expect(answers.size).toBeGreaterThan(VISITS.length);

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { InstallError, install, scriptOf, uninstall, type InstalledPackage } from '../org/install.ts';
-import { openOrg } from '../org/open.ts';
+import { compiledCodeFolder, openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { asApexException } from '../runtime/exception.ts';
 import { openStore } from '../store/open.ts';
 import { describeFailure } from '../testing/run-class.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { compiledCodeFolder, SOURCE_OPTIONS, sourcesOf, type SourceValues } from './sources.ts';
+import { SOURCE_OPTIONS, sourcesOf, type SourceValues } from './sources.ts';
 
 const OPTIONS = {
   ...SOURCE_OPTIONS,

@@ -36,9 +36,6 @@ export interface Sources {
   readonly home: string;
 }
 
-/** Where compiled code is kept: the folder that the environment variable LOCAL_ORG_CACHE names, as for `openOrg`, otherwise the given one. */
-export const compiledCodeFolder = (own: string): string => process.env['LOCAL_ORG_CACHE'] ?? own;
-
 export function sourcesOf(values: SourceValues, positionals: readonly string[] = []): Sources {
   const given = [...splitAll(values['source-dir'] ?? []), ...positionals];
   if (values.project !== undefined && given.length > 0)

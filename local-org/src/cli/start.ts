@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { JWT_CLIENTS } from '../api/rest/oauth.ts';
 import { loadPages, PagesNotInstalledError, type ServedPages } from '../api/pages-package.ts';
 import { serve, type RunningServer } from '../api/server.ts';
-import { openOrg } from '../org/open.ts';
+import { compiledCodeFolder, openOrg } from '../org/open.ts';
 import type { Org } from '../org/org.ts';
 import { EXIT_ERROR, EXIT_OK, UsageError, type Output } from './output.ts';
-import { calloutHostsAsked, compiledCodeFolder, conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
+import { calloutHostsAsked, conditionsAsked, shapeAsked, sourcesOf } from './sources.ts';
 
 const DEFAULT_PORT = 8800;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

@@ -1,12 +1,13 @@
 /** `local-org test`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiledCodeFolder } from '../org/open.ts';
 import { DEFAULT_TEST_LIMITS } from '../limits/test-budget.ts';
 import { runTests } from '../testing/run-tests.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';
 import { FORMATS, hasFailed, reportText, writeResults, type Format } from './results.ts';
-import { compiledCodeFolder, SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
+import { SOURCE_OPTIONS, sourcesOf, splitAll, watchedFolders } from './sources.ts';
 import { watchTests } from './watch.ts';
 
 /** Of `sf apex run test`: what a run on this machine has no use for is taken and left. */

@@ -58,6 +58,10 @@ export interface OpenOrgOptions {
 
 const MEMORY = ':memory:';
 
+/** The folder that the environment variable LOCAL_ORG_CACHE names, otherwise the given one. */
+export const compiledCodeFolder = <T extends string | null>(own: T): string | T =>
+  process.env['LOCAL_ORG_CACHE'] ?? own;
+
 const realClock: Clock = { now: () => Date.now() };
 
 /** Throws ProjectError, SchemaError, CompileFailure, ConditionsError, CalloutHostError, StoreError (`locked`, `damaged`, ...). No existing file is overwritten. */
@@ -70,7 +74,7 @@ function opened(options: OpenOrgOptions): Org {
   const file = options.file ?? MEMORY;
   const cacheDir =
     options.cacheDir === undefined
-      ? (process.env['LOCAL_ORG_CACHE'] ?? (file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`)))
+      ? compiledCodeFolder(file === MEMORY ? null : join(dirname(file), `${basename(file)}.cache`))
       : options.cacheDir;
   const asked = options.conditions === undefined ? null : readConditions(options.conditions);
   const mayCall = hostFilter(options.calloutHosts ?? []);

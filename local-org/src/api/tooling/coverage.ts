@@ -37,10 +37,10 @@ export function namedSource({ org }: ApiServer, fullName: string): string | null
 
 /** Of each class and trigger: the lines that ran. */
 export const coveredLines = (entries: readonly CoverageEntry[]): CoverageOfTest['covered'] =>
-  new Map(entries.map(({ name, lines }) => [name, linesThat(lines, (count) => count > 0)]));
+  new Map(entries.map(({ name, lines }) => [name, reached(lines)]));
 
-const linesThat = (lines: CoverageEntry['lines'], isWanted: (count: number) => boolean): number[] =>
-  lines.filter(([, count]) => isWanted(count)).map(([line]) => line);
+const reached = (lines: CoverageEntry['lines']): number[] =>
+  lines.filter(([, count]) => count > 0).map(([line]) => line);
 
 export function coverageRows(
   api: ApiServer,
@@ -50,13 +50,7 @@ export function coverageRows(
   const idOf = remembered((name) => sourceId(api, name));
   const { covered, total } = coveredShare(entries);
   const aggregate = entries.map(({ name, lines }, at) =>
-    coverageRow(
-      '715',
-      at + 1,
-      { id: idOf(name), name },
-      linesThat(lines, (count) => count > 0),
-      lines,
-    ),
+    coverageRow('715', at + 1, { id: idOf(name), name }, reached(lines), lines),
   );
   let rows: PlainRow[] | undefined;
   return {

@@ -18,7 +18,7 @@ const HOME_MS = 1000;
 /** As soon as a page. A step of a table renders the rows before it again: measured 0.4 s for the first, 2.2 s for the tenth. */
 const SCROLL_MS = 2000;
 const LONGEST_SCROLL_MS = 5000;
-/** Minutes on a quiet machine: how long is no promise. */
+/** Measured 54 s on two cores: how long is no promise. */
 const AUDIT_FILE_MS = 1_800_000;
 const MEGABYTE = 1024 * 1024;
 /** Of the platform. */

@@ -12,22 +12,26 @@ export interface JestOptions {
   readonly seconds: number;
   /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
+  /** Several files share what they import: for files that replace no module. */
+  readonly together?: boolean;
   readonly graceSeconds?: number;
 }
 
 interface SuiteMessage extends Omit<SuiteResult, 'name'> {
   readonly kind: 'suite';
-  readonly file: string;
+  /** Null for a failure that Jest attributes to no file. */
+  readonly file: string | null;
 }
 
 const repository = process.cwd();
 const JEST = path.join(repository, 'node_modules', 'jest', 'bin', 'jest.js');
+const TOGETHER = 'scripts/test-run/together.ts';
 const REPORTER = path.join(repository, 'scripts', 'test-run', 'jest-reporter.mjs');
 
 export function jestTask(options: JestOptions): Task {
   const { root, config, files, seconds, nodeOptions = [] } = options;
   const name = files.length === 1 ? files[0] : `${files[0]} and ${files.length - 1} more`;
-  const jest = [JEST, '--config', config, '--runInBand', '--reporters', REPORTER, '--runTestsByPath', ...files];
+  const jest = [JEST, '--config', config, '--runInBand', '--reporters', REPORTER, ...which(options)];
   return {
     name,
     seconds,
@@ -41,10 +45,10 @@ export function jestTask(options: JestOptions): Task {
         onMessage: (message) => {
           if ((message as { readonly kind: string }).kind !== 'suite') return;
           const { kind: _, file, ...result } = message as SuiteMessage;
-          const suite = path.relative(root, file).replaceAll('\\', '/');
-          missing.delete(suite);
+          const suite = file === null ? null : path.relative(root, file).replaceAll('\\', '/');
+          if (suite !== null) missing.delete(suite);
           failed += result.failed;
-          onResult(named(suite, result));
+          onResult(named(suite ?? name, result));
         },
       });
       for (const file of missing)
@@ -56,6 +60,12 @@ export function jestTask(options: JestOptions): Task {
         onResult(notRun(name, `Jest ended with ${ended.status}.\n${lastLines(ended.output)}`, ended.seconds));
     },
   };
+}
+
+/** Arguments of Jest that choose the files. */
+function which({ files, together = false }: JestOptions): readonly string[] {
+  if (!together || files.length === 1) return ['--runTestsByPath', ...files];
+  return ['--testMatch', `<rootDir>/${TOGETHER}`, '--globals', JSON.stringify({ SUITES: files })];
 }
 
 /** A suite whose tests are all skipped, or that has none, has shown nothing. */

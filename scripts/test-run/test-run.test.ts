@@ -1,5 +1,5 @@
 /** The test run itself: whatever goes wrong in a suite turns it red. Planted suites stand for those of the project. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -18,6 +18,11 @@ const SUITES = {
   'ends.test.js': "test('ends the process', () => process.exit(0));",
   'kills.test.js': "test('kills the process', () => process.kill(process.pid, 'SIGKILL'));",
   'open.test.js': "test('leaves a timer', () => void setInterval(() => undefined, 1000));",
+  'hook.test.js': "afterAll(() => { throw new Error('not cleaned up'); }); test('holds', () => undefined);",
+  'first.test.js':
+    "const shared = require('./shared.js'); beforeAll(() => shared.push('first')); test('has its own hooks', () => expect(shared.at(-1)).toBe('first'));",
+  'second.test.js':
+    "const shared = require('./shared.js'); beforeAll(() => shared.push('second')); test('has its own hooks', () => expect(shared.at(-1)).toBe('second'));",
 } as const;
 type Planted = keyof typeof SUITES | 'missing.test.js';
 
@@ -27,30 +32,56 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'test-run-'));
   mkdirSync(path.join(root, 'suites'));
   for (const [name, text] of Object.entries(SUITES)) writeFileSync(path.join(root, 'suites', name), text);
-  writeFileSync(path.join(root, 'jest.config.cjs'), 'module.exports = { transform: {} };');
+  writeFileSync(path.join(root, 'suites', 'shared.js'), 'module.exports = [];');
+  mkdirSync(path.join(root, 'scripts', 'test-run'), { recursive: true });
+  copyFileSync('scripts/test-run/together.ts', path.join(root, 'scripts', 'test-run', 'together.ts'));
+  const config = {
+    testEnvironment: path.resolve('scripts/lib/jest-environment.js'),
+    transform: { '\\.ts$': path.resolve('scripts/lib/jest-esbuild.js') },
+    extensionsToTreatAsEsm: ['.ts'],
+  };
+  writeFileSync(path.join(root, 'jest.config.cjs'), `module.exports = ${JSON.stringify(config)};`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function results(...names: readonly Planted[]): Promise<readonly SuiteResult[]> {
+const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+
+async function results(together: boolean, ...names: readonly Planted[]): Promise<readonly SuiteResult[]> {
   const found: SuiteResult[] = [];
   const files = names.map((name) => `suites/${name}`);
   // Only what stays open is waited for in vain.
   const grace = names.includes('open.test.js') ? { graceSeconds: 2 } : {};
-  const task = jestTask({ root, config: 'jest.config.cjs', files, seconds: 1, ...grace });
+  const task = jestTask({
+    root,
+    config: 'jest.config.cjs',
+    files,
+    seconds: 1,
+    nodeOptions: MODULES,
+    together,
+    ...grace,
+  });
   await runTasks([task], 1, (result) => found.push(result));
   return [...found].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-describe('a run of suites', () => {
+describe.each([
+  ['one after the other', false],
+  ['together', true],
+])('a run of suites, %s,', (_, together) => {
   test('is green when every test passes', async () => {
-    const found = await results('green.test.js');
-    expect(found).toMatchObject([{ name: 'suites/green.test.js', passed: 2, failed: 0, report: '' }]);
+    const found = await results(together, 'first.test.js', 'green.test.js', 'second.test.js');
+    expect(found.every(({ seconds }) => seconds > 0)).toBe(true);
+    expect(found).toMatchObject([
+      { name: 'suites/first.test.js', passed: 1, failed: 0, report: '' },
+      { name: 'suites/green.test.js', passed: 2, failed: 0, report: '' },
+      { name: 'suites/second.test.js', passed: 1, failed: 0, report: '' },
+    ]);
     expect(isGreen(found)).toBe(true);
-    expect(closingText(found, 61)).toMatch(/1 suites in 1 min 1 s\n2 passed, 0 failed\n$/);
+    expect(closingText(found, 61)).toMatch(/3 suites in 1 min 1 s\n4 passed, 0 failed\n$/);
   });
 
   test('is red when one test fails, and shows the failure in full', async () => {
-    const found = await results('green.test.js', 'red.test.js');
+    const found = await results(together, 'green.test.js', 'red.test.js');
     expect(found).toMatchObject([
       { name: 'suites/green.test.js', passed: 2, failed: 0 },
       { name: 'suites/red.test.js', passed: 1, failed: 1 },
@@ -64,18 +95,21 @@ describe('a run of suites', () => {
 
   test.each<[Planted, RegExp]>([
     ['torn.test.js', /SyntaxError/],
-    ['empty.test.js', /must contain at least one test/],
+    ['empty.test.js', /must contain at least one test|No test of the suite ran/],
     ['skipped.test.js', /No test of the suite ran/],
     ['ends.test.js', /The suite did not run|process\.exit/],
     ['kills.test.js', /The suite did not run/],
-    ['missing.test.js', /ENOENT|The suite did not run/],
+    ['missing.test.js', /ENOENT|The suite did not run|Cannot find module/],
     ['open.test.js', /has left something open/],
+    ['hook.test.js', /not cleaned up/],
   ])('is red when %s is among them', async (name, report) => {
-    const found = await results('green.test.js', name);
+    const found = await results(together, 'green.test.js', name);
     expect(isGreen(found)).toBe(false);
     expect(found.map((result) => result.report).join('\n')).toMatch(report);
   });
+});
 
+describe('a run of tasks', () => {
   test('is red when a task cannot be started, and the other tasks run', async () => {
     const found: SuiteResult[] = [];
     const broken: Task = { name: 'broken', seconds: 2, run: () => Promise.reject(new Error('no such program')) };

@@ -1,8 +1,8 @@
 /** `local-org test`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compiledCodeFolder } from '../org/open.ts';
 import { DEFAULT_TEST_LIMITS } from '../limits/test-budget.ts';
+import { compiledCodeFolder } from '../org/open.ts';
 import { runTests } from '../testing/run-tests.ts';
 import { awaitDebugger } from './inspect.ts';
 import { EXIT_OK, EXIT_TESTS_FAILED, UsageError, type Output } from './output.ts';

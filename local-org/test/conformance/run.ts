@@ -38,7 +38,7 @@ export function conformance(topic: string): void {
 
     it.each(cases)('$className.$method', ({ id, source, fails }) => {
       const result = results.get(id);
-      expect(source).toBeTruthy();
+      if (!source) throw new Error(`The documentation comment of ${id} has no "Source:".`);
       const message = result?.message ?? null;
       expect({ message, outcome: result?.outcome }).toEqual(
         fails === null

@@ -25,8 +25,6 @@ export type Slow = readonly string[];
 const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
 /** What is longer has a Jest process of its own; shorter suites share one up to this sum: several of them keep all processors busy to the end. */
 const BATCH_SECONDS = 40;
-/** The same among the long ones, which have an hour to distribute. */
-const LONG_BATCH_SECONDS = 160;
 /** Gates that ask another program for long: with `--all` only. */
 const LONG_GATES = new Set(['code-analyzer', 'graph-engine']);
 /** Of a suite that is not in seconds.json. */
@@ -77,7 +75,7 @@ function slowTasks(root: string, files: readonly string[], slow: Slow, seconds: 
       seconds: 0,
       run: async (onResult) => onResult(notRun(name, 'SLOW in jest.config.js names it, but there is no such suite.')),
     })),
-    ...jestTasks(root, 'jest.acceptance.config.js', files, seconds, MODULES, LONG_BATCH_SECONDS),
+    ...jestTasks(root, 'jest.acceptance.config.js', files, seconds, MODULES),
   ];
 }
 
@@ -101,32 +99,28 @@ function jestTasks(
   files: readonly string[],
   seconds: Seconds,
   nodeOptions: readonly string[],
-  batchSeconds = BATCH_SECONDS,
+  together = false,
 ): readonly Task[] {
-  return batches(files, (file) => secondsOf(seconds, file), batchSeconds).map((batch) =>
+  return batches(files, (file) => secondsOf(seconds, file)).map((batch) =>
     jestTask({
       root,
       config,
       files: batch,
       seconds: batch.reduce((sum, file) => sum + secondsOf(seconds, file), 0),
       nodeOptions,
-      together: nodeOptions.length > 0,
+      together,
     }),
   );
 }
 
 /** Long ones alone, the others together: the start of Jest takes a second or two. */
-export function batches(
-  files: readonly string[],
-  secondsOfFile: (file: string) => number,
-  batchSeconds = BATCH_SECONDS,
-): readonly string[][] {
+export function batches(files: readonly string[], secondsOfFile: (file: string) => number): readonly string[][] {
   const done: string[][] = [];
   let open: string[] = [];
   let sum = 0;
   for (const file of [...files].sort((a, b) => secondsOfFile(b) - secondsOfFile(a))) {
     const seconds = secondsOfFile(file);
-    if (open.length > 0 && sum + seconds > batchSeconds) {
+    if (open.length > 0 && sum + seconds > BATCH_SECONDS) {
       done.push(open);
       open = [];
       sum = 0;

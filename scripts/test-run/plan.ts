@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GATES } from '../check/gates.ts';
 import { apexTask } from './apex-task.ts';
 import { gatesTask } from './gates-task.ts';
-import { jestTask } from './jest-task.ts';
+import { jestTask, type JestOptions } from './jest-task.ts';
 import { notRun, type Task } from './task.ts';
 
 export interface PlanOptions {
@@ -23,8 +23,12 @@ export interface PlanOptions {
 export type Slow = readonly string[];
 
 const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
-/** What is longer has a Jest process of its own; shorter suites share one up to this sum: several of them keep all processors busy to the end. */
+/** What is longer has a Jest process of its own; shorter suites share one up to this sum, to keep all processors busy to the end. */
 const BATCH_SECONDS = 40;
+/** Suites that share what they import: the more there are, the less often it is loaded and compiled. */
+const TOGETHER_SECONDS = 160;
+/** Component tests share what is compiled on the first run, and only within a process. */
+const COMPONENT_SECONDS = Infinity;
 /** Gates that ask another program for long: with `--all` only. */
 const LONG_GATES = new Set(['code-analyzer', 'graph-engine']);
 /** Of a suite that is not in seconds.json. */
@@ -50,8 +54,18 @@ export function planOf(options: PlanOptions, slow: Slow): readonly Task[] {
       jobs: Math.max(1, Math.floor(options.workers / 2)),
       print: options.printCoverage,
     }),
-    ...jestTasks(options.root, 'jest.lwc.config.cjs', componentFiles(options.root), seconds, []),
-    ...jestTasks(options.root, 'jest.config.js', quick, seconds, MODULES),
+    ...jestTasks(componentFiles(options.root), seconds, {
+      root: options.root,
+      config: 'jest.lwc.config.cjs',
+      batchSeconds: COMPONENT_SECONDS,
+    }),
+    ...jestTasks(quick, seconds, {
+      root: options.root,
+      config: 'jest.config.js',
+      nodeOptions: MODULES,
+      together: true,
+      batchSeconds: TOGETHER_SECONDS,
+    }),
     ...(options.all ? slowTasks(options.root, files.filter(isSlow), slow, seconds) : []),
   ];
 }
@@ -75,7 +89,8 @@ function slowTasks(root: string, files: readonly string[], slow: Slow, seconds: 
       seconds: 0,
       run: async (onResult) => onResult(notRun(name, 'SLOW in jest.config.js names it, but there is no such suite.')),
     })),
-    ...jestTasks(root, 'jest.acceptance.config.js', files, seconds, MODULES),
+    // They mask whole orgs, which would stay in memory until the last file has run: they are slower together.
+    ...jestTasks(files, seconds, { root, config: 'jest.acceptance.config.js', nodeOptions: MODULES }),
   ];
 }
 
@@ -93,34 +108,32 @@ function gateTasks(options: PlanOptions, seconds: Seconds): readonly Task[] {
   );
 }
 
+interface Batching extends Omit<JestOptions, 'files' | 'seconds'> {
+  readonly batchSeconds?: number;
+}
+
 function jestTasks(
-  root: string,
-  config: string,
   files: readonly string[],
   seconds: Seconds,
-  nodeOptions: readonly string[],
-  together = false,
+  { batchSeconds = BATCH_SECONDS, ...options }: Batching,
 ): readonly Task[] {
-  return batches(files, (file) => secondsOf(seconds, file)).map((batch) =>
-    jestTask({
-      root,
-      config,
-      files: batch,
-      seconds: batch.reduce((sum, file) => sum + secondsOf(seconds, file), 0),
-      nodeOptions,
-      together,
-    }),
+  return batches(files, (file) => secondsOf(seconds, file), batchSeconds).map((batch) =>
+    jestTask({ ...options, files: batch, seconds: batch.reduce((sum, file) => sum + secondsOf(seconds, file), 0) }),
   );
 }
 
 /** Long ones alone, the others together: the start of Jest takes a second or two. */
-export function batches(files: readonly string[], secondsOfFile: (file: string) => number): readonly string[][] {
+export function batches(
+  files: readonly string[],
+  secondsOfFile: (file: string) => number,
+  batchSeconds: number,
+): readonly string[][] {
   const done: string[][] = [];
   let open: string[] = [];
   let sum = 0;
   for (const file of [...files].sort((a, b) => secondsOfFile(b) - secondsOfFile(a))) {
     const seconds = secondsOfFile(file);
-    if (open.length > 0 && sum + seconds > BATCH_SECONDS) {
+    if (open.length > 0 && sum + seconds > batchSeconds) {
       done.push(open);
       open = [];
       sum = 0;

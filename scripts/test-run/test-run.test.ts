@@ -164,7 +164,7 @@ describe('the plan', () => {
 
   test('puts short suites together and leaves long ones alone', () => {
     const seconds: Readonly<Record<string, number>> = { a: 90, b: 30, c: 20, d: 15, e: 2 };
-    expect(batches(Object.keys(seconds), (file) => seconds[file])).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+    expect(batches(Object.keys(seconds), (file) => seconds[file], 40)).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
   });
 });
 

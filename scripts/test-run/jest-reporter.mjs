@@ -5,8 +5,10 @@ export default class SendingReporter {
   /** When the last test of each outermost `describe` block ended: milliseconds since 1970. */
   #ends = new Map();
 
-  onTestCaseResult(_test, { ancestorTitles }) {
-    this.#ends.set(ancestorTitles[0], Date.now());
+  onTestCaseResult(test, { ancestorTitles: [suite] }) {
+    if (test.context.config.globals.SUITES === undefined) return;
+    if (!this.#ends.has(suite)) process.send?.({ kind: 'began', file: suite });
+    this.#ends.set(suite, Date.now());
   }
 
   onTestResult(test, result) {

@@ -1,6 +1,6 @@
 /** Test files that one Jest process runs, one after the other. */
 import path from 'node:path';
-import { lastLines, runNode } from './process.ts';
+import { lastLines, runNode, type DoneMessage } from './process.ts';
 import { notRun, type SuiteResult, type Task } from './task.ts';
 
 export interface JestOptions {
@@ -23,6 +23,12 @@ interface SuiteMessage extends Omit<SuiteResult, 'name'> {
   readonly file: string | null;
 }
 
+/** One of several files that run together has the result of its first test. */
+interface BeganMessage {
+  readonly kind: 'began';
+  readonly file: string;
+}
+
 const repository = process.cwd();
 const JEST = path.join(repository, 'node_modules', 'jest', 'bin', 'jest.js');
 const TOGETHER = 'scripts/test-run/together.ts';
@@ -39,12 +45,15 @@ export function jestTask(options: JestOptions): Task {
     async run(onResult) {
       const missing = new Set(files);
       let failed = 0;
+      let last: string | null = null;
       const ended = await runNode([...nodeOptions, ...jest], {
         cwd: root,
         ...(options.graceSeconds === undefined ? {} : { graceSeconds: options.graceSeconds }),
         onMessage: (message) => {
-          if ((message as { readonly kind: string }).kind !== 'suite') return;
-          const { kind: _, file, ...result } = message as SuiteMessage;
+          const heard = message as SuiteMessage | BeganMessage | DoneMessage;
+          if (heard.kind === 'began') last = heard.file;
+          if (heard.kind !== 'suite') return;
+          const { kind: _, file, ...result } = heard;
           const suite = file === null ? null : path.relative(root, file).replaceAll('\\', '/');
           if (suite !== null) missing.delete(suite);
           failed += result.failed;
@@ -52,7 +61,7 @@ export function jestTask(options: JestOptions): Task {
         },
       });
       for (const file of missing)
-        onResult(notRun(file, `The suite did not run.\n${lastLines(ended.output)}`, ended.seconds));
+        onResult(notRun(file, `The suite did not run.${after(last)}\n${lastLines(ended.output)}`, ended.seconds));
       if (missing.size > 0 || failed > 0) return;
       if (ended.status === null)
         onResult(notRun(name, 'The process did not end by itself: a test has left something open.', ended.seconds));
@@ -60,6 +69,10 @@ export function jestTask(options: JestOptions): Task {
         onResult(notRun(name, `Jest ended with ${ended.status}.\n${lastLines(ended.output)}`, ended.seconds));
     },
   };
+}
+
+function after(last: string | null): string {
+  return last === null ? '' : ` The process ended in ${last} or in the file after it.`;
 }
 
 /** Arguments of Jest that choose the files. */

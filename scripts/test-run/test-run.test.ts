@@ -109,6 +109,13 @@ describe.each([
   });
 });
 
+test('names the file of several in which the process ended', async () => {
+  const found = await results(true, 'first.test.js', 'green.test.js', 'kills.test.js');
+  expect(found.map(({ report }) => report)).toEqual(
+    Array(3).fill(expect.stringContaining('The process ended in suites/green.test.js or in the file after it.')),
+  );
+});
+
 describe('a run of tasks', () => {
   test('is red when a task cannot be started, and the other tasks run', async () => {
     const found: SuiteResult[] = [];

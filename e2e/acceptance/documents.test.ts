@@ -88,6 +88,8 @@ function execute(command: string, cwd: string): Promise<Ran> {
       PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
       HOME: production.folder,
       SF_DISABLE_TELEMETRY: 'true',
+      SF_DISABLE_LOG_FILE: 'true',
+      SF_AUTOUPDATE_DISABLE: 'true',
       SF_SKIP_NEW_VERSION_CHECK: 'true',
       NODE_OPTIONS: '',
       BASE_URL: `${sandbox.server.url}/services/apexrest`,

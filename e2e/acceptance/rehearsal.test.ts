@@ -28,7 +28,15 @@ interface Ended {
 }
 
 function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const home = { HOME: folder, USERPROFILE: folder, SF_DISABLE_TELEMETRY: 'true', CI: 'true', NODE_OPTIONS: '' };
+  const home = {
+    HOME: folder,
+    USERPROFILE: folder,
+    SF_DISABLE_TELEMETRY: 'true',
+    SF_DISABLE_LOG_FILE: 'true',
+    SF_AUTOUPDATE_DISABLE: 'true',
+    CI: 'true',
+    NODE_OPTIONS: '',
+  };
   return new Promise((resolve) => {
     const options = { cwd: ROOT, env: { ...process.env, ...home, ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(program, [...args], options, (error, out, err) =>

@@ -27,6 +27,8 @@ const run = (script: string, args: readonly string[]): Promise<{ readonly code: 
           HOME: org.folder,
           USERPROFILE: org.folder,
           SF_DISABLE_TELEMETRY: 'true',
+          SF_DISABLE_LOG_FILE: 'true',
+          SF_AUTOUPDATE_DISABLE: 'true',
           CI: 'true',
           NODE_OPTIONS: '',
         },

@@ -51,6 +51,8 @@ export async function startCliOrg({ sources = [FIXTURE], options = [] }: CliOrgO
     HOME: folder,
     USERPROFILE: folder,
     SF_DISABLE_TELEMETRY: 'true',
+    SF_DISABLE_LOG_FILE: 'true',
+    SF_AUTOUPDATE_DISABLE: 'true',
     SF_SKIP_NEW_VERSION_CHECK: 'true',
     CI: 'true',
     NODE_OPTIONS: '',

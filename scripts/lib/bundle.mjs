@@ -63,7 +63,7 @@ function optionsOf(name, entry, outdir) {
   };
 }
 
-/** Null when it is not installed: the build says so. */
+/** Null when it is not installed: then the build fails. */
 function versionOfCompiler() {
   const manifest = path.join(ROOT, 'node_modules', 'esbuild', 'package.json');
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null;

@@ -31,7 +31,7 @@ function write(name: string, text: string, at = Date.now() / 1000 - 60): void {
 async function built(): Promise<{ readonly file: string; readonly text: string; readonly at: number }> {
   const file = await bundle(entry);
   outputs.push(file, file.replace(/\.mjs$/, '.built.json'));
-  // What is written within the same millisecond is told apart by its file number.
+  // Two files that are written within the same millisecond have different file numbers.
   const { mtimeMs, ino } = statSync(file);
   return { file, text: readFileSync(file, 'utf8'), at: mtimeMs + ino };
 }

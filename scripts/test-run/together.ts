@@ -1,6 +1,6 @@
 /**
  * Several test files as one suite of Jest: each is a `describe` block of its own, with its hooks. What the local org is made of is loaded and
- * made fast by Node once for all of them; a suite of its own would load it anew.
+ * compiled by Node once for all of them; a suite of its own would load it anew.
  */
 import { describe, test } from '@jest/globals';
 

@@ -48,6 +48,7 @@ export const SLOW = [
   'e2e/run-entry-points.test.ts',
   'e2e/run-notices.test.ts',
   'e2e/setup-pages.test.ts',
+  'e2e/small-objects.test.ts',
   'e2e/users-of-a-run.test.ts',
   'local-org/test/api/deploy-options.test.ts',
   'local-org/test/api/hostile.test.ts',

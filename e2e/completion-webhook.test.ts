@@ -97,7 +97,6 @@ beforeAll(async () => {
   credential('Elsewhere', 'https://hooks.example.com');
   org = openOrg({
     projectDirs: ['.', folder],
-    cacheDir: path.join('.local-org', 'cache'),
     options: { isSandbox: true, sandboxName: 'uat' },
     conditions: { pricedWork: {} },
     calloutHosts: [`127.0.0.1:${receiver.port}`],

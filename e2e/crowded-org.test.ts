@@ -56,7 +56,9 @@ const masked = (): number =>
   ).length;
 
 const ownBatches = (): number =>
-  org.query("SELECT Id FROM AsyncApexJob WHERE JobType = 'BatchApex' AND ApexClass.Name = 'MaskingBatch'").length;
+  org.query(
+    "SELECT Id FROM AsyncApexJob WHERE JobType = 'BatchApex' AND ApexClass.Name IN ('GroupedBatch', 'MaskingBatch')",
+  ).length;
 
 function expectAllMasked(): void {
   expect(newestRun(org)).toMatchObject({ status: 'Completed', verification: 'Passed', failed: 0, residue: 0 });
@@ -155,7 +157,7 @@ describe('the watchdog', () => {
   test('does again what the platform lost, without anybody asking', async () => {
     startRun(org, 'Small_Chunks');
     await org.runJobs({ until: () => masked() > 0 });
-    org.runAnonymous(`for (AsyncApexJob job : [SELECT Id FROM AsyncApexJob WHERE ApexClass.Name = 'MaskingBatch' AND CompletedDate = NULL]) {
+    org.runAnonymous(`for (AsyncApexJob job : [SELECT Id FROM AsyncApexJob WHERE ApexClass.Name IN ('GroupedBatch', 'MaskingBatch') AND CompletedDate = NULL]) {
       System.abortJob(job.Id);
     }`);
     await org.runJobs();

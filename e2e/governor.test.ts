@@ -53,7 +53,7 @@ describe('costs of a chunk', () => {
   });
 
   test('a second run over masked records takes as few executions as one without records', () => {
-    expect(of('Contact, 1 field').second_run_executions).toBeLessThanOrEqual(8);
+    expect(of('Contact, 1 field').second_run_executions).toBeLessThanOrEqual(4);
   });
 
   test('verification of fields that a query can filter takes at most 20 executions for a million records', () => {

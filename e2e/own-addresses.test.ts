@@ -1,5 +1,4 @@
 /** Addresses that the org itself sends from: configuration, left by default and listed, masked when a rule includes them. */
-import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -18,7 +17,6 @@ afterEach(() => org?.close());
 function openSandbox(): void {
   org = openOrg({
     projectDirs: ['.'],
-    cacheDir: path.join('.local-org', 'cache'),
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   createKeys(org);

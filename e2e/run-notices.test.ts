@@ -1,5 +1,4 @@
 /** People who are notified when a run has ended: a notification in the org and a mail, with what deliverability lets out. */
-import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { POST_COPY_CLASS } from '../scripts/demo/story/masking.ts';
@@ -24,7 +23,6 @@ async function mask(deliverability: Deliverability, users: string | null, addres
 function openSandbox(deliverability: Deliverability, users: string | null, addresses: string | null): void {
   org = openOrg({
     projectDirs: ['.'],
-    cacheDir: path.join('.local-org', 'cache'),
     options: { isSandbox: true, sandboxName: 'uat', deliverability },
   });
   const quoted = (text: string | null): string => (text === null ? 'null' : `'${text}'`);
@@ -56,7 +54,6 @@ describe('when a run has ended', () => {
   test('the people who are named get one notification and one mail, without a value of a record', async () => {
     const probe = openOrg({
       projectDirs: ['.'],
-      cacheDir: path.join('.local-org', 'cache'),
       options: { isSandbox: true, sandboxName: 'uat' },
     });
     const username = probe.user(probe.adminId)!.username;

@@ -41,7 +41,6 @@ let ahead = 0;
 function openContacts(ruleSet: string): Org {
   const org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES, FAULTS],
-    cacheDir: '.local-org/cache',
     clock: { now: () => Date.now() + ahead },
     options: { isSandbox: true, sandboxName: 'uat' },
   });
@@ -158,7 +157,7 @@ type Way = 'abort' | 'lost' | 'lost twice';
 /** Ends the running batch jobs as an administrator does in Setup: no job of ours is notified. */
 function loseBatches(org: Org): void {
   org.runAnonymous(`
-    for (AsyncApexJob job : [SELECT Id FROM AsyncApexJob WHERE ApexClass.Name IN ('MaskingBatch', 'PilotBatch') AND CompletedDate = NULL]) {
+    for (AsyncApexJob job : [SELECT Id FROM AsyncApexJob WHERE ApexClass.Name IN ('GroupedBatch', 'MaskingBatch', 'PilotBatch') AND CompletedDate = NULL]) {
       System.abortJob(job.Id);
     }
   `);

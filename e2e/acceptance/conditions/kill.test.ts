@@ -41,7 +41,6 @@ test('the run that is killed, left alone where work has its price: nothing real 
   org = openOrg({
     projectDirs: [...projectFolders(true), ACCEPTANCE_RULES],
     file,
-    cacheDir: '.local-org/cache',
     conditions: { ...CONDITIONS, pricedWork: {} },
   });
   makeAdminOperator(org);

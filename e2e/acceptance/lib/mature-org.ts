@@ -19,7 +19,6 @@ export async function matureOrg(
 ): Promise<Org> {
   const org = openOrg({
     projectDirs: ['.', ...projects],
-    cacheDir: '.local-org/cache',
     conditions,
     options: { isSandbox: true, sandboxName: 'uat' },
   });

@@ -36,7 +36,6 @@ const CASES: readonly Case[] = BOTH.flatMap((tracked) =>
 function openCase({ tracked, history }: Case, projectDirs: readonly string[] = []): Org {
   const org = openOrg({
     projectDirs: ['.', ACCEPTANCE_RULES, DELETABLE_HISTORY, ...(tracked ? [TRACKED_CONTACTS] : []), ...projectDirs],
-    cacheDir: '.local-org/cache',
     options: { isSandbox: true, sandboxName: 'uat' },
   });
   makeAdminOperator(org);

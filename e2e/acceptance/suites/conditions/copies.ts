@@ -65,7 +65,6 @@ export function copiesSuite(scale: Scale): void {
       const production = kept(
         openOrg({
           projectDirs: ['.', ACCEPTANCE_RULES],
-          cacheDir: '.local-org/cache',
           file: path.join(folder, 'production.org'),
           conditions: { pricedWork: {}, withoutObjects: LICENSED },
         }),

@@ -10,10 +10,8 @@ import { jsonParameter } from '../store/null-characters.ts';
 
 export interface PendingUpdate {
   readonly row: Row;
-  /** 18 characters. */
-  readonly id: string;
-  /** In the order of the signature's columns, audit columns left out. */
-  readonly values: readonly SqlValue[];
+  /** The Id of 18 characters, then the values in the order of the signature's columns, audit columns left out. */
+  readonly cells: readonly [id: string, ...values: SqlValue[]];
 }
 
 export interface BatchStatement {
@@ -33,10 +31,7 @@ export function updateTogether(
   batch: BatchStatement,
   pending: readonly PendingUpdate[],
 ): boolean {
-  if (
-    pending.length < WORTH_A_BATCH ||
-    pending.some(({ values }) => values.some((value) => value instanceof Uint8Array))
-  )
+  if (pending.length < WORTH_A_BATCH || pending.some(({ cells }) => cells.some((value) => value instanceof Uint8Array)))
     return false;
   const { store } = services;
   const sets = [
@@ -48,10 +43,7 @@ export function updateTogether(
   );
   store.savepoint(SAVEPOINT);
   try {
-    const { changes } = statement.run(
-      ...batch.auditValues,
-      jsonParameter(pending.map(({ id, values }) => [id, ...values])),
-    );
+    const { changes } = statement.run(...batch.auditValues, jsonParameter(pending.map(({ cells }) => cells)));
     if (changes === pending.length) {
       store.release(SAVEPOINT);
       return true;

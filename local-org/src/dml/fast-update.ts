@@ -3,6 +3,7 @@
  * are never read. Records that carry the same columns are one UPDATE together, else one each; what a statement does not reach is asked afterwards.
  */
 import { toId18 } from '../schema/ids.ts';
+import type { FieldInfo } from '../schema/model.ts';
 import { sqliteCodeOf, StoreError } from '../store/store-error.ts';
 import type { SqlValue, Statement } from '../store/store.ts';
 import { quoted } from '../soql/sql.ts';
@@ -76,11 +77,11 @@ export function updateFast(context: DmlContext, rows: readonly Row[]): Row[] {
       continue;
     }
     if (last === null || !sameSlots(last.slots, found)) last = signatureOf(context, signatures, found, audit);
-    const params = new Array<SqlValue>(found.length);
-    for (let i = 0; i < found.length; i++) params[i] = last.writers[i](values[found[i]], row.errors, truncate);
-    if (last.hasReferences || plan.required.length > 0) checkCarried(context, row, found, params);
+    const cells: [string, ...SqlValue[]] = [id ?? ''];
+    for (let i = 0; i < found.length; i++) cells.push(last.writers[i](values[found[i]], row.errors, truncate));
+    if (last.hasReferences || plan.required.length > 0) checkCarried(context, row, found, cells);
     if (id === null) row.errors.push(INVALID_CROSS_REFERENCE);
-    else if (row.errors.length === 0) last.pending.push({ row, id, values: params });
+    else if (row.errors.length === 0) last.pending.push({ row, cells });
   }
   for (const signature of signatures.values()) slow.push(...writePending(context, signature, audit.values));
   return slow;
@@ -94,9 +95,10 @@ function writePending(
 ): Row[] {
   if (updateTogether(context, batch, pending)) return [];
   return pending
-    .filter(
-      ({ row, id, values }) => !write(context, row, statement, [...values, ...auditCells, id], id, pending.length),
-    )
+    .filter(({ row, cells: [id, ...values] }) => {
+      const params = [...values, ...auditCells, id];
+      return !write(context, row, statement, params, id, pending.length);
+    })
     .map(({ row }) => row);
 }
 
@@ -146,21 +148,25 @@ function signatureOf(
   return signature;
 }
 
-/** References must lead somewhere, required fields must not be emptied. */
-function checkCarried(context: DmlContext, row: Row, slots: readonly number[], params: readonly SqlValue[]): void {
+/**
+ * References must lead somewhere, required fields must not be emptied.
+ * @param cells the Id, then a value for each slot
+ */
+function checkCarried(context: DmlContext, row: Row, slots: readonly number[], cells: readonly SqlValue[]): void {
   const { plan } = context;
-  const emptied = plan.required.filter((field) => {
+  const valueOf = (field: FieldInfo): SqlValue | undefined => {
     const at = slots.indexOf(field.index);
-    return at >= 0 && params[at] === null;
-  });
+    return at < 0 ? undefined : cells[at + 1];
+  };
+  const emptied = plan.required.filter((field) => valueOf(field) === null);
   if (emptied.length > 0 && row.errors.length === 0) {
     const names = emptied.map((field) => field.name);
     row.errors.push(dmlError('REQUIRED_FIELD_MISSING', `Required fields are missing: [${names.join(', ')}]`, names));
   }
   for (const relationship of plan.references) {
-    const at = slots.indexOf(relationship.field.index);
-    if (at < 0 || params[at] === null) continue;
-    const error = missingReferences(context, relationship, [params[at] as string]).get(params[at] as string);
+    const value = valueOf(relationship.field);
+    if (value === undefined || value === null) continue;
+    const error = missingReferences(context, relationship, [value as string]).get(value as string);
     if (error !== undefined) row.errors.push(error);
   }
 }

@@ -69,10 +69,10 @@ export function loadRecords(
   const { sql, slots, readers } = wholeRecord(type);
   const text = context.services.store.prepare(sql).row(JSON.stringify(ids))![0] as string;
   const rows = JSON.parse(readableJson(text)) as SqlValue[][][];
-  const { slotCount } = type;
+  const { length } = type.fields;
   const records = new Map<string, SObject>();
   for (const parts of rows) {
-    const values = new Array<unknown>(slotCount);
+    const values = new Array<unknown>(length);
     for (let part = 0, at = 0; part < parts.length; part++) {
       const row = parts[part];
       for (let i = 0; i < row.length; i++, at++) {

@@ -34,17 +34,12 @@ function rollupsOf(context: DmlContext): readonly Rollup[] {
   let known = byChild.get(type);
   if (known !== undefined) return known;
   const found: Rollup[] = [];
-  for (const parent of context.services.schema.types) {
-    for (const field of parent.fields) {
-      if (
-        field.rollup === null ||
-        field.column === null ||
-        context.services.schema.type(field.rollup.childObject) !== type
-      )
-        continue;
-      const key = type.field(field.rollup.foreignKey);
-      if (key !== null && key.column !== null) found.push({ parent, field, key, definition: field.rollup });
-    }
+  const { schema } = context.services;
+  for (const field of schema.rollups) {
+    const definition = field.rollup!;
+    if (field.column === null || schema.type(definition.childObject) !== type) continue;
+    const key = type.field(definition.foreignKey);
+    if (key !== null && key.column !== null) found.push({ parent: field.object, field, key, definition });
   }
   if (type.name === PRODUCTS) found.push(...sumsOfProducts(context));
   byChild.set(type, (known = found));

@@ -178,9 +178,7 @@ export function planType(type: SObjectType, schema: Schema, asked?: Conditions):
       schema.type('Contact')?.field('IsPersonAccount') != null,
     hasRollups:
       type.name === 'OpportunityLineItem' ||
-      schema.types.some((parent) =>
-        parent.fields.some((field) => field.rollup?.childObject.toLowerCase() === type.name.toLowerCase()),
-      ),
+      schema.rollups.some((field) => field.rollup!.childObject.toLowerCase() === type.name.toLowerCase()),
     filtered: type.fields.filter((field) => field.lookupFilter !== null && field.column !== null),
     hasFormulas: type.fields.some((field) => field.formula !== null),
     softDeletes: stored(type, 'IsDeleted') !== null,

@@ -5,7 +5,7 @@ import { tx } from '../runtime/context.ts';
 import { libraryClass } from '../runtime/library.ts';
 import { sobjectRuntimeType, STRING } from '../runtime/runtime-types.ts';
 import { SObject } from '../runtime/sobject.ts';
-import { currentFrames } from '../runtime/stack.ts';
+import { currentFrame } from '../runtime/stack.ts';
 import type { SObjectType } from '../schema/model.ts';
 import { toId18 } from '../schema/ids.ts';
 import { defaultValue } from '../formula/defaults.ts';
@@ -42,7 +42,7 @@ function userOf(id: string): { id: string; profileId: string | null } {
 const NULL_WITHOUT_RECORD = 21;
 
 function blankOrNull(type: SObjectType, owner: string | null): SObject | null {
-  return (currentFrames()[0]?.apiVersion ?? Infinity) <= NULL_WITHOUT_RECORD ? null : blank(type, owner);
+  return (currentFrame()?.apiVersion ?? Infinity) <= NULL_WITHOUT_RECORD ? null : blank(type, owner);
 }
 
 /** Hierarchy: what holds for the running user, or for the user, profile or organisation given. List: the record of that name. */

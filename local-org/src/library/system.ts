@@ -5,7 +5,7 @@ import { ApexException } from '../runtime/exception.ts';
 import { ApexDate } from '../runtime/date.ts';
 import { ApexDatetime } from '../runtime/datetime.ts';
 import { ANY, libraryClassNamed, libraryRuntimeType } from '../runtime/runtime-types.ts';
-import { currentFrames } from '../runtime/stack.ts';
+import { currentFrame } from '../runtime/stack.ts';
 import { conversionError, runtimeTypeOf } from '../runtime/type-of.ts';
 import { abortJob, schedule, scheduleBatch } from '../async/schedule.ts';
 import { attachFinalizer, enqueueJob } from '../async/queueable.ts';
@@ -67,7 +67,7 @@ function debug(level: string, value: unknown): void {
 }
 
 function currentLine(): number | null {
-  return currentFrames()[0]?.line ?? null;
+  return currentFrame()?.line ?? null;
 }
 
 const kindIs = (kind: string): boolean => asyncContext()?.kind === kind;

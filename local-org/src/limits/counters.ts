@@ -6,6 +6,9 @@ import { STEP_BUDGET } from '../runtime/step-budget.ts';
 import { checkTestLimits } from './test-budget.ts';
 import type { LimitCounters, LimitName } from './limits.ts';
 import type { LimitMaxima } from './maxima.ts';
+import { ProcessorClock } from './processor-clock.ts';
+
+const PROCESSOR_CLOCK = new ProcessorClock();
 
 /**
  * Processor time: that of this process, and never more than has passed. Node does not report a thread's own; where one thread works, as in
@@ -43,7 +46,7 @@ export class Counters implements LimitCounters {
   readonly max: LimitMaxima;
   readonly prices: CpuPrices | null;
   private startedAt = performance.now();
-  private processBefore = processMs();
+  private processBefore = PROCESSOR_CLOCK.milliseconds();
 
   constructor(max: LimitMaxima, prices: CpuPrices | null = null) {
     this.max = max;
@@ -52,7 +55,9 @@ export class Counters implements LimitCounters {
 
   get cpuMs(): number {
     if (this.prices !== null) return Math.floor(this.pricedMs(this.prices));
-    return Math.floor(Math.min(performance.now() - this.startedAt, processMs() - this.processBefore));
+    return Math.floor(
+      Math.min(performance.now() - this.startedAt, PROCESSOR_CLOCK.milliseconds() - this.processBefore),
+    );
   }
 
   /** Setting it moves the start, so that the count goes on from `value`. */
@@ -62,7 +67,7 @@ export class Counters implements LimitCounters {
       return;
     }
     this.startedAt = performance.now() - value;
-    this.processBefore = processMs() - value;
+    this.processBefore = PROCESSOR_CLOCK.milliseconds() - value;
   }
 
   /** The clock alone, which costs less to ask. */
@@ -75,11 +80,6 @@ export class Counters implements LimitCounters {
     if (hasTransaction() && tx().limits === this) this.statements += STEP_BUDGET.restart();
     return this.charged + this.statements * prices.statement + this.macs * prices.hmac;
   }
-}
-
-function processMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 const PHRASES: Readonly<Record<LimitName, string>> = {

@@ -1,7 +1,7 @@
 /**
  * `local-org/testing`: Apex tests. `runTests` selects and runs the tests of a project; give it `processes: 1`, because only the
- * command line can be started again as a worker process. `openTestOrg`, `testClassesOf`, `runTestClass` and `coverageOf` run tests
- * class by class.
+ * command line can be started again as a worker process. `openTestOrg`, `testClassesOf`, `runTestClass`, `coverageOf` and `countedLines`
+ * run tests class by class.
  *
  * @example
  * import { openTestOrg, runTestClass, testClassesOf } from 'local-org/testing';
@@ -12,6 +12,7 @@
  *   for (const { methodName, outcome } of runTestClass(org, cls, null)) outcomes.set(methodName, outcome);
  */
 import type { Org } from '../org/org.ts';
+import type { CountedLines } from '../runtime/program.ts';
 import type { UserClass } from '../runtime/types.ts';
 import { coverageOf as coverageOfHost } from '../testing/org.ts';
 import type { CoverageEntry, TestResult } from '../testing/result.ts';
@@ -19,6 +20,7 @@ import { runTestClass as runClass, testClassesOf as classesOf } from '../testing
 
 export { openTestOrg, type TestSources } from '../testing/org.ts';
 export { runTests, type RunTestsOptions } from '../testing/run-tests.ts';
+export type { CountedLines } from '../runtime/program.ts';
 export type { CoverageEntry, TestResult, TestRun } from '../testing/result.ts';
 export type { TestSelection } from '../testing/select.ts';
 
@@ -43,5 +45,12 @@ export function runTestClass(
   return runClass(org.host, cls, only, undefined, goesOn);
 }
 
-/** Lines that were reached since the org was opened with coverage, by class and trigger. */
-export const coverageOf = (org: Org): readonly CoverageEntry[] => coverageOfHost(org.host);
+/**
+ * Lines that were reached since the org was opened with coverage, by class and trigger.
+ *
+ * @param since counts what ran after that, and only classes and triggers of which something did
+ */
+export const coverageOf = (org: Org, since?: CountedLines): readonly CoverageEntry[] => coverageOfHost(org.host, since);
+
+/** What was counted until now, for `coverageOf`. */
+export const countedLines = (org: Org): CountedLines => org.host.program.countedLines();

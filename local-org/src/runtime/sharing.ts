@@ -5,27 +5,25 @@
  */
 import type { AccessMode } from '../soql/queries.ts';
 import { hasTransaction, tx } from './context.ts';
-import { type ApexFrame, currentFrames } from './stack.ts';
+import { type ApexFrame, currentFrame, framesUpTo, type Sharing } from './stack.ts';
 
 /** From this version on, code of classes runs in user mode and `with sharing` unless declared otherwise. */
 const SECURE_BY_DEFAULT = 67;
 
 export function runningSharing(): 'with' | 'without' {
-  const frames = currentFrames();
-  for (const frame of frames) {
-    switch (frame.sharing) {
-      case 'with':
-      case 'without':
-        return frame.sharing;
-      case 'trigger':
-        return 'without';
-      case 'anonymous':
-        return 'with';
-    }
-  }
-  const entry = frames.at(-1);
-  return entry === undefined ? 'without' : entrySharing(entry);
+  const last = framesUpTo(({ sharing }) => SHARING[sharing] !== null).at(-1);
+  return last === undefined ? 'without' : (SHARING[last.sharing] ?? entrySharing(last));
 }
+
+/** Of code with that keyword; null where its caller decides. */
+const SHARING: Readonly<Record<Sharing, 'with' | 'without' | null>> = {
+  with: 'with',
+  without: 'without',
+  trigger: 'without',
+  anonymous: 'with',
+  inherited: null,
+  none: null,
+};
 
 /** An entry point without a keyword sees everything, except as a component's controller; `inherited sharing` does not. */
 function entrySharing(entry: ApexFrame): 'with' | 'without' {
@@ -35,7 +33,7 @@ function entrySharing(entry: ApexFrame): 'with' | 'without' {
 
 /** For platform methods that take no access level: decided by the API version of the class that calls. */
 export function runningAccess(): AccessMode {
-  const frame = currentFrames()[0];
-  if (frame === undefined || frame.sharing === 'trigger') return 'system';
+  const frame = currentFrame();
+  if (frame === null || frame.sharing === 'trigger') return 'system';
   return frame.apiVersion >= SECURE_BY_DEFAULT ? 'user' : 'system';
 }

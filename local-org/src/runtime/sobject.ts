@@ -18,7 +18,8 @@ export class SObject {
   /** `addError` calls by field (lower case; '' = record), until the save order collects them. */
   errors: { field: string | null; message: string }[] | null = null;
 
-  constructor(sobjectType: SObjectType, values: unknown[] = new Array<unknown>(sobjectType.slotCount)) {
+  /** @param values has slots for fields at least: few records have parents or children, which most types have more of than fields. */
+  constructor(sobjectType: SObjectType, values: unknown[] = new Array<unknown>(sobjectType.fields.length)) {
     this.sobjectType = sobjectType;
     this.values = values;
     STEP_BUDGET.heap -= RECORD;

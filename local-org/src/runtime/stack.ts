@@ -40,21 +40,43 @@ export function isApexFile(path: string): boolean {
 export function apexFrames(error: object): readonly ApexFrame[] {
   const known = resolved.get(error);
   if (known !== undefined) return known;
-  const frames = readSites(() => (error as { stack?: unknown }).stack);
+  const { frames } = readSites(() => (error as { stack?: unknown }).stack);
   resolved.set(error, frames);
   return frames;
 }
 
 /** The Apex frames of the running code, innermost first. */
 export function currentFrames(): readonly ApexFrame[] {
+  return framesUpTo(() => false);
+}
+
+/** The Apex frame in which the running code is; null outside of Apex. */
+export function currentFrame(): ApexFrame | null {
+  return framesUpTo(() => true)[0] ?? null;
+}
+
+/** How many JavaScript frames usually have the Apex frame that is asked for among them. */
+const SHALLOW = 16;
+
+/** The Apex frames of the running code, innermost first, up to one that is enough; all of them where none is. */
+export function framesUpTo(isEnough: (frame: ApexFrame) => boolean): readonly ApexFrame[] {
+  const near = framesWithin(SHALLOW, isEnough);
+  return near.isComplete ? near.frames : framesWithin(Infinity, isEnough).frames;
+}
+
+function framesWithin(depth: number, isEnough: (frame: ApexFrame) => boolean): Frames {
   const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = Infinity;
+  Error.stackTraceLimit = depth;
   try {
     const holder: { stack?: unknown } = {};
-    return readSites(() => {
-      Error.captureStackTrace(holder, currentFrames);
-      return holder.stack;
-    });
+    return readSites(
+      () => {
+        Error.captureStackTrace(holder, framesUpTo);
+        return holder.stack;
+      },
+      depth,
+      isEnough,
+    );
   } finally {
     Error.stackTraceLimit = limit;
   }
@@ -76,7 +98,18 @@ interface Site {
   isConstructor(): boolean;
 }
 
-function readSites(read: () => unknown): readonly ApexFrame[] {
+interface Frames {
+  readonly frames: readonly ApexFrame[];
+  /** None is missing that was asked for. */
+  readonly isComplete: boolean;
+}
+
+/** @param depth how many JavaScript frames were captured at most */
+function readSites(
+  read: () => unknown,
+  depth = Infinity,
+  isEnough: (frame: ApexFrame) => boolean = () => false,
+): Frames {
   const before = Error.prepareStackTrace;
   let sites: Site[] | null = null;
   Error.prepareStackTrace = (_error, callSites) => {
@@ -89,18 +122,22 @@ function readSites(read: () => unknown): readonly ApexFrame[] {
   } finally {
     Error.prepareStackTrace = before;
   }
-  return sites !== null ? fromSites(sites) : fromText(String(text ?? ''));
+  return sites !== null
+    ? fromSites(sites, depth, isEnough)
+    : { frames: fromText(String(text ?? '')), isComplete: depth === Infinity };
 }
 
-function fromSites(sites: readonly Site[]): ApexFrame[] {
+function fromSites(sites: readonly Site[], depth: number, isEnough: (frame: ApexFrame) => boolean): Frames {
   const frames: ApexFrame[] = [];
   for (const site of sites) {
     const path = site.getFileName();
-    if (path === null || site.isConstructor()) continue;
+    if (path === null || !files.has(path) || site.isConstructor()) continue;
     const frame = frameAt(path, site.getLineNumber() ?? 0, site.getFunctionName() ?? '');
-    if (frame !== null) frames.push(frame);
+    if (frame === null) continue;
+    frames.push(frame);
+    if (isEnough(frame)) return { frames, isComplete: true };
   }
-  return frames;
+  return { frames, isComplete: sites.length < depth };
 }
 
 /** For errors whose stack was already made into text, or made by another realm. */

@@ -11,7 +11,7 @@ import { duplicateRules } from './duplicate-rules.ts';
 import { auditFields, draftField, draftType, idField, deletedField, type TypeDraft } from './draft.ts';
 import { base62 } from './ids.ts';
 import { NameIndex, OrgType, type ChildDraft } from './layout.ts';
-import type { Country, PicklistValue, Schema, SObjectType } from './model.ts';
+import type { Country, FieldInfo, PicklistValue, Schema, SObjectType } from './model.ts';
 import { qualify, splitName, spread } from '../project/api-names.ts';
 import { isOutside } from './namespace-context.ts';
 import { addCurrencies } from './currencies.ts';
@@ -163,11 +163,14 @@ function openReferences(
   }
 }
 
+/** Only a project has roll-ups, and its fields are there already. */
+const mayHaveRollups = (draft: TypeDraft): boolean =>
+  draft.references === undefined && draft.category !== 'changeEvent';
+
 /** A roll-up has the type of what it sums up; a count is a number without decimals. */
 function typeRollups(drafts: Drafts): void {
   for (const draft of drafts.values()) {
-    // Only a project has roll-ups, and its fields are there already.
-    if (draft.references !== undefined || draft.category === 'changeEvent') continue;
+    if (!mayHaveRollups(draft)) continue;
     for (const field of draft.fields) {
       if (field.rollup?.childField == null) continue;
       const source = drafts
@@ -261,6 +264,15 @@ function hideRecords(drafts: Drafts, { customMetadata, namespace }: ProjectModel
   }
 }
 
+/** @param types of the drafts, in their order: those without roll-ups are not laid out. */
+function rollupsOf(drafts: Drafts, types: readonly SObjectType[]): FieldInfo[] {
+  return [...drafts.values()].flatMap((draft, at) =>
+    mayHaveRollups(draft) && draft.fields.some((field) => field.rollup !== null)
+      ? types[at].fields.filter((field) => field.rollup !== null)
+      : [],
+  );
+}
+
 function createSchema(
   drafts: Drafts,
   countries: readonly Country[] | null,
@@ -276,6 +288,7 @@ function createSchema(
     childrenOf: (type: string): readonly ChildDraft[] =>
       (children ??= childrenByParent(drafts)).get(type.toLowerCase()) ?? [],
   };
+  let rollups: readonly FieldInfo[] | null = null;
   const types: SObjectType[] = [...drafts.values()].map((draft) => new OrgType(draft, surroundings));
   const byName = new NameIndex(types, namespace, isManaged);
   const isHidden = (type: SObjectType | null): boolean => isManaged && isOutside() && type !== null && type.isProtected;
@@ -285,6 +298,9 @@ function createSchema(
   }
   return {
     types,
+    get rollups() {
+      return (rollups ??= rollupsOf(drafts, types));
+    },
     countries,
     namespace,
     isManaged,

@@ -15,36 +15,56 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * Finds by exact name first, then by lower case; a name without the org's namespace finds its own. What was asked for once is
- * found at once the next time, hit or miss, so that generated code may ask as often as it likes.
+ * found at once the next time, hit or miss, so that generated code may ask as often as it likes. Made when the first name is asked for:
+ * most relationships never are.
  */
 export class NameIndex<T extends { readonly name: string | null }> {
-  readonly #found = new Map<string, T | null>();
-  readonly #byLower = new Map<string, T>();
-  /** Without the namespace. */
-  readonly #byShort = new Map<string, T>();
+  #maps: NameMaps<T> | null = null;
+  readonly #items: Iterable<T>;
+  readonly #namespace: string | null;
   readonly #isManaged: boolean;
 
   constructor(items: Iterable<T>, namespace: string | null, isManaged = false) {
+    this.#items = items;
+    this.#namespace = namespace;
     this.#isManaged = isManaged;
-    const prefix = namespace === null ? null : `${namespace.toLowerCase()}__`;
-    for (const item of items) {
-      if (item.name === null) continue;
-      const lower = item.name.toLowerCase();
-      if (!this.#found.has(item.name)) this.#found.set(item.name, item);
-      if (!this.#byLower.has(lower)) this.#byLower.set(lower, item);
-      if (prefix !== null && lower.startsWith(prefix)) this.#byShort.set(lower.slice(prefix.length), item);
-    }
   }
 
   get(name: string): T | null {
-    if (this.#isManaged && isOutside()) return this.#byLower.get(name.toLowerCase()) ?? null;
-    const exact = this.#found.get(name);
+    const { found, byLower, byShort } = (this.#maps ??= nameMaps(this.#items, this.#namespace));
+    if (this.#isManaged && isOutside()) return byLower.get(name.toLowerCase()) ?? null;
+    const exact = found.get(name);
     if (exact !== undefined) return exact;
     const lower = name.toLowerCase();
-    const item = this.#byLower.get(lower) ?? this.#byShort.get(lower) ?? null;
-    if (this.#found.size < 4096) this.#found.set(name, item);
+    const item = byLower.get(lower) ?? byShort.get(lower) ?? null;
+    if (found.size < 4096) found.set(name, item);
     return item;
   }
+}
+
+interface NameMaps<T> {
+  readonly found: Map<string, T | null>;
+  readonly byLower: ReadonlyMap<string, T>;
+  /** Without the namespace. */
+  readonly byShort: ReadonlyMap<string, T>;
+}
+
+function nameMaps<T extends { readonly name: string | null }>(
+  items: Iterable<T>,
+  namespace: string | null,
+): NameMaps<T> {
+  const found = new Map<string, T | null>();
+  const byLower = new Map<string, T>();
+  const byShort = new Map<string, T>();
+  const prefix = namespace === null ? null : `${namespace.toLowerCase()}__`;
+  for (const item of items) {
+    if (item.name === null) continue;
+    const lower = item.name.toLowerCase();
+    if (!found.has(item.name)) found.set(item.name, item);
+    if (!byLower.has(lower)) byLower.set(lower, item);
+    if (prefix !== null && lower.startsWith(prefix)) byShort.set(lower.slice(prefix.length), item);
+  }
+  return { found, byLower, byShort };
 }
 
 interface Layout {

@@ -229,7 +229,7 @@ export interface SObjectType {
   }[];
   readonly duplicateRules: readonly DuplicateRule[];
   readonly fieldSets: readonly { readonly name: string; readonly label: string; readonly fields: readonly string[] }[];
-  /** How many positions `SObject.values` has: fields, then relationships, then named child relationships. */
+  /** How many positions `SObject.values` has at most: fields, then relationships, then named child relationships. */
   readonly slotCount: number;
   /** Case-insensitive. Accepts the name with or without the org's own namespace. */
   field(name: string): FieldInfo | null;
@@ -252,6 +252,8 @@ export interface Schema {
   /** Case-insensitive API name. */
   type(name: string): SObjectType | null;
   typeByPrefix(keyPrefix: string): SObjectType | null;
+  /** Every roll-up summary field. */
+  readonly rollups: readonly FieldInfo[];
   /** The countries and states that addresses choose from; null where they are free text. */
   readonly countries: readonly Country[] | null;
   /** The namespace is that of an installed package. */

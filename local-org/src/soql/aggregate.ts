@@ -4,6 +4,7 @@ import type { Condition, FieldExpr, SelectItem, SoqlQuery } from './ast.ts';
 import { aggregateType, type AggregateColumn } from '../runtime/aggregate-type.ts';
 import {
   addAliases,
+  deletedColumn,
   limitOf,
   namesOf,
   planEnd,
@@ -79,7 +80,7 @@ export function compileAggregate(compilation: Compilation, query: SoqlQuery, typ
   const resultType = aggregateType(columns);
   const shape: RecordShape = {
     type: resultType,
-    slotCount: resultType.slotCount,
+    width: resultType.slotCount,
     slots: columns.map((_, i) => i + 1),
     columns: columns.map((_, i) => i),
     readers: columns.map((column) => column.reader),
@@ -104,10 +105,7 @@ function compileCount(compilation: Compilation, query: SoqlQuery, type: SObjectT
   if (query.orderBy.length > 0)
     throw queryException('Grouped query with aggregate function COUNT() cannot have ORDER BY');
   const where = compilation.where(scope, query, valuesThatAreThere(compilation, scope, query.where));
-  const statement =
-    query.limit === null && query.offset === null
-      ? sql`SELECT COUNT(*) FROM ${scope.from}${where}`
-      : sql`SELECT COUNT(*) FROM (SELECT 1 FROM ${scope.from}${where}${limitOf(query)})`;
+  const statement = countOf(query, scope, where);
   compilation.finish(scope);
   return {
     kind: 'count',
@@ -120,6 +118,16 @@ function compileCount(compilation: Compilation, query: SoqlQuery, type: SObjectT
     ...planEnd(compilation),
     locator: null,
   };
+}
+
+/** Records of which nothing else is asked are all of the table without those in the recycle bin: both counts are read from an index. */
+function countOf(query: SoqlQuery, scope: Scope, where: Sql): Sql {
+  if (query.limit !== null || query.offset !== null)
+    return sql`SELECT COUNT(*) FROM (SELECT 1 FROM ${scope.from}${where}${limitOf(query)})`;
+  const deleted = deletedColumn(scope);
+  if (deleted === null || where.text !== ` WHERE ${deleted} IS NOT 1`)
+    return sql`SELECT COUNT(*) FROM ${scope.from}${where}`;
+  return sql`SELECT (SELECT COUNT(*) FROM ${scope.from}) - (SELECT COUNT(*) FROM ${scope.from} WHERE ${deleted} IS 1)`;
 }
 
 /**

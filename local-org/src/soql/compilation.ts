@@ -62,9 +62,8 @@ export class Compilation {
   where(scope: Scope, query: SoqlQuery, more: readonly Sql[] = []): Sql {
     const parts: Sql[] = [...more];
     if (query.where !== null) parts.push(compileCondition(scope, query.where, this.conditions()));
-    const deleted = scope.root.type.field('IsDeleted');
-    if (!query.allRows && deleted !== null && deleted.column !== null)
-      parts.push(raw(`${scope.root.alias}.${quoted(deleted.column)} IS NOT 1`));
+    const deleted = query.allRows ? null : deletedColumn(scope);
+    if (deleted !== null) parts.push(raw(`${deleted} IS NOT 1`));
     if (isOutside() && scope.root.type.hiddenRecords?.length)
       parts.push(
         sql`${scope.root.alias}."DeveloperName" NOT IN (SELECT value FROM json_each(${param(() => JSON.stringify(scope.root.type.hiddenRecords))}))`,
@@ -82,6 +81,12 @@ export class Compilation {
     if (security === null || !withSharing || user === null) return null;
     return sharingCondition(this, scope, scope.root.type, scope.root.alias);
   }
+}
+
+/** SQL of whether the record is in the recycle bin, 1 for one that is; null for a type without one. */
+export function deletedColumn(scope: Scope): string | null {
+  const column = scope.root.type.field('IsDeleted')?.column ?? null;
+  return column === null ? null : `${scope.root.alias}.${quoted(column)}`;
 }
 
 function sharingCondition(compilation: Compilation, scope: Scope, type: SObjectType, alias: string): Sql | null {

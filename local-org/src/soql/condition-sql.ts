@@ -75,6 +75,9 @@ function equality(left: CompiledExpr, op: '=' | '!=', right: Value, services: Co
   if (shape === 'list' || shape === 'listWithNull') return membership(left, isEqual, right, services);
   if (shape === 'null')
     return left.family === 'boolean' ? raw(isEqual ? '0' : '1') : sql`${left.sql} IS ${isEqual ? '' : 'NOT '}NULL`;
+  // Written like this it is a condition of the index of the recycle bin (store/tables.ts).
+  if (left.family === 'boolean' && right.kind === 'boolean')
+    return sql`(${left.sql}) IS ${right.value === isEqual ? '' : 'NOT '}1`;
   const value = scalar(left, right);
   if (left.family === 'boolean') return sql`IFNULL(${left.sql}, 0) ${isEqual ? '=' : '<>'} ${value}`;
   if (left.family === 'multipicklist') return multiEquality(left, isEqual, value);

@@ -9,8 +9,8 @@ export type Reader = (value: SqlValue) => unknown;
 
 export interface RecordShape {
   readonly type: SObjectType;
-  /** Of the type; here because records are made by the thousand. */
-  readonly slotCount: number;
+  /** Slots that a record begins with: those of its fields, and where it has parents all of its type. */
+  readonly width: number;
   readonly slots: readonly number[];
   readonly columns: readonly number[];
   /** null: the value is in the slot as it is (text, Ids). */
@@ -41,7 +41,7 @@ export interface Computed {
 
 export function buildRecord(shape: RecordShape, row: readonly SqlValue[]): SObject {
   const { slots, columns, readers, parents, computed } = shape;
-  const values = new Array<unknown>(shape.slotCount);
+  const values = new Array<unknown>(shape.width);
   for (let i = 0; i < slots.length; i++) {
     const value = row[columns[i]];
     const reader = readers[i];

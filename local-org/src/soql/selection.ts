@@ -18,7 +18,7 @@ export interface FormulaSource {
 
 interface MutableShape {
   readonly type: SObjectType;
-  readonly slotCount: number;
+  width: number;
   /** Where the record's columns come from; several for a polymorphic parent. */
   readonly nodes: readonly TableNode[];
   readonly slots: number[];
@@ -28,6 +28,11 @@ interface MutableShape {
   readonly computed: Computed[];
   readonly aliased: AliasedColumn[];
   readonly children: Map<string, MutableShape>;
+}
+
+function addParent(shape: MutableShape, parent: ParentShape): void {
+  shape.parents.push(parent);
+  shape.width = shape.type.slotCount;
 }
 
 const ADDRESS_PARTS = [
@@ -205,7 +210,7 @@ export class Selection {
     const idField = type.field('Id');
     if (idField !== null && type.fields[0] === idField) this.put(parent, idField, idColumn, null);
     this.addReference(shape, relationship);
-    shape.parents.push({ slot: relationship.index, variants: [{ idColumn, shape: parent }] });
+    addParent(shape, { slot: relationship.index, variants: [{ idColumn, shape: parent }] });
     return parent;
   }
 
@@ -263,7 +268,7 @@ export class Selection {
         ),
       );
     }
-    this.root.parents.push({ slot: relationship.index, variants });
+    addParent(this.root, { slot: relationship.index, variants });
   }
 
   private variant(target: TableNode, fields: readonly (readonly string[])[]): { idColumn: number; shape: RecordShape } {
@@ -312,7 +317,7 @@ export class Selection {
   private shapeOf(type: SObjectType, nodes: readonly TableNode[]): MutableShape {
     return {
       type,
-      slotCount: type.slotCount,
+      width: type.fields.length,
       nodes,
       slots: [],
       columns: [],

@@ -1,37 +1,61 @@
-/** The tables of the data model: made when a statement first names them, altered when the data model has changed. */
+/** The tables of the data model: made when a statement first writes to them, altered when the data model has changed. */
 import type { Schema, SObjectType } from '../schema/model.ts';
+import { withEmptyTables } from './empty-tables.ts';
 import type { Driver, DriverStatement } from './driver.ts';
 import { MadeTables } from './made-tables.ts';
 import { alterTable, createTable } from './tables.ts';
 
+const IS_QUERY = /^SELECT\b/i;
+const SOURCES = /\b(?:FROM|JOIN) "([^"]+)"/g;
+
 export class DataTables {
   readonly #driver: Driver;
   readonly #made = new MadeTables();
+  /** Of tables that do not exist and that a prepared query has read as empty. */
+  readonly #readAsEmpty = new Set<string>();
+  readonly #onMade: () => void;
   #schema: Schema | null = null;
   #inTransaction = false;
   /** In the present transaction. */
   #isAltered = false;
 
-  constructor(driver: Driver) {
+  /** @param onMade called when a table is made that prepared queries have read as empty: they have to be prepared anew. */
+  constructor(driver: Driver, onMade: () => void) {
     this.#driver = driver;
+    this.#onMade = onMade;
   }
 
   get inTransaction(): boolean {
     return this.#inTransaction;
   }
 
-  /** Prepares, making tables of the data model that do not exist yet. */
+  /** Prepares. Tables of the data model that do not exist yet are made; a query alone reads them as empty ones and makes none. */
   compile(sql: string): DriverStatement {
+    const isQuery = IS_QUERY.test(sql);
+    const empty = isQuery ? this.#knownAsEmpty(sql) : [];
     for (;;) {
       try {
-        return this.#driver.prepare(sql);
+        return this.#driver.prepare(withEmptyTables(sql, empty));
       } catch (error) {
         const missing = /no such table: (?:main\.)?(.+)$/.exec((error as Error).message)?.[1].trim();
         const type = missing === undefined ? null : (this.#schema?.type(missing) ?? null);
         if (type === null || type.table === null || type.table.toLowerCase() !== missing!.toLowerCase()) throw error;
-        this.#make(type, type.table);
+        if (isQuery && !empty.includes(type)) {
+          empty.push(type);
+          this.#readAsEmpty.add(type.table);
+        } else this.#make(type, type.table);
       }
     }
+  }
+
+  /** The types of a query that others have read as empty, so that it is prepared at once. */
+  #knownAsEmpty(sql: string): SObjectType[] {
+    if (this.#readAsEmpty.size === 0) return [];
+    const names = new Set(Array.from(sql.matchAll(SOURCES), ([, name]) => name));
+    return [...names].flatMap((name) => {
+      const type = this.#readAsEmpty.has(name) ? (this.#schema?.type(name) ?? null) : null;
+      return type?.table === name ? [type] : [];
+    });
   }
 
   useSchema(schema: Schema): void {
@@ -103,6 +127,7 @@ export class DataTables {
   #make(type: SObjectType, table: string): void {
     for (const sql of createTable(type, table)) this.#driver.exec(sql);
     if (this.#inTransaction) this.#made.add(table);
+    if (this.#readAsEmpty.delete(table)) this.#onMade();
   }
 
   #alter(type: SObjectType, table: string): void {

@@ -25,7 +25,7 @@ export class SqliteStore implements OrgStore {
     this.file = file;
     this.#driver = driver;
     this.#onClose = onClose;
-    this.#tables = new DataTables(driver);
+    this.#tables = new DataTables(driver, () => this.#statements.invalidate());
     this.#statements = new StatementCache(
       (sql) => this.#tables.compile(sql),
       (error, sql) => storeError(error, file, sql),

@@ -82,10 +82,10 @@ describe('queries', () => {
   const org = { schema, queries } as unknown as OrgServices;
   const program = compile({
     'Strict.cls':
-      'public with sharing class Strict { public static Object viaNone() { return None.find(); } public static Object viaOpen() { return Open.viaInherited(); } public static Object own() { return [SELECT Id FROM Account]; } }',
+      'public with sharing class Strict { public static Object viaNone() { return None.find(); } public static Object viaOpen() { return Open.viaInherited(); } public static Object own() { return [SELECT Id FROM Account]; } public static Object viaDepth() { return None.findBelow(40); } }',
     'Open.cls': 'public without sharing class Open { public static Object viaInherited() { return Inherits.find(); } }',
     'None.cls':
-      "public class None { public static Object find() { return new List<Account>([SELECT Id FROM Account WHERE Name = :text(1)]); } static String text(Integer i) { return 'n' + i; } public static Account one() { return [SELECT Id FROM Account]; } public static Account orNull() { Account none; return [SELECT Id FROM Account LIMIT 1] ?? none; } public static Integer total() { Integer n = [SELECT COUNT() FROM Account]; for (Account a : [SELECT Id FROM Account]) n++; for (List<Account> chunk : [SELECT Id FROM Account]) n += 100 * chunk.size(); return n; } }",
+      "public class None { public static Object findBelow(Integer calls) { return calls == 0 ? find() : findBelow(calls - 1); } public static Object find() { return new List<Account>([SELECT Id FROM Account WHERE Name = :text(1)]); } static String text(Integer i) { return 'n' + i; } public static Account one() { return [SELECT Id FROM Account]; } public static Account orNull() { Account none; return [SELECT Id FROM Account LIMIT 1] ?? none; } public static Integer total() { Integer n = [SELECT COUNT() FROM Account]; for (Account a : [SELECT Id FROM Account]) n++; for (List<Account> chunk : [SELECT Id FROM Account]) n += 100 * chunk.size(); return n; } }",
     'Inherits.cls':
       'public inherited sharing class Inherits { public static Object find() { return [SELECT Id FROM Account WITH USER_MODE]; } }',
   });
@@ -99,6 +99,7 @@ describe('queries', () => {
     };
     expect(sharing('Strict', 'own$')).toBe('with');
     expect(sharing('Strict', 'vianone$')).toBe('with');
+    expect(sharing('Strict', 'viadepth$')).toBe('with');
     expect(sharing('Strict', 'viaopen$')).toBe('without');
     expect(sharing('None', 'find$')).toBe('without');
     expect(sharing('Inherits', 'find$')).toBe('with');

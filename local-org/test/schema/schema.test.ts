@@ -173,6 +173,11 @@ describe('a project', () => {
     });
   });
 
+  test('a schema lists the roll-ups of all objects', () => {
+    expect(schema.rollups).toEqual([invoice.field('Total__c')]);
+    expect(buildSchema(null).rollups).toEqual([]);
+  });
+
   test('record types have Ids that stay the same', () => {
     expect(invoice.recordTypes).toEqual(type(project(INVOICE), 'Invoice__c').recordTypes);
     expect(invoice.recordTypes[0]).toMatchObject({ developerName: 'Credit', label: 'Credit note' });

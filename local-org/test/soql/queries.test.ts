@@ -94,17 +94,45 @@ describe('conditions', () => {
     }
     expect(counted(`SELECT COUNT() FROM Contact WHERE AccountId = '${String(acme)}' LIMIT 1`)).toBe(1);
   });
-  test('COUNT() of the children of a parent reads an index only, and no row', () => {
+  /** What SQLite reads for the COUNT of a query. */
+  const readBy = (soql: string, ...params: string[]): unknown[] => {
     const { store } = org.services;
     const prepare = jest.spyOn(store, 'prepare');
-    counted('SELECT COUNT() FROM Contact WHERE AccountId = :x AND IsDeleted = false', { x: '0015g0000000001AAA' });
-    const [statement] = prepare.mock.calls.flat().filter((text) => text.startsWith('SELECT COUNT'));
+    counted(soql, { x: params[0] });
+    const [statement] = prepare.mock.calls.flat().filter((text) => text.startsWith('SELECT '));
     prepare.mockRestore();
-    const [step, ...more] = store.prepare(`EXPLAIN QUERY PLAN ${statement}`).rows('0015g0000000001AAA');
-    expect([step.at(-1), more]).toEqual([
+    return store
+      .prepare(`EXPLAIN QUERY PLAN ${statement}`)
+      .rows(...params)
+      .map((step) => step.at(-1))
+      .filter((step) => /SCAN|SEARCH/.test(String(step)) && step !== 'SCAN CONSTANT ROW');
+  };
+  test('COUNT() of the children of a parent reads an index only, and no row', () => {
+    const soql = 'SELECT COUNT() FROM Contact WHERE AccountId = :x AND IsDeleted = false';
+    expect(readBy(soql, '0015g0000000001AAA')).toEqual([
       expect.stringMatching(/SEARCH .* USING COVERING INDEX Contact\.AccountId/),
-      [],
     ]);
+  });
+  test('COUNT() of all records reads indexes only, whatever is in the recycle bin', () => {
+    expect(readBy('SELECT COUNT() FROM Contact')).toEqual([
+      expect.stringMatching(/SCAN .* USING COVERING INDEX Contact\./),
+      expect.stringMatching(/SEARCH .* USING COVERING INDEX Contact\.IsDeleted/),
+    ]);
+    expect(readBy('SELECT COUNT() FROM Contact WHERE IsDeleted = TRUE ALL ROWS')).toEqual([
+      expect.stringMatching(/SEARCH .* USING COVERING INDEX Contact\.IsDeleted/),
+    ]);
+    const gone = org.record('Contact', { LastName: 'Gone' });
+    org.run(() => org.dml('insert', [gone]));
+    expect(counted('SELECT COUNT() FROM Contact')).toBe(4);
+    org.run(() => org.dml('delete', [gone]));
+    expect(counted('SELECT COUNT() FROM Contact')).toBe(3);
+    expect(counted('SELECT COUNT() FROM Contact ALL ROWS')).toBe(4);
+    expect(counted('SELECT COUNT() FROM Contact WHERE IsDeleted = TRUE ALL ROWS')).toBe(1);
+    expect(counted('SELECT COUNT() FROM Contact WHERE IsDeleted != FALSE ALL ROWS')).toBe(1);
+    expect(counted('SELECT COUNT() FROM Contact WHERE IsDeleted = FALSE ALL ROWS')).toBe(3);
+    expect(counted('SELECT COUNT() FROM Contact WHERE (NOT IsDeleted = TRUE) ALL ROWS')).toBe(3);
+    expect(counted('SELECT COUNT() FROM Contact LIMIT 2')).toBe(2);
+    expect(counted('SELECT COUNT() FROM Lead')).toBe(0);
   });
   test('LIKE: wildcards, escapes in binds', () => {
     expect(names("SELECT Name FROM Contact WHERE LastName LIKE 'E_'")).toEqual([]);

@@ -13,6 +13,7 @@ import { loadProject } from '../../src/project/load.ts';
 
 const schema = buildSchema(null);
 const contact = schema.type('Contact')!;
+const lead = schema.type('Lead')!;
 
 let folder: string;
 let file: string;
@@ -189,7 +190,7 @@ describe('transactions', () => {
     org.rollbackTo('unit');
     org.release('unit');
     org.savepoint('unit');
-    org.prepare('SELECT count(*) FROM Lead').row();
+    org.insertRows(lead, ['Id'], [[org.nextId(lead)]]);
     org.rollbackTo('unit');
     expect(tables()).toEqual(['Contact', 'Lead']);
     org.rollback();
@@ -198,6 +199,29 @@ describe('transactions', () => {
     insert(org, 1);
     org.commit();
     expect(org.prepare('SELECT count(*) FROM Contact').row()).toEqual([1]);
+  });
+
+  test('a query of a table that does not exist finds nothing and makes no table', () => {
+    const org = open();
+    const select = org.prepare(
+      'SELECT c."Id", c."LastName", l."Company" FROM "Contact" c LEFT JOIN "Lead" l ON l."Id" = c."Id" WHERE c."LastName" = ? ORDER BY c.rowid LIMIT 1',
+    );
+    const count = org.prepare('SELECT count(*) FROM Contact');
+    const tables = org.prepare("SELECT count(*) FROM sqlite_schema WHERE name IN ('Contact', 'Lead')");
+    expect([select.rows('Berg'), count.row(), tables.row()]).toEqual([[], [0], [0]]);
+    expect(org.prepare('SELECT count(*) FROM "Contact" c JOIN "Lead" l ON l."Id" = c."Id"').row()).toEqual([0]);
+    org.begin();
+    insert(org, 2);
+    expect([count.row(), tables.row()]).toEqual([[2], [1]]);
+    expect(org.prepare('SELECT count(*) FROM "Contact" c LEFT JOIN "Lead" l ON l."Id" = c."Id"').row()).toEqual([2]);
+    org.prepare('UPDATE "Contact" SET "LastName" = ?').run('Berg');
+    expect(select.rows('Berg')).toHaveLength(1);
+    org.rollback();
+    expect([select.rows('Berg'), count.row()]).toEqual([[], [0]]);
+  });
+
+  test('a query of a table that the data model does not have fails', () => {
+    expect(codeOf(() => open().prepare('SELECT 1 FROM "NoObject__c"'))).not.toBe('no error');
   });
 
   test('savepoints undo what came after them', () => {

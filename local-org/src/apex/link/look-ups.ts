@@ -95,18 +95,32 @@ function constructorOf(className: string, signature: string): Implementation {
     );
 }
 
+/** Of a class and what it extends; a signature of the class itself wins. */
 function findMember(cls: LibraryClass, signature: string, seen: Set<LibraryClass>): LibraryMember | null {
   if (seen.has(cls)) return null;
   seen.add(cls);
-  for (const member of cls.constructors()) if (member.signature === signature) return member;
-  for (const overloads of cls.members().values())
-    for (const member of overloads) if (member.signature === signature) return member;
+  const own = signaturesOf(cls).get(signature);
+  if (own !== undefined) return own;
   for (const parent of [cls.extends, ...cls.implements]) {
     const next = parent === null ? null : libraryClassNamed(parent.name);
     const member = next === null ? null : findMember(next, signature, seen);
     if (member !== null) return member;
   }
   return null;
+}
+
+const signatures = new WeakMap<LibraryClass, ReadonlyMap<string, LibraryMember>>();
+
+/** The members that a class declares. Each file that names one asks for it, so they are indexed once. */
+function signaturesOf(cls: LibraryClass): ReadonlyMap<string, LibraryMember> {
+  let known = signatures.get(cls);
+  if (known === undefined) {
+    const members = [...cls.constructors(), ...[...cls.members().values()].flat()];
+    // The first of equal signatures counts.
+    known = new Map(members.reverse().map((member) => [member.signature, member]));
+    signatures.set(cls, known);
+  }
+  return known;
 }
 
 /** @param key `name`, `namespace.name` in lower case. */

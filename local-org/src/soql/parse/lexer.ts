@@ -64,12 +64,10 @@ export function lex(options: LexOptions): LexResult {
     const found = pattern.exec(source);
     return found && found.index + found[0].length <= to ? found : null;
   };
+  // Of the first line break that was not passed: searched for once a line, not once a token.
+  let newline = source.indexOf('\n', at);
   const move = (end: number): void => {
-    for (
-      let newline = source.indexOf('\n', at);
-      newline >= 0 && newline < end;
-      newline = source.indexOf('\n', newline + 1)
-    ) {
+    for (; newline >= 0 && newline < end; newline = source.indexOf('\n', newline + 1)) {
       line++;
       lineStart = newline + 1;
     }
@@ -129,7 +127,8 @@ export function lex(options: LexOptions): LexResult {
       push('search', braces[1] ?? '', at + braces[0].length, braces[0]);
       continue;
     }
-    const temporal = match(TEMPORAL);
+    const isDigit = code >= 48 && code <= 57;
+    const temporal = isDigit ? match(TEMPORAL) : null;
     if (temporal) {
       const value = temporal[0];
       push(
@@ -140,7 +139,7 @@ export function lex(options: LexOptions): LexResult {
       );
       continue;
     }
-    const number = match(NUMBER);
+    const number = isDigit || code === 46 ? match(NUMBER) : null;
     if (number) {
       push('number', number[0], at + number[0].length, number[0]);
       continue;

@@ -1,6 +1,6 @@
 /** What goes into a deployment: JavaScript the component compiler takes, and none of the sources it was made of. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emitInPlace, emitPackage } from 'local-org-pages/components';
@@ -81,5 +81,54 @@ describe('JavaScript next to its TypeScript', () => {
     const copy = mkdtempSync(path.join(tmpdir(), 'emit-'));
     expect(emitPackage(source, path.join(copy, 'out'), 'pkg')).toEqual({ compiled: 2, copied: 0 });
     rmSync(copy, { recursive: true });
+  });
+});
+
+describe('what components compiled to before', () => {
+  const HELLO = "import { LightningElement } from 'lwc';\nexport default class Hello extends LightningElement {}\n";
+  let dir: string;
+  const source = (): string => path.join(dir, 'source');
+  const cache = (): string => path.join(dir, 'cache');
+  const file = (name: string): string => path.join(source(), 'lwc', 'hello', name);
+  const emitted = (namespace = 'pkg'): string => {
+    const out = path.join(dir, 'out');
+    emitPackage(source(), out, namespace, cache());
+    return readFileSync(path.join(out, 'lwc', 'hello', 'hello.js'), 'utf8');
+  };
+  const kept = (): readonly string[] => readdirSync(cache()).map((name) => path.join(cache(), name));
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'emit-'));
+    mkdirSync(path.join(source(), 'lwc', 'hello'), { recursive: true });
+    writeFileSync(file('hello.ts'), HELLO);
+    writeFileSync(file('types.ts'), 'export interface Greeting { text: string }\n');
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  test('is read again for the same source, component and namespace only', () => {
+    const first = emitted();
+    const [entry] = kept();
+    writeFileSync(entry!, readFileSync(entry!, 'utf8').replaceAll('class Hello', 'class Kept'));
+    expect(emitted()).toBe(first.replace('class Hello', 'class Kept'));
+    expect(emitted('other')).toBe(first);
+    writeFileSync(file('hello.ts'), `${HELLO}export const two: number = 2;\n`);
+    expect(emitted()).toContain('class Hello');
+    expect(emitted()).toContain('export const two = 2;');
+  });
+
+  test('is compiled again where the file of the cache is torn or cannot be written', () => {
+    const first = emitted();
+    for (const entry of kept()) writeFileSync(entry, '{"torn');
+    expect(emitted()).toBe(first);
+    rmSync(cache(), { recursive: true });
+    writeFileSync(cache(), 'a file');
+    expect(emitted()).toBe(first);
+  });
+
+  test('is nothing where the component compiler refuses a source', () => {
+    writeFileSync(file('hello.ts'), "import { api } from 'lwc';\nexport class Hello { @api @api greeting; }\n");
+    expect(() => emitted()).toThrow(/LWC1\d{3}/);
+    expect(existsSync(cache())).toBe(false);
+    expect(() => emitted()).toThrow(/LWC1\d{3}/);
   });
 });

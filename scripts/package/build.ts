@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { emitPackage, type Emitted } from 'local-org-pages/components';
+import { compiledCodeFolder } from '../lib/compiled-code.ts';
 
 /** What the platform takes for the namespace of a package. */
 export const NAMESPACE = /^(?!.*__)[A-Za-z](?:\w{0,13}[A-Za-z0-9])?$/;
@@ -22,7 +23,10 @@ export function buildPackage(root: string, output: string, namespace: string): E
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   copyFileSync(project, path.join(target, 'sfdx-project.json'));
+  const cache = compiledCodeFolder(path.join(root, '.local-org', 'cache'));
   return packageDirectories
-    .map((directory) => emitPackage(path.join(root, directory.path), path.join(target, directory.path), namespace))
+    .map((directory) =>
+      emitPackage(path.join(root, directory.path), path.join(target, directory.path), namespace, cache),
+    )
     .reduce((one, other) => ({ compiled: one.compiled + other.compiled, copied: one.copied + other.copied }));
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openOrg, type Org } from 'local-org';
 import { rows } from '../../scripts/demo/story/records.ts';
+import { homeOfItsOwn } from '../../scripts/lib/sf.ts';
 import { readRegister } from '../../scripts/rehearsal/assumption.ts';
 import { REGISTER_FOLDER } from '../../scripts/rehearsal/folders.ts';
 import { changedAnswers, type ChangedAnswers, type Passing } from './lib/changed-answers.ts';
@@ -28,15 +29,7 @@ interface Ended {
 }
 
 function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const home = {
-    HOME: folder,
-    USERPROFILE: folder,
-    SF_DISABLE_TELEMETRY: 'true',
-    SF_DISABLE_LOG_FILE: 'true',
-    SF_AUTOUPDATE_DISABLE: 'true',
-    CI: 'true',
-    NODE_OPTIONS: '',
-  };
+  const home = homeOfItsOwn(folder);
   return new Promise((resolve) => {
     const options = { cwd: ROOT, env: { ...process.env, ...home, ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(program, [...args], options, (error, out, err) =>

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { homeOfItsOwn } from '../../scripts/lib/sf.ts';
 import { startDevHub, SUBSCRIBER_VERSION_ID, VERSION_ID, type Asked, type DevHub } from './lib/dev-hub.ts';
 import { ROOT, startCliOrg, type CliOrg, type Json } from './lib/sf.ts';
 
@@ -22,16 +23,7 @@ const run = (script: string, args: readonly string[]): Promise<{ readonly code: 
       [path.join(project, 'scripts', script), ...args],
       {
         cwd: project,
-        env: {
-          ...process.env,
-          HOME: org.folder,
-          USERPROFILE: org.folder,
-          SF_DISABLE_TELEMETRY: 'true',
-          SF_DISABLE_LOG_FILE: 'true',
-          SF_AUTOUPDATE_DISABLE: 'true',
-          CI: 'true',
-          NODE_OPTIONS: '',
-        },
+        env: { ...process.env, ...homeOfItsOwn(org.folder) },
         maxBuffer: 64 * 1024 * 1024,
       },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out: out + err }),

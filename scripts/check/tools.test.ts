@@ -1,6 +1,8 @@
 /** A planted violation of each kind is found by the gates that ask another program, and a sound project passes them. */
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { withApexParser } from './apex-parser.ts';
 import { apex, type Files, gateOf, MAIN, projectOf, removeProjects } from './planted.ts';
 import { Project } from './project.ts';
 
@@ -41,6 +43,25 @@ describe('gates that ask a program', () => {
     expect(await findings('format', { 'b.ts': 'const a=1' })).toEqual(['b.ts:1: is not formatted: npm run format']);
     await expect(findings('format', { 'c.ts': 'const = ;' })).rejects.toThrow(/^prettier ended with 2: .*c\.ts/);
   }, 60_000);
+
+  test('format has many files of Apex parsed by a server, which finds the same and ends with the gate', async () => {
+    const plugin = path.resolve('node_modules', 'prettier-plugin-apex', 'dist', 'src', 'index.js');
+    // The length of the path decides how Prettier would format its own configuration.
+    const config = '.prettierrc.yaml';
+    const files: Record<string, string> = {
+      [config]: `plugins: [${JSON.stringify(plugin)}]\n`,
+      '.prettierignore': `${config}\n`,
+    };
+    for (let i = 0; i < 100; i++) files[`C${i}.cls`] = `public with sharing class C${i} {\n}\n`;
+    expect(await findings('format', files)).toEqual([]);
+    expect(await findings('format', { ...files, 'B.cls': 'public   with sharing class B {}' })).toEqual([
+      'B.cls:1: is not formatted: npm run format',
+    ]);
+    const used = await withApexParser('.', Object.keys(files), (options) => Promise.resolve(options));
+    expect(used.slice(0, 2)).toEqual(['--apex-standalone-parser', 'built-in']);
+    await expect(fetch(`http://127.0.0.1:${used.at(-1)!}/`)).rejects.toThrow();
+    expect(await withApexParser('.', ['A.cls'], (options) => Promise.resolve(options))).toEqual([]);
+  }, 120_000);
 
   test('compile', async () => {
     expect(await findings('compile', { ...SFDX, ...apex('A', 'public with sharing class A {}') })).toEqual([]);

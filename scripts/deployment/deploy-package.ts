@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openOrg } from 'local-org';
 import { serve } from 'local-org/server';
 import { compiledCodeFolder } from '../lib/compiled-code.ts';
-import { sf } from '../lib/sf.ts';
+import { homeOfItsOwn, sf } from '../lib/sf.ts';
 import { buildPackage } from '../package/build.ts';
 import { deployCommand, DeployUsageError, readOptions, USAGE, type DeployOptions } from './options.ts';
 
@@ -40,7 +40,7 @@ async function intoLocalOrg(options: DeployOptions): Promise<number> {
     // A home of its own: logging in leaves nothing in yours.
     const home = path.resolve(HOME, 'home');
     mkdirSync(home, { recursive: true });
-    const env = { HOME: home, USERPROFILE: home, SF_DISABLE_TELEMETRY: 'true', CI: 'true' };
+    const env = homeOfItsOwn(home);
     const login = ['org', 'login', 'access-token', '--instance-url', server.url, '--no-prompt', '--alias', ALIAS];
     const code =
       (await sf(login, { env: { ...env, SF_ACCESS_TOKEN: server.token }, quiet: true })) ||

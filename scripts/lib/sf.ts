@@ -9,6 +9,20 @@ export interface SfOptions {
   readonly quiet?: boolean;
 }
 
+/** Environment of the CLI with a home folder of its own: no login of the machine, no report of its use, no update and no log. */
+export function homeOfItsOwn(folder: string): Readonly<Record<string, string>> {
+  return {
+    HOME: folder,
+    USERPROFILE: folder,
+    SF_DISABLE_TELEMETRY: 'true',
+    SF_DISABLE_LOG_FILE: 'true',
+    SF_AUTOUPDATE_DISABLE: 'true',
+    SF_SKIP_NEW_VERSION_CHECK: 'true',
+    CI: 'true',
+    NODE_OPTIONS: '',
+  };
+}
+
 /** Answers the exit code. */
 export function sf(args: readonly string[], { cwd, env = {}, quiet = false }: SfOptions = {}): Promise<number> {
   const program = path.resolve('node_modules', '.bin', process.platform === 'win32' ? 'sf.cmd' : 'sf');

@@ -2,12 +2,15 @@
  * Which test methods reach which line: every test method is run, and the lines that it adds are counted. What was found is kept in a
  * file: while only test classes change, only these are run again.
  */
-import { coverageOf, openTestOrg, runTestClass, testClassesOf } from 'local-org/testing';
+import { countedLines, coverageOf, openTestOrg, runTestClass, testClassesOf } from 'local-org/testing';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compiledCodeFolder } from '../lib/compiled-code.ts';
 import type { Mutation } from './mutations.ts';
 import { sourcesIn } from './worker.ts';
+
+const CACHE = path.join('.local-org', 'cache');
 
 /** Methods of a test class. */
 export interface ChosenTests {
@@ -77,7 +80,7 @@ function testsThat(
 
 /** @param keptIn a file in which the map is kept; null for none */
 export function coverageMap(root: string, keptIn: string | null, onClass: (name: string) => void): CoverageMap {
-  const org = openTestOrg(sourcesIn(root), true);
+  const org = openTestOrg({ ...sourcesIn(root), cacheDir: compiledCodeFolder(path.join(root, CACHE)) }, true);
   const classes = new Map<string, ClassReach>();
   try {
     const tests = testClassesOf(org);
@@ -119,19 +122,14 @@ function reachOf(
 
 /** Each call answers the lines that were reached since the call before. */
 function counter(org: TestOrg): () => Lines {
-  const before = new Map<string, Map<number, number>>();
+  let before = countedLines(org);
   return () => {
-    const added: Lines = {};
-    for (const { name, lines } of coverageOf(org)) {
-      const counts = before.get(name) ?? new Map<number, number>();
-      before.set(name, counts);
-      for (const [line, count] of lines) {
-        if (count === (counts.get(line) ?? 0)) continue;
-        counts.set(line, count);
-        (added[name] ??= []).push(line);
-      }
-    }
-    return added;
+    const reached = coverageOf(org, before).map(({ name, lines }) => [
+      name,
+      lines.filter(([, count]) => count > 0).map(([line]) => line),
+    ]);
+    before = countedLines(org);
+    return Object.fromEntries(reached) as Lines;
   };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openOrg } from 'local-org';
 import { serve } from 'local-org/server';
 import { compiledCodeFolder } from '../lib/compiled-code.ts';
-import { sf } from '../lib/sf.ts';
+import { homeOfItsOwn, sf } from '../lib/sf.ts';
 import { RegisterError } from './assumption.ts';
 import { readOptions, RehearsalUsageError, USAGE, type RehearsalOptions } from './options.ts';
 import { rehearse } from './rehearse.ts';
@@ -48,7 +48,7 @@ async function inLocalOrg(options: RehearsalOptions): Promise<number> {
   });
   try {
     // A home of its own: logging in leaves nothing in yours.
-    Object.assign(process.env, { HOME: home, USERPROFILE: home, SF_DISABLE_TELEMETRY: 'true', CI: 'true' });
+    Object.assign(process.env, homeOfItsOwn(home));
     const login = ['org', 'login', 'access-token', '--instance-url', server.url, '--no-prompt', '--alias', 'local'];
     const code = await sf(login, { env: { SF_ACCESS_TOKEN: server.token }, quiet: true });
     return code === 0 ? await inOrg(options, 'local', true) : code;

@@ -9,6 +9,7 @@ import { serve, type RunningServer } from 'local-org/server';
 import { load } from '../../scripts/demo/data/load.ts';
 import { maskUsers } from '../../scripts/demo/data/mask-users.ts';
 import { compiledCodeFolder } from '../../scripts/lib/compiled-code.ts';
+import { homeOfItsOwn } from '../../scripts/lib/sf.ts';
 
 export const PLUGIN = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TEST_ORG = path.join('sf-plugin', 'test', 'org');
@@ -126,13 +127,7 @@ function contactsOf(count: number): Parameters<typeof load>[0][number] {
 export function environment(dir: string, server: RunningServer): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
-    HOME: dir,
-    USERPROFILE: dir,
-    SF_DISABLE_TELEMETRY: 'true',
-    SF_DISABLE_LOG_FILE: 'true',
-    SF_SKIP_NEW_VERSION_CHECK: 'true',
-    SF_AUTOUPDATE_DISABLE: 'true',
-    CI: 'true',
+    ...homeOfItsOwn(dir),
     SF_ACCESS_TOKEN: server.token,
     SF_INSTANCE_URL: server.url,
   };

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeOfItsOwn } from '../../../scripts/lib/sf.ts';
 
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** A small project of the local org's own tests: invoices with a trigger, classes with tests, a permission set. */
@@ -46,17 +47,7 @@ export interface CliOrgOptions {
 
 export async function startCliOrg({ sources = [FIXTURE], options = [] }: CliOrgOptions = {}): Promise<CliOrg> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-org-sf-'));
-  const environment = {
-    ...process.env,
-    HOME: folder,
-    USERPROFILE: folder,
-    SF_DISABLE_TELEMETRY: 'true',
-    SF_DISABLE_LOG_FILE: 'true',
-    SF_AUTOUPDATE_DISABLE: 'true',
-    SF_SKIP_NEW_VERSION_CHECK: 'true',
-    CI: 'true',
-    NODE_OPTIONS: '',
-  };
+  const environment = { ...process.env, ...homeOfItsOwn(folder) };
   const where = sources.length === 0 ? ['--empty'] : sources.flatMap((source) => ['--source-dir', source]);
   const server = spawn(
     process.execPath,

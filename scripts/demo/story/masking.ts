@@ -41,12 +41,13 @@ export type OnProgress = (name: string, done: number, total: number) => void;
 /** Runs to the end; progress per object, in records. */
 export async function maskSandbox(org: Org, onProgress: OnProgress): Promise<RunSummary> {
   const jobNames = new Map<string, FollowedJob>();
+  const sizes = new Map<string, number>();
   const started = performance.now();
   let maskingEnded = started;
   org.runPostCopy(POST_COPY_CLASS);
   await org.runJobs({
     onProgress: (progress) => {
-      const job = jobNames.get(progress.jobId) ?? nameOf(org, progress.jobId);
+      const job = jobNames.get(progress.jobId) ?? nameOf(org, progress.jobId, sizes);
       if (job === null) return;
       jobNames.set(progress.jobId, job);
       if (!job.verifying) maskingEnded = performance.now();
@@ -63,14 +64,17 @@ interface FollowedJob {
   readonly verifying: boolean;
 }
 
-function nameOf(org: Org, apexJobId: string): FollowedJob | null {
+/** @param sizes records by object when its first job was seen: counted once, because to count a million takes a moment */
+function nameOf(org: Org, apexJobId: string, sizes: Map<string, number>): FollowedJob | null {
   const [job] = rows(org, 'SELECT Object_Name__c, Phase__c FROM Masking_Job__c WHERE Apex_Job_Id__c = :id', {
     id: apexJobId,
   });
   if (!job) return null;
   const verifying = job('Phase__c') === 'Verify';
   const object = String(job('Object_Name__c'));
-  return { name: `${verifying ? 'Verify' : 'Mask'} ${object}`, records: count(org, object), verifying };
+  const records = sizes.get(object) ?? count(org, object);
+  sizes.set(object, records);
+  return { name: `${verifying ? 'Verify' : 'Mask'} ${object}`, records, verifying };
 }
 
 /** Records per chunk of the default rule set. */

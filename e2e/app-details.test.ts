@@ -1,7 +1,7 @@
 /** Section C of the review of the app, row by row: what an administrator sees and does in lists, forms and dialogues. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
@@ -387,7 +387,7 @@ async function discard(): Promise<void> {
       const narrow = await browser.open(`${url}/lightning/n/Masking_Home`, width, 640);
       const check = async (state: string, anchor: Locator): Promise<void> => {
         await anchor.first().waitFor();
-        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(narrow);
         expect([state, await pageWidth(narrow)]).toEqual([state, width]);
         await browser.examine(narrow, `${state} at ${size}`);
       };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/permission-users.ts';
-import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, openTab, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
@@ -31,7 +31,7 @@ async function open(address: string, tab: string): Promise<Page> {
 async function showStep(page: Page, name: string): Promise<Locator> {
   await page.getByRole('navigation', { name: 'Steps of the setup' }).getByText(name, { exact: true }).click();
   await page.getByRole('heading', { name, level: 2, exact: true }).waitFor();
-  await page.getByText('Loading').waitFor({ state: 'detached' });
+  await untilLoaded(page);
   return page.locator('main');
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { maskSandbox } from '../scripts/demo/story/masking.ts';
-import { hasBrowser, openTab, pageWidth } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, untilLoaded } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 
 const RECORDS = 300;
@@ -108,4 +108,19 @@ let page: Page;
   test('the console has nothing to complain of', () => {
     expect(demo.browser.complaints).toEqual([]);
   });
+
+  test('a page has loaded when none of its parts is loading any more', async () => {
+    const parts = await demo.browser.open('about:blank');
+    await parts.setContent('<p>Loading</p><p>Loading</p>');
+    const removed = parts.evaluate(`(async () => {
+      for (const part of document.querySelectorAll('p')) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        part.remove();
+      }
+    })()`);
+    await untilLoaded(parts);
+    expect(await parts.locator('p').count()).toBe(0);
+    await removed;
+    await parts.context().close();
+  }, 60_000);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { rows } from '../scripts/demo/story/records.ts';
-import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 
@@ -209,7 +209,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
       for (const step of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
         await narrow.getByRole('navigation', { name: 'Steps of the setup' }).getByText(step, { exact: true }).click();
         await narrow.getByRole('heading', { name: step, level: 2, exact: true }).waitFor();
-        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(narrow);
         expect([step, await pageWidth(narrow)]).toEqual([step, width]);
       }
       await narrow.context().close();

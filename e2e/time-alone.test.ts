@@ -1,6 +1,6 @@
 /** What others take of a machine counts only while something is timed, and never excuses a slow page on a quiet one. */
 import { describe, expect, test } from '@jest/globals';
-import { crowdingBy } from './lib/time-alone.ts';
+import { crowdingBy, slownessBy } from './lib/time-alone.ts';
 
 describe('crowding', () => {
   test('is none on a machine to itself', () => {
@@ -21,5 +21,21 @@ describe('crowding', () => {
   test('excuses no figure altogether', () => {
     expect(crowdingBy(2, 2)).toBe(10);
     expect(crowdingBy(3, 2)).toBe(10);
+  });
+});
+
+describe('slowness', () => {
+  test('is none on a machine that is as fast as the one of the bounds, or faster', () => {
+    expect(slownessBy(35, 35)).toBe(1);
+    expect(slownessBy(10, 20)).toBe(1);
+  });
+
+  test('is that of the reference work, of which one part may fall into a busy moment', () => {
+    expect(slownessBy(70, 70)).toBe(2);
+    expect(slownessBy(35, 105)).toBe(2);
+  });
+
+  test('excuses no figure altogether', () => {
+    expect(slownessBy(1000, 1000)).toBe(10);
   });
 });

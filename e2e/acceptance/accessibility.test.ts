@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { maskSandbox } from '../../scripts/demo/story/masking.ts';
-import { hasBrowser, openTab, pageWidth } from '../lib/app-page.ts';
+import { hasBrowser, openTab, pageWidth, untilLoaded } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
 import { testPageFindings } from '../lib/page-findings.ts';
 import { focused, walkDialogue, walkPage } from '../lib/keyboard.ts';
@@ -92,7 +92,7 @@ async function expectFits(view: Page, name: string, open: () => Promise<void>): 
   await open();
   const dialogue = view.locator(DIALOGUE);
   await dialogue.waitFor();
-  await view.getByText('Loading').waitFor({ state: 'detached' });
+  await untilLoaded(view);
   expect([name, await pageWidth(view)]).toEqual([name, TELEPHONE]);
   const controls = await dialogue.getByRole('button').all();
   // Each has one to close it, and one at its end.
@@ -141,7 +141,7 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
       await heading('Readiness', 2);
       for (const step of ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary']) {
         await heading(step, 2);
-        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(page);
         await expectReachable(`Setup: ${step}`, step === 'Email fields' || step === 'Rules');
         if (step !== 'Summary') await press('Next');
         // Rules for names, phone numbers and postal addresses are chosen and not added.
@@ -162,7 +162,7 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
       await press('Back');
       for (const tab of ['Schedule', 'Webhook', 'Pipelines']) {
         await page.getByRole('tab', { name: tab }).click();
-        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(page);
         await expectReachable(`Refresh: ${tab}`);
       }
       await page.getByRole('tab', { name: 'Schedule' }).click();
@@ -225,7 +225,7 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
       await heading('RUN-000001', 1);
       for (const tab of ['Objects', 'Fields', 'Failures', 'Preflight']) {
         await page.getByRole('tab', { name: tab }).click();
-        await page.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(page);
         await expectReachable(`Run: ${tab}`, tab === 'Fields');
       }
       await press('All runs');
@@ -284,14 +284,14 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
       ] as const) {
         await narrow.goto(`${url}/lightning/n/${place}`);
         await narrow.getByText(words).first().waitFor();
-        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(narrow);
         expect([place, await pageWidth(narrow)]).toEqual([place, width]);
         if (!isLong) await demo.browser.examine(narrow, `${place} at ${width}`);
       }
       await narrow.goto(`${url}/lightning/n/${ofRun}`);
       for (const tab of ['Failures', 'Exceptions', 'Preflight']) {
         await openTabOfRun(narrow, tab);
-        await narrow.getByText('Loading').waitFor({ state: 'detached' });
+        await untilLoaded(narrow);
         expect([tab, await pageWidth(narrow)]).toEqual([tab, width]);
         await demo.browser.examine(narrow, `${tab} of a run at ${width}`);
       }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rows } from '../../scripts/demo/story/records.ts';
+import { homeOfItsOwn } from '../../scripts/lib/sf.ts';
 import { KEY_FORMAT } from '../../scripts/oracle/keyFile.ts';
 import { buildPlugin, openSandbox, PLUGIN, type Sandbox } from '../../sf-plugin/test/sandbox.ts';
 import { commandBlocks, inlineCommands } from './lib/document-commands.ts';
@@ -86,12 +87,9 @@ function execute(command: string, cwd: string): Promise<Ran> {
     env: {
       ...process.env,
       PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-      HOME: production.folder,
-      SF_DISABLE_TELEMETRY: 'true',
-      SF_DISABLE_LOG_FILE: 'true',
-      SF_AUTOUPDATE_DISABLE: 'true',
-      SF_SKIP_NEW_VERSION_CHECK: 'true',
-      NODE_OPTIONS: '',
+      ...homeOfItsOwn(production.folder),
+      // Commands run as they do here, in continuous integration or not.
+      CI: process.env['CI'],
       BASE_URL: `${sandbox.server.url}/services/apexrest`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

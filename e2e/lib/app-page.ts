@@ -139,6 +139,10 @@ export async function numbersOf(row: Locator): Promise<Map<string, number>> {
 const LAYOUT_MS = 30_000;
 const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve(null)))';
 
+/** Until no part of the page is loading any more: several may be at once. */
+export const untilLoaded = (page: Page): Promise<void> =>
+  page.getByText('Loading').first().waitFor({ state: 'detached' });
+
 /**
  * More than the window is wide where the page scrolls sideways, and goes on to. Asked from here again and again: what waits inside the page
  * evaluates a text there, which its content security policy refuses and the console reports.

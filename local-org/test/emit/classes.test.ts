@@ -1,6 +1,7 @@
 /** Classes: order of initialisation, dispatch, statics. Source: Apex Developer Guide, "Classes, Objects, and Interfaces". */
 import { describe, expect, test } from '@jest/globals';
-import { compile, inTransaction, run, statics } from './apex.ts';
+import { compileProject, linkProject } from '../../src/apex/compile.ts';
+import { compile, inTransaction, input, run, statics } from './apex.ts';
 
 describe('objects', () => {
   test('initialisers of all classes first, in the order of the text, then constructors, superclass first', () => {
@@ -65,6 +66,23 @@ describe('statics', () => {
     expect(inTransaction(() => next!())).toBe(25);
     expect(initialise!()).toBe(program.findClass('counter'));
   });
+});
+
+test('orgs with the same compiled code have classes, static variables and counted lines of their own', () => {
+  const given = input(
+    {
+      'Own.cls':
+        'public class Own {\n  static Integer n = 0;\n  public static Integer next() {\n    return ++n;\n  }\n}',
+    },
+    { coverage: true },
+  );
+  const { files } = compileProject(given);
+  const [one, other] = [linkProject(given, files!), linkProject(given, files!)];
+  expect(inTransaction(() => [statics(one, 'Own').next$!(), statics(one, 'Own').next$!()])).toEqual([1, 2]);
+  expect(inTransaction(() => statics(other, 'Own').next$!())).toBe(1);
+  expect(one.findClass('Own')).not.toBe(other.findClass('Own'));
+  const countOf = (program: typeof one): number | undefined => program.coverage().get('Own')?.lines.get(4);
+  expect([countOf(one), countOf(other)]).toEqual([2, 1]);
 });
 
 test('files may refer to each other in any order', () => {

@@ -35,6 +35,9 @@ interface Loaded {
   link(): void;
 }
 
+/** Of files that several orgs of this process have in common: JavaScript compiles each function once for all of them. */
+const scripts = new WeakMap<CompiledFile, Script>();
+
 /** How deep JavaScript keeps the stack of an error: Apex stack traces come from it. */
 const STACK_FRAMES = 100;
 
@@ -232,8 +235,7 @@ class LinkedProgram implements Program {
     if (known !== undefined) return known;
     return this.enter(() => {
       registerFrames(file.path, file.frames);
-      const code = this.services.inspect ? `${file.code}\n${identitySourceMap(file.path, file.code)}` : file.code;
-      const make = new Script(code, { filename: file.path }).runInThisContext() as (services: object) => Loaded;
+      const make = this.scriptOf(file).runInThisContext() as (services: object) => Loaded;
       const services = Object.create(this.shared) as { lines: () => Uint32Array };
       services.lines = () => this.countsOf(file);
       this.evaluating.add(file);
@@ -246,6 +248,14 @@ class LinkedProgram implements Program {
         this.evaluating.delete(file);
       }
     });
+  }
+
+  private scriptOf(file: CompiledFile): Script {
+    if (this.services.inspect)
+      return new Script(`${file.code}\n${identitySourceMap(file.path, file.code)}`, { filename: file.path });
+    let script = scripts.get(file);
+    if (script === undefined) scripts.set(file, (script = new Script(file.code, { filename: file.path })));
+    return script;
   }
 
   /** References are filled in when the outermost request is done: until then no code of the project runs. */

@@ -15,6 +15,8 @@ export const PAGE = 'docs/performance.md';
 /** What is measured, in the order of the measurements. `apex-peers` needs clones of other projects. */
 export const PARTS: readonly string[] = ['throughput', 'peers', 'governor', 'platform', 'compile', 'loop', 'ui'];
 export const APEX_PEERS = 'apex-peers';
+/** Of a small org, where the fixed cost of a run counts, and of one where it hardly does. */
+const APEX_PEER_RECORDS = [20_000, 100_000];
 
 export interface ReportOptions {
   /** Some of {@link PARTS}. */
@@ -63,13 +65,20 @@ function commandsOf({ parts, sizes, peerRecords, clones }: ReportOptions): reado
     if (part === 'throughput') return sizes.map((size) => [part, '--records', String(size)]);
     return [part === 'peers' ? [part, '--records', String(peerRecords)] : [part]];
   });
-  return clones === undefined ? commands : [...commands, [APEX_PEERS, '--clones', clones]];
+  if (clones === undefined) return commands;
+  return [
+    ...commands,
+    ...APEX_PEER_RECORDS.map((records) => [APEX_PEERS, '--clones', clones, '--records', String(records)]),
+  ];
 }
+
+/** Measured with several numbers of records, each of which has figures of its own. */
+const BY_RECORDS = new Set<unknown>(['throughput', 'platform', APEX_PEERS]);
 
 /** Lines with the same key measure the same. */
 function keyOf(line: Line): string {
-  const of = line.bench === 'throughput' ? line.records : (line.tool ?? line.shape ?? line.page ?? line.org);
-  return [line.bench, of, line.bench === 'platform' ? line.records : ''].join(' ');
+  const of = line.tool ?? line.shape ?? line.page ?? line.org ?? '';
+  return [line.bench, of, BY_RECORDS.has(line.bench) ? line.records : ''].join(' ');
 }
 
 function machine(): Line {

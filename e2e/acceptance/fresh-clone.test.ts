@@ -51,7 +51,8 @@ test(
   'is checked with all tests and deployed by commands without options for folders',
   async () => {
     const checked = await sf(...DEPLOY, '--test-level', 'RunLocalTests', '--dry-run');
-    expect([checked.json.status, checked.json.message]).toEqual([0, undefined]);
+    const { failures = [] } = checked.json.result?.details?.runTestResult ?? {};
+    expect([checked.json.status, checked.json.message, failures]).toEqual([0, undefined, []]);
     const { numberTestsCompleted, numberTestErrors } = checked.json.result;
     expect([numberTestsCompleted > 500, numberTestErrors]).toEqual([true, 0]);
     const { json } = await sf(...DEPLOY);

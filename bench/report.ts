@@ -16,7 +16,7 @@ export const PAGE = 'docs/performance.md';
 export const PARTS: readonly string[] = ['throughput', 'peers', 'governor', 'platform', 'compile', 'loop', 'ui'];
 export const APEX_PEERS = 'apex-peers';
 /** Of a small org, where the fixed cost of a run counts, and of one where it hardly does. */
-const APEX_PEER_RECORDS = [20_000, 100_000];
+export const APEX_PEER_RECORDS: readonly number[] = [20_000, 100_000];
 
 export interface ReportOptions {
   /** Some of {@link PARTS}. */

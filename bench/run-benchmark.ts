@@ -11,7 +11,7 @@ import { type Measurement, someOf, textOptions, UsageError, wholeNumber } from '
 import { inOwnProcess } from './own-process.ts';
 import { PEER_KEYS, peers } from './peers/peers.ts';
 import { KINDS, keyOf, platform } from './platform.ts';
-import { PAGE, PARTS, report } from './report.ts';
+import { APEX_PEER_RECORDS, PAGE, PARTS, report } from './report.ts';
 import { secondRun } from './second-run.ts';
 import { buildOrgs, ceiling, throughput } from './throughput.ts';
 import { MEASUREMENTS_FILE } from './measurement-tables.ts';
@@ -123,7 +123,7 @@ const MEASUREMENTS: readonly Measurement[] = [
     options:
       '[--parts NAME,NAME,...] [--sizes N,N,...] [--peer-records N] [--clones DIR] [--keep FILE] [--from FILE] [--page FILE]',
     about: `measures and writes the tables of ${PAGE} (default ${PARTS.join()}; sizes 10000,100000,1000000,5000000; ${PEER_RECORDS} records for peers).
-      --clones also measures apex-peers; --keep is the file of JSON lines in which what is measured takes the place of older figures of the same
+      --clones also measures apex-peers, with ${APEX_PEER_RECORDS.join(' and ')} records; --keep is the file of JSON lines in which what is measured takes the place of older figures of the same
       (default ${MEASUREMENTS_FILE}), and from all of which the tables are made; --from makes them from such a file without measuring.`,
     async run(args) {
       const values = textOptions(args, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, pageWidth, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 
@@ -10,8 +11,6 @@ const RECORDS = 60;
 const RULES = 30;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** For one step on a page. */
-const STEP_MS = 30_000;
 
 const BIG = ruleSetForm(
   'Big',
@@ -81,7 +80,6 @@ async function discard(): Promise<void> {
     await demo.sandbox.runJobs();
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Runs`);
-    page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -106,7 +104,7 @@ async function discard(): Promise<void> {
       await page.getByText('No runs match your filters').waitFor();
       await button('Clear filters').click();
       await button('RUN-000001').waitFor();
-      expect(await button('Clear filters').count()).toBe(0);
+      await expectSoon(() => button('Clear filters').count(), 0);
       for (const [label, day] of [
         ['From', 'Nov 20, 2026'],
         ['To', 'Nov 10, 2026'],
@@ -127,9 +125,9 @@ async function discard(): Promise<void> {
     async () => {
       const state = page.locator('c-masking-runs').getByRole('gridcell', { name: /^(Completed|Failed)/ });
       await state.first().waitFor();
+      await state.locator('lightning-icon svg').first().waitFor();
       for (const icon of await state.locator('lightning-icon svg').all())
         expect(await icon.getAttribute('class')).toMatch(/slds-icon-text-(success|warning|error)/);
-      expect(await state.locator('lightning-icon svg').count()).toBeGreaterThan(0);
       await openTab(page, 'Email Fields');
       const masked = page.getByRole('gridcell', { name: 'Masked', exact: true }).first();
       await masked.locator('svg.slds-icon-text-success').waitFor();
@@ -151,7 +149,7 @@ async function discard(): Promise<void> {
     async () => {
       await choose('Show', 'Objects with records');
       await page.getByText(/^\d+ of \d+ fields match/).waitFor();
-      expect(await page.getByRole('rowheader', { name: 'Alternative Payment Method' }).count()).toBe(0);
+      await expectSoon(() => page.getByRole('rowheader', { name: 'Alternative Payment Method' }).count(), 0);
       await page
         .getByRole('row', { name: /Account\.Billing_Email__c/ })
         .getByRole('button', { name: 'Show actions' })
@@ -221,7 +219,7 @@ async function discard(): Promise<void> {
       await step('Rules');
       await page.getByRole('row', { name: /Case Name \(SuppliedName\)/ }).waitFor();
       for (const name of [/Order Shipping Street \(ShippingStreet\)/, /Contract Billing City \(BillingCity\)/])
-        expect(await page.getByRole('row', { name }).count()).toBe(1);
+        await expectSoon(() => page.getByRole('row', { name }).count(), 1);
     },
     PATIENCE_MS,
   );
@@ -262,10 +260,10 @@ async function discard(): Promise<void> {
         await list.getByText(fact, { exact: true }).waitFor();
       const tick = list.getByRole('checkbox', { name: /^Spot-check ten records/ });
       await list.getByText(/^Spot-check ten records/).click();
-      expect(await tick.isChecked()).toBe(true);
+      await expectSoon(() => tick.isChecked(), true);
       await page.reload();
       await tick.waitFor({ state: 'attached' });
-      expect(await tick.isChecked()).toBe(true);
+      await expectSoon(() => tick.isChecked(), true);
     },
     PATIENCE_MS,
   );
@@ -277,11 +275,11 @@ async function discard(): Promise<void> {
       await page.getByRole('searchbox', { name: 'Search rules' }).fill('lead');
       const deactivate = button(/^Deactivate shown rules \(\d+\)$/);
       await deactivate.click();
-      expect(await editor().getByRole('gridcell', { name: 'Inactive', exact: true }).count()).toBeGreaterThan(5);
+      await editor().getByRole('gridcell', { name: 'Inactive', exact: true }).nth(5).waitFor();
       await page.getByText('Unsaved changes').waitFor();
       await button('Undo').click();
       await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
-      expect(await editor().getByRole('gridcell', { name: 'Inactive', exact: true }).count()).toBe(0);
+      await expectSoon(() => editor().getByRole('gridcell', { name: 'Inactive', exact: true }).count(), 0);
       await page.getByRole('searchbox', { name: 'Search rules' }).fill('');
       await page.mouse.wheel(0, -10_000);
       const { y, height } = (await button('Save').boundingBox())!;

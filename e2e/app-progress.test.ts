@@ -5,14 +5,13 @@ import { rows } from '../scripts/demo/story/records.ts';
 import { newestRun } from './acceptance/lib/snapshot.ts';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 
 /** So many that some objects are masked by a batch job of their own, after those that share one. */
 const RECORDS = 1200;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** For one step on a page. */
-const STEP_MS = 30_000;
 /** Of one phase; a large org has hundreds of objects. */
 const MOST_BARS = 10;
 const A_MILLION = 1_000_000;
@@ -57,7 +56,6 @@ async function lightness(element: Locator): Promise<number> {
     browser = demo.browser;
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Runs`);
-    page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -103,7 +101,7 @@ async function lightness(element: Locator): Promise<number> {
       const [sentence, done, all] = /([\d,]+) of ([\d,]+)[^\n]*/.exec(await progress().innerText())!;
       expect(done).toBe(all);
       expect(sentence).not.toMatch(/left/);
-      expect(await page.getByText('Planning…').count()).toBe(0);
+      await expectSoon(() => page.getByText('Planning…').count(), 0);
       await demo.sandbox.runJobs();
       await button('Abort').waitFor({ state: 'detached' });
     },

@@ -4,14 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { addUser } from './acceptance/lib/permission-users.ts';
 import { hasBrowser, openTab, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 
 const RECORDS = 60;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** For one step on a page. */
-const STEP_MS = 30_000;
 const STEPS = ['Readiness', 'Email fields', 'Rules', 'Preview', 'Refresh', 'Summary'];
 /** Custom permissions and permission sets by their API names. */
 const API_NAMES = /Masking_(Administrator|Operator|Auditor|Configure|Run|Read_Audit|Use_REST|Export_Key)/;
@@ -23,7 +22,6 @@ let production: string;
 
 async function open(address: string, tab: string): Promise<Page> {
   const page = await browser.open(`${address}/lightning/n/${tab}`);
-  page.setDefaultTimeout(STEP_MS);
   return page;
 }
 
@@ -152,7 +150,7 @@ async function passTo(page: Page, name: string): Promise<Locator> {
         const page = await open(address, 'Masking_Runs');
         await page.getByRole('button', { name: 'More actions' }).click();
         await page.getByRole('menuitem', { name: 'Purge old runs' }).waitFor();
-        expect(await page.getByRole('menuitem', { name: 'Import the audit file' }).count()).toBe(count);
+        await expectSoon(() => page.getByRole('menuitem', { name: 'Import the audit file' }).count(), count);
         expect(await page.getByText('no refresh wipes it').count()).toBe(0);
         await page.context().close();
       }
@@ -180,12 +178,12 @@ async function passTo(page: Page, name: string): Promise<Locator> {
         await page.getByRole('button', { name: act, exact: true }).click();
         await dialog.getByText('Masked addresses will change in every sandbox refreshed from now on').waitFor();
         const confirm = dialog.getByRole('button', { name: act, exact: true });
-        expect([act, await confirm.isDisabled()]).toEqual([act, true]);
+        await expectSoon(async () => [act, await confirm.isDisabled()], [act, true]);
         const typed = dialog.getByLabel(`Type ${name} to confirm`);
         await typed.fill(`${name}2`);
-        expect([act, await confirm.isDisabled()]).toEqual([act, true]);
+        await expectSoon(async () => [act, await confirm.isDisabled()], [act, true]);
         await typed.fill(name);
-        expect([act, await confirm.isEnabled()]).toEqual([act, true]);
+        await expectSoon(async () => [act, await confirm.isEnabled()], [act, true]);
         await browser.examine(page, `${act} of ${org}`);
         await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
         await dialog.waitFor({ state: 'detached' });

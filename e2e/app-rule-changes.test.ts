@@ -5,14 +5,13 @@ import type { Locator, Page } from 'playwright-core';
 import { rows } from '../scripts/demo/story/records.ts';
 import { hasBrowser, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet, TWICE, type RuleForm } from './lib/rule-set-form.ts';
 
 const RECORDS = 60;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** For one step on a page. */
-const STEP_MS = 30_000;
 /** A save this long after the review is none of the review itself. */
 const A_MINUTE_MS = 60_000;
 
@@ -109,7 +108,6 @@ async function reviewText(label: string): Promise<string> {
     browser = demo.browser;
     for (const ruleSet of [ORDERED, TWICE, DELETING]) await saveRuleSet(demo.sandbox, ruleSet);
     page = await browser.open(`${await demo.serve()}/lightning/n/Masking_Rules`);
-    page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -140,7 +138,7 @@ async function reviewText(label: string): Promise<string> {
       await dialog().getByRole('button', { name: 'Mark as reviewed' }).click();
       await page.getByText('Field list reviewed', { exact: true }).first().waitFor();
       await page.getByText('Reviewed by', { exact: true }).first().waitFor();
-      expect(await page.getByText('Rules changed since the review').count()).toBe(0);
+      await expectSoon(() => page.getByText('Rules changed since the review').count(), 0);
       ahead = A_MINUTE_MS;
     },
     PATIENCE_MS,
@@ -275,7 +273,7 @@ async function reviewText(label: string): Promise<string> {
       await dialog().getByText('You selected rules and did not add them yet.').waitFor();
       await browser.picture(page, 'setup-selected-in-scan');
       await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
-      expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+      await expectSoon(() => row.getByRole('checkbox').isChecked(), true);
       await button('Next').click();
       await dialog().getByRole('button', { name: 'Add and continue' }).click();
       await page.getByRole('heading', { name: 'Rules', level: 2, exact: true }).waitFor();

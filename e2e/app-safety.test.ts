@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, numbersOf, openTab, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 import { ruleSetForm, saveRuleSet } from './lib/rule-set-form.ts';
 import { rows } from '../scripts/demo/story/records.ts';
@@ -11,8 +12,6 @@ import { SANDBOX_NAME } from '../scripts/demo/story/sandbox-org.ts';
 const RECORDS = 60;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** For one step on a page. */
-const STEP_MS = 30_000;
 
 /** A rule set that deletes every case, saved as the editor saves it. */
 const DELETING = ruleSetForm(
@@ -93,7 +92,6 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     await saveRuleSet(demo.sandbox, DELETING);
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Setup`);
-    page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -187,7 +185,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       expect(await fact('Estimated duration').innerText()).toMatch(/^(\d+ min )?\d+ s$/);
       expect(await fact('Async Apex executions').innerText()).toMatch(/^\d+ \(left for the next 24 hours: [\d,]+\)$/);
       expect(await fact('Excluded fields').innerText()).toBe(['Contact.Email', ...OF_THE_ORG].join(', '));
-      expect(await dialog().getByRole('button', { name: 'Run now', exact: true }).isEnabled()).toBe(true);
+      await dialog().getByRole('button', { name: 'Run now', exact: true, disabled: false }).waitFor();
       expect(await dialog().getByText('Every real email address').count()).toBe(0);
       await browser.examine(page, 'outlook of a run');
       await browser.picture(page, 'run-outlook');
@@ -213,13 +211,13 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
         .waitFor();
       await dialog().getByText('Delete every case').waitFor();
       const start = dialog().getByRole('button', { name: 'Mask and delete', exact: true });
-      expect(await start.isDisabled()).toBe(true);
+      await expectSoon(() => start.isDisabled(), true);
       expect(await start.getAttribute('class')).toContain('slds-button_destructive');
       deletedCases = cases();
       await dialog()
         .getByLabel(/Type the name of this sandbox/)
         .fill('another');
-      expect(await start.isDisabled()).toBe(true);
+      await expectSoon(() => start.isDisabled(), true);
       await browser.picture(page, 'run-confirm-deletion');
       await dialog()
         .getByLabel(/Type the name of this sandbox/)
@@ -260,7 +258,6 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
     async () => {
       demo.production.runAnonymous(FORGET_KEYS);
       const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Setup`);
-      view.setDefaultTimeout(STEP_MS);
       await view.locator('li[data-code=key][data-state=attention]').waitFor();
       expect(await view.getByRole('link', { name: /Deliverability/ }).count()).toBe(0);
       expect(await view.locator('li[data-code=capacity]').count()).toBe(0);
@@ -283,7 +280,7 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await button('Delete the key').click();
       const confirm = dialog().getByRole('button', { name: 'Delete the key', exact: true });
       await dialog().getByText('Masked addresses will change in every sandbox').waitFor();
-      expect(await confirm.isDisabled()).toBe(true);
+      await expectSoon(() => confirm.isDisabled(), true);
       await browser.picture(page, 'key-delete');
       await dialog()
         .getByLabel(/Type uat/)
@@ -373,12 +370,12 @@ const cases = (): number => demo.sandbox.query('SELECT Id FROM Case').length;
       await browser.picture(page, 'rules-drafts');
       await button('Discard').first().click();
       await dialog().getByRole('button', { name: 'Keep the draft' }).click();
-      expect(await page.locator('[data-id=kept]').count()).toBe(2);
+      await expectSoon(() => page.locator('[data-id=kept]').count(), 2);
       for (const left of [1, 0]) {
         await button('Discard').first().click();
         await dialog().getByRole('button', { name: 'Discard', exact: true }).click();
         await dialog().waitFor({ state: 'detached' });
-        expect(await page.locator('[data-id=kept]').count()).toBe(left);
+        await expectSoon(() => page.locator('[data-id=kept]').count(), left);
       }
     },
     PATIENCE_MS,

@@ -33,7 +33,7 @@ let page: Page;
         .getByText(/RUN-000001/)
         .waitFor();
       await view.getByText(/^Masked: \d/).waitFor();
-      expect(await view.locator('[data-id=next] li').count()).toBeGreaterThanOrEqual(1);
+      await view.locator('[data-id=next] li').first().waitFor();
       await demo.browser.picture(view, 'home');
       await view.getByRole('button', { name: 'Open the run' }).click();
       await view.getByRole('heading', { name: 'RUN-000001' }).waitFor();
@@ -57,7 +57,7 @@ let page: Page;
     async () => {
       await page.getByRole('heading', { name: 'Setup', level: 1 }).waitFor();
       await page.getByText('This is the sandbox uat').waitFor();
-      expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(5);
+      await page.locator('li[data-state=ok]').nth(4).waitFor();
     },
     PATIENCE_MS,
   );
@@ -85,7 +85,7 @@ let page: Page;
     async () => {
       await openTab(page, 'Rules');
       await page.getByText('mail.sandbox.invalid').waitFor();
-      expect(await page.getByRole('button', { name: 'Edit', exact: true }).isEnabled()).toBe(true);
+      await page.getByRole('button', { name: 'Edit', exact: true, disabled: false }).waitFor();
     },
     PATIENCE_MS,
   );

@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Org } from 'local-org';
 import { hasBrowser, openTab, pageWidth, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 
 const RECORDS = 600;
@@ -107,7 +108,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
     async () => {
       await page.getByText('No runs yet').waitFor();
       await browser.picture(page, 'runs-empty');
-      expect(await button('Run now').isEnabled()).toBe(true);
+      await expectSoon(() => button('Run now').isEnabled(), true);
       const tags = await page.evaluate<string[]>(
         `[...document.querySelectorAll('main *')].map((item) => item.localName).filter((name) => /^(c|${NAMESPACE})-/.test(name))`,
       );
@@ -134,7 +135,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await sandbox.runJobs();
       await page.getByText('Field list reviewed', { exact: true }).waitFor();
       await button('Scan for addresses').click();
-      await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor();
       await button('Stop').click();
       await page.getByText(/^Stopped after/).waitFor();
     },
@@ -159,7 +160,7 @@ async function exported(name: string): Promise<{ file: string; saved: string }> 
       await page.locator('[data-member=pattern]').getByText('This ( has no ) that ends it').waitFor();
       await page.getByText('At character 11:').waitFor();
       await browser.picture(page, 'rule-mistake');
-      expect(await button('Save').isEnabled()).toBe(false);
+      await expectSoon(() => button('Save').isEnabled(), false);
     },
     PATIENCE_MS,
   );

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { rows } from '../scripts/demo/story/records.ts';
 import { hasBrowser, openTab, pageWidth, untilLoaded, type AppBrowser } from './lib/app-page.ts';
 import { DemoPages } from './lib/demo-pages.ts';
+import { expectSoon } from './lib/expect-soon.ts';
 import { testPageFindings } from './lib/page-findings.ts';
 
 const RECORDS = 300;
@@ -32,7 +33,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
   test('readiness shows what is in order, with a remedy next to each finding', async () => {
     await heading('Readiness');
     await page.getByText('This is the sandbox uat').waitFor();
-    expect(await page.locator('li[data-state=ok]').count()).toBeGreaterThanOrEqual(4);
+    await page.locator('li[data-state=ok]').nth(3).waitFor();
     const notMasked = page.locator('li[data-code=notMasked][data-state=error]');
     expect(await notMasked.textContent()).toContain('Start a run on the tab Runs.');
     expect(await page.getByRole('link', { name: /Open Deliverability/ }).getAttribute('href')).toContain('/setup/');
@@ -55,15 +56,16 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await page.getByRole('button', { name: 'Mark as reviewed' }).click();
     await confirm('Mark as reviewed');
     await page.getByText('Field list reviewed', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Mark as reviewed' }).count()).toBe(0);
+    // That of the page and that of the dialogue.
+    await expectSoon(() => page.getByRole('button', { name: 'Mark as reviewed' }).count(), 0);
   }, 90_000);
 
   test('the scan finds addresses in texts and makes a rule of one', async () => {
     await page.getByRole('button', { name: 'Scan for addresses' }).click();
-    await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('rowheader', { name: 'Case Comment' }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText(/^Stopped after/).waitFor();
-    expect(await page.getByText('@mail.sandbox.invalid').count()).toBeGreaterThanOrEqual(3);
+    await page.getByText('@mail.sandbox.invalid').nth(2).waitFor();
     await page
       .locator('c-masking-proposals')
       .getByRole('row', { name: /Case Comment/ })
@@ -81,7 +83,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await other.getByRole('gridcell', { name: 'Rule exists' }).waitFor();
     await other.getByRole('button', { name: 'Continue the scan' }).click();
     await other.getByText(/^Objects scanned: \d+/).waitFor();
-    expect(await other.getByRole('button', { name: 'Continue the scan' }).count()).toBe(0);
+    await expectSoon(() => other.getByRole('button', { name: 'Continue the scan' }).count(), 0);
     const [download] = await Promise.all([
       other.waitForEvent('download'),
       other.locator('c-masking-field-scan').getByRole('button', { name: 'Export CSV' }).click(),
@@ -110,7 +112,7 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     const add = page.getByRole('button', { name: /^Add \d+ rules$/ });
     await add.waitFor();
     // Names, phone numbers and postal addresses are chosen; one click in the header leaves all of them out.
-    expect(await tick(/Contact First Name/).isChecked()).toBe(true);
+    await expectSoon(() => tick(/Contact First Name/).isChecked(), true);
     expect(await tick(/Contact Birthdate/).isChecked()).toBe(false);
     await browser.picture(page, 'setup-rules', false);
     const all = page.locator('c-masking-proposals thead').getByRole('checkbox');
@@ -228,6 +230,10 @@ const next = (): Promise<void> => page.getByRole('button', { name: 'Next' }).cli
     await step('Preview');
     await view.getByRole('dialog').getByRole('button', { name: 'Leave without adding' }).click();
     await view.getByRole('heading', { name: 'Preview', level: 2, exact: true }).waitFor();
+    // The page goes on while the org stores the step and the decision: a visit that begins at once may come before.
+    const stored = (condition: string): number =>
+      demo.production.query(`SELECT Id FROM Masking_Setup_Progress__c WHERE ${condition}`).length;
+    await expectSoon(() => ["Step__c = 'preview'", 'Suggestions_Left_Out__c = TRUE'].map(stored), [1, 1]);
     await view.reload();
     await view.getByRole('heading', { name: 'Preview', level: 2, exact: true }).waitFor();
     await step('Rules');

@@ -10,8 +10,6 @@ import { focused, walkDialogue, walkPage } from '../lib/keyboard.ts';
 const RECORDS = 300;
 /** For one test on a busy machine. */
 const PATIENCE_MS = 240_000;
-/** For one step in a dialogue. */
-const STEP_MS = 30_000;
 /** In which a tab bar has found its tabs that do not fit. */
 const TAB_BAR_MS = 10_000;
 const DIALOGUE = 'section[role=dialog]';
@@ -28,6 +26,8 @@ const heading = (name: string, level: number): Promise<void> =>
 async function expectReachable(place: string, isLong = false): Promise<void> {
   const { reached, unreached, unmarked } = await walkPage(page);
   expect({ place, unreached, unmarked }).toEqual({ place, unreached: [], unmarked: [] });
+  // A tooltip that stays would take the clicks on what is under it.
+  await page.locator('lightning-primitive-bubble:not([aria-hidden])').waitFor({ state: 'detached' });
   // The frame alone has the launcher and four tabs.
   expect(reached.length).toBeGreaterThan(5);
   if (!isLong) await demo.browser.examine(page, place);
@@ -67,9 +67,9 @@ async function openTabOfRun(view: Page, name: string): Promise<void> {
 }
 
 async function press(name: string): Promise<void> {
-  // Waits until it can be used.
-  await button(name).click({ trial: true });
-  await button(name).focus();
+  const usable = page.getByRole('button', { name, exact: true, disabled: false });
+  await usable.waitFor();
+  await usable.focus();
   await page.keyboard.press('Enter');
 }
 
@@ -304,7 +304,6 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
     'every dialogue fits a telephone, without a finding of axe-core',
     async () => {
       const telephone = await demo.browser.open(`${url}/lightning/n/Masking_Runs`, TELEPHONE, 640);
-      telephone.setDefaultTimeout(STEP_MS);
       const click = (name: string | RegExp) => telephone.getByRole('button', { name }).first().click();
       const item = async (menu: string, name: string): Promise<void> => {
         await click(menu);
@@ -337,7 +336,6 @@ async function expectTold(view: Page, name: string, words: RegExp): Promise<void
         TELEPHONE,
         640,
       );
-      telephone.setDefaultTimeout(STEP_MS);
       await expectTold(telephone, 'a run that does not exist', /There is no such run/);
       await telephone.goto(`${url}/lightning/n/Masking_Rules?c__edit=No_Such_Set`);
       await expectTold(telephone, 'a rule set that does not exist', /rule set that this org does not have/);

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, numbersOf, openTab, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { expectSoon } from '../lib/expect-soon.ts';
 import { ruleSetForm, saveRuleSet, TWICE } from '../lib/rule-set-form.ts';
 import { newestRun } from './lib/snapshot.ts';
 
 const RECORDS = 120;
 const PATIENCE_MS = 240_000;
-const STEP_MS = 60_000;
 
 /** Leaves one field out, with a reason. */
 const EXCLUDING = ruleSetForm('Excluding', [
@@ -66,7 +66,6 @@ const showNewestRun = (): Promise<unknown> =>
     await saveRuleSet(demo.sandbox, EXCLUDING);
     url = await demo.serve();
     page = await browser.open(`${url}/lightning/n/Masking_Runs`);
-    page.setDefaultTimeout(STEP_MS);
   }, PATIENCE_MS);
 
   afterAll(() => demo?.close());
@@ -78,9 +77,9 @@ const showNewestRun = (): Promise<unknown> =>
       await demo.sandbox.runJobs();
       await showNewestRun();
       await page.getByText('Dry run: not verified').first().waitFor();
-      expect(await page.getByText('Verification pending').count()).toBe(0);
+      await expectSoon(() => page.getByText('Verification pending').count(), 0);
       await page.getByRole('columnheader', { name: 'Would be masked' }).first().waitFor({ state: 'attached' });
-      expect(await page.getByRole('columnheader', { name: 'Masked', exact: true }).count()).toBe(0);
+      await expectSoon(() => page.getByRole('columnheader', { name: 'Masked', exact: true }).count(), 0);
       await browser.examine(page, 'dry run');
     },
     PATIENCE_MS,
@@ -198,7 +197,7 @@ const showNewestRun = (): Promise<unknown> =>
         .first()
         .waitFor();
       expect(await page.getByText('Verification failed').count()).toBe(0);
-      expect(await button('Retry failed').count()).toBe(0);
+      await expectSoon(() => button('Retry failed').count(), 0);
       await page.getByRole('tab', { name: /Failures/ }).click();
       await page
         .locator('c-masking-run-failures [data-id=groups]')
@@ -269,7 +268,10 @@ const showNewestRun = (): Promise<unknown> =>
         // The tick is taken away again, and there is nothing to add.
         await row.locator('input[type=checkbox]:not(:checked)').waitFor({ state: 'attached' });
       }
-      expect(await page.locator('c-masking-field-scan').getByRole('button', { name: /^Add/ }).isDisabled()).toBe(true);
+      await expectSoon(
+        () => page.locator('c-masking-field-scan').getByRole('button', { name: /^Add/ }).isDisabled(),
+        true,
+      );
     },
     PATIENCE_MS,
   );
@@ -351,7 +353,6 @@ const showNewestRun = (): Promise<unknown> =>
     'a file with another signature is refused with every cause, the missing audit key among them (review B9)',
     async () => {
       const view = await browser.open(`${await demo.serve(demo.production)}/lightning/n/Masking_Runs`);
-      view.setDefaultTimeout(STEP_MS);
       await view.getByRole('button', { name: 'More actions' }).click();
       await view.getByRole('menuitem', { name: /Import/ }).click();
       const forged = { format: 'sandbox-email-masking-audit', version: 1, signature: '00', payload: '{}' };

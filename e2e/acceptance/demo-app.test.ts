@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { AppBrowser, hasBrowser, openTab } from '../lib/app-page.ts';
+import { expectSoon } from '../lib/expect-soon.ts';
 
 const PATIENCE_MS = 300_000;
 type Role = 'administrator' | 'operator' | 'auditor';
@@ -77,9 +78,9 @@ afterAll(async () => {
       const page = await browser.open(signIn[role]);
       await openTab(page, 'Runs');
       await page.getByRole('button', { name: 'RUN-000001' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Run now' }).count()).toBe(runNow);
+      await expectSoon(() => page.getByRole('button', { name: 'Run now' }).count(), runNow);
       if (role !== 'administrator')
-        expect(await page.getByRole('button', { name: new RegExp(role, 'i') }).count()).toBe(1);
+        await expectSoon(() => page.getByRole('button', { name: new RegExp(role, 'i') }).count(), 1);
       await page.close();
     },
     PATIENCE_MS,

@@ -11,6 +11,7 @@ import { install, openOrg, type Org } from 'local-org';
 import { servePages, type ServedPages } from 'local-org/pages';
 import type { Component, MetadataNode } from 'local-org/project';
 import { AppBrowser, hasBrowser, openTab, PAGE_CACHE } from '../lib/app-page.ts';
+import { expectSoon } from '../lib/expect-soon.ts';
 import { ROOT } from './lib/sf.ts';
 
 const NAMESPACE = 'sandmask';
@@ -123,7 +124,7 @@ const heading = (name: string): Promise<void> => page.getByRole('heading', { nam
       await heading('Setup of the subscriber');
       await page.getByText('Apex of the subscriber').waitFor();
       expect(page.url()).toBe(`${pages.url}/lightning/n/Masking_Setup`);
-      expect(await page.locator('c-masking-setup').count()).toBe(1);
+      await expectSoon(() => page.locator('c-masking-setup').count(), 1);
       await browser.picture(page, 'subscriber-page');
     },
     PATIENCE_MS,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { hasBrowser, pageWidth, type AppBrowser } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { expectSoon } from '../lib/expect-soon.ts';
 import { addUser } from './lib/permission-users.ts';
 
 const PATIENCE_MS = 300_000;
@@ -42,7 +43,7 @@ const stored = (): unknown[] =>
       await page.getByLabel('Named Credential').fill('Pipeline');
       // The input itself lies behind its picture.
       await page.getByText('Freeze all other users until masking is done').click();
-      expect(await page.getByLabel('Freeze all other users until masking is done').isChecked()).toBe(true);
+      await expectSoon(() => page.getByLabel('Freeze all other users until masking is done').isChecked(), true);
       await save();
       await page.getByRole('alert').getByText('Name at least one user who is not frozen').waitFor();
       expect(stored()).toEqual([]);
@@ -54,8 +55,8 @@ const stored = (): unknown[] =>
       expect(stored()).toEqual([['Pipeline', true, administrator]]);
       await page.reload();
       await page.getByRole('heading', { name: 'Users during a run' }).waitFor();
-      expect(await page.getByLabel('Named Credential').inputValue()).toBe('Pipeline');
-      expect(await page.getByLabel('Freeze all other users until masking is done').isChecked()).toBe(true);
+      await expectSoon(() => page.getByLabel('Named Credential').inputValue(), 'Pipeline');
+      await expectSoon(() => page.getByLabel('Freeze all other users until masking is done').isChecked(), true);
       await page.context().close();
     },
     PATIENCE_MS,
@@ -66,9 +67,9 @@ const stored = (): unknown[] =>
     async () => {
       const auditor = addUser(demo.sandbox, 'auditor', 'Masking_Auditor');
       const page = await openOptions(await demo.serve(demo.sandbox, auditor));
-      expect(await page.getByLabel('Named Credential').inputValue()).toBe('Pipeline');
-      expect(await page.getByLabel('Named Credential').isDisabled()).toBe(true);
-      expect(await page.getByText('Only a Masking Administrator can change these options.').count()).toBe(2);
+      await expectSoon(() => page.getByLabel('Named Credential').inputValue(), 'Pipeline');
+      await expectSoon(() => page.getByLabel('Named Credential').isDisabled(), true);
+      await expectSoon(() => page.getByText('Only a Masking Administrator can change these options.').count(), 2);
       expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0);
       await browser.picture(page, 'options-auditor');
       await page.context().close();

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser, openTab, pageWidth } from '../lib/app-page.ts';
 import { DemoPages } from '../lib/demo-pages.ts';
+import { expectSoon } from '../lib/expect-soon.ts';
 import { ruleSetForm, saveRuleSet, type RuleForm, type RuleSetForm } from '../lib/rule-set-form.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 
 const PATIENCE_MS = 120_000;
-const STEP_MS = 30_000;
 
 const ruleSet = (pattern: string, more: readonly RuleForm[] = []): RuleSetForm =>
   ruleSetForm('Orders', [
@@ -46,7 +46,6 @@ const save = (form: RuleSetForm): Promise<void> => saveRuleSet(demo.sandbox, for
     await save(ruleSet('ORDER-1'));
     await save(ruleSet('ORDER-2', [FAX]));
     page = await demo.browser.open(`${await demo.serve()}/lightning/n/Masking_Rules`);
-    page.setDefaultTimeout(STEP_MS);
   }, 240_000);
 
   afterAll(() => demo?.close());
@@ -58,7 +57,7 @@ const save = (form: RuleSetForm): Promise<void> => saveRuleSet(demo.sandbox, for
       await dialog().getByRole('heading', { name: 'History of Orders' }).waitFor();
       const versions = dialog().locator('[data-id=versions] tbody tr');
       await versions.first().waitFor();
-      expect(await versions.count()).toBe(2);
+      await expectSoon(() => versions.count(), 2);
       await versions.first().getByRole('button', { name: 'Show changes' }).click();
       await dialog().getByText('ORDER-1', { exact: true }).waitFor();
       await dialog().getByText('ORDER-2', { exact: true }).waitFor();
@@ -102,7 +101,7 @@ const save = (form: RuleSetForm): Promise<void> => saveRuleSet(demo.sandbox, for
       await page.locator('[data-id=history][data-name=Orders]').getByRole('button').click();
       const versions = dialog().locator('[data-id=versions] tbody tr');
       await versions.first().waitFor();
-      expect(await versions.count()).toBe(3);
+      await expectSoon(() => versions.count(), 3);
       await demo.browser.picture(page, 'rules-history-narrow');
       expect(await pageWidth(page)).toBe(375);
     },

@@ -42,7 +42,8 @@ const LOOK = (scope: string | null): string => `(() => {
     }).join()).join('|');
   };
   const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important;animation:none!important}';
+  // A tooltip that fades is gone when its transition has ended, which without a transition never comes: it would stay above the page.
+  still.textContent = '*:not(.slds-popover_tooltip),*::before,*::after{transition:none!important;animation:none!important}';
   document.head.append(still);
   const reached = new Set();
   const unmarked = new Set();
@@ -56,7 +57,9 @@ const LOOK = (scope: string | null): string => `(() => {
       if (element === null || element === document.body || reached.has(element)) return false;
       reached.add(element);
       last = { element, look: look(element) };
-      return true;
+      // What was never drawn has no transition either.
+      const isStill = document.querySelector('lightning-primitive-bubble:not([aria-hidden])') === null;
+      return isStill || new Promise((resolve) => requestAnimationFrame(() => resolve(true)));
     },
     /** Whether the focus is where it may be. */
     isInside: () => root.contains(document.activeElement),
@@ -84,6 +87,7 @@ async function besideThePage(
       expression,
       contextId,
       returnByValue: true,
+      awaitPromise: true,
     });
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? expression);
     return result.value;

@@ -14,6 +14,12 @@ const TEST_IMAGES = path.resolve('test-results', 'pages');
 
 const BROWSER = browserPath();
 
+/**
+ * Other suites keep the other processors busy: V8's own threads, which compile what a page runs often, take processor time and return little on
+ * pages that live for seconds.
+ */
+const BROWSER_OPTIONS = ['--no-sandbox', '--disable-gpu', '--js-flags=--single-threaded'];
+
 /** Never false in CI: there a missing browser is a failure. */
 export const hasBrowser = BROWSER !== undefined || process.env.CI === 'true';
 
@@ -49,7 +55,7 @@ export class AppBrowser {
   static async launch(namespace?: string): Promise<AppBrowser> {
     const images = namespace === undefined ? (DOCS_IMAGES ?? TEST_IMAGES) : path.join(TEST_IMAGES, namespace);
     mkdirSync(images, { recursive: true });
-    const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({ executablePath: BROWSER, args: BROWSER_OPTIONS });
     return new AppBrowser(browser, images);
   }
 

@@ -9,11 +9,18 @@ export interface Candidate extends Mutation {
   readonly source: string;
 }
 
-/** @param module a folder of force-app/main; `all` for every one */
-export function candidatesIn(root: string, module: string): readonly Candidate[] {
+/**
+ * @param module a folder of force-app/main; `all` for every one
+ * @param classes names of classes that alone are read; null for all. Parsing all of them takes many seconds.
+ */
+export function candidatesIn(
+  root: string,
+  module: string,
+  classes: ReadonlySet<string> | null = null,
+): readonly Candidate[] {
   const folder = path.join('force-app/main', module === 'all' ? '.' : module);
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.cls'))
+    .filter((name) => name.endsWith('.cls') && (classes === null || classes.has(path.basename(name, '.cls'))))
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);

@@ -78,13 +78,22 @@ function testsThat(
     .map(({ className: name, methods }) => ({ className: name, methods }));
 }
 
-/** @param keptIn a file in which the map is kept; null for none */
-export function coverageMap(root: string, keptIn: string | null, onClass: (name: string) => void): CoverageMap {
+/**
+ * @param keptIn a file in which the map is kept; null for none
+ * @param only names of test classes that alone are run; empty for all. Throws when there is no such test class.
+ */
+export function coverageMap(
+  root: string,
+  keptIn: string | null,
+  onClass: (name: string) => void,
+  only: readonly string[] = [],
+): CoverageMap {
   const org = openTestOrg({ ...sourcesIn(root), cacheDir: compiledCodeFolder(path.join(root, CACHE)) }, true);
   const classes = new Map<string, ClassReach>();
   try {
-    const tests = testClassesOf(org);
-    const hashes = hashesOf(root, new Set(tests.map(({ $name }) => `${$name}.cls`)));
+    const all = testClassesOf(org);
+    const tests = only.length === 0 ? all : chosen(all, only);
+    const hashes = hashesOf(root, new Set(all.map(({ $name }) => `${$name}.cls`)));
     const kept = keptIn !== null && existsSync(keptIn) ? (JSON.parse(readFileSync(keptIn, 'utf8')) as Kept) : null;
     const known = kept?.hash === hashes.others ? kept.classes : {};
     const count = counter(org);
@@ -93,11 +102,18 @@ export function coverageMap(root: string, keptIn: string | null, onClass: (name:
       if (known[cls.$name]?.hash !== hash) onClass(cls.$name);
       classes.set(cls.$name, known[cls.$name]?.hash === hash ? known[cls.$name]! : reachOf(org, cls, hash, count));
     }
-    if (keptIn !== null) write(keptIn, { hash: hashes.others, classes: Object.fromEntries(classes) });
+    if (keptIn !== null) write(keptIn, { hash: hashes.others, classes: { ...known, ...Object.fromEntries(classes) } });
   } finally {
     org.close();
   }
   return { classes, failing: [...classes].filter(([, { passes }]) => !passes).map(([name]) => name) };
+}
+
+function chosen<T extends { readonly $name: string }>(classes: readonly T[], names: readonly string[]): readonly T[] {
+  const found = names.map((name) => classes.find(({ $name }) => $name.toLowerCase() === name.toLowerCase()));
+  const missing = names.filter((_, at) => found[at] === undefined);
+  if (missing.length > 0) throw new Error(`These are no test classes: ${missing.join(', ')}`);
+  return found as readonly T[];
 }
 
 type TestOrg = ReturnType<typeof openTestOrg>;

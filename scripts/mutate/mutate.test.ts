@@ -145,6 +145,14 @@ describe('a mutation in a project', () => {
     writeFileSync(path.join(root, 'force-app/main/school/classes/Grades.cls'), SOURCE);
   });
 
+  test('is reached by the tests of chosen classes alone, which must be test classes', () => {
+    const reachedBy = (...only: readonly string[]): readonly string[] => [
+      ...coverageMap(root, null, () => undefined, only).classes.keys(),
+    ];
+    expect(reachedBy('gradestest')).toEqual(['GradesTest']);
+    expect(() => reachedBy('GradesTest', 'Grades')).toThrow('These are no test classes: Grades');
+  });
+
   test('is caught, survives, or does not compile; the sources stay as they were', () => {
     const copy = copyProject(root, ['sfdx-project.json', 'config', 'force-app']);
     const outcomeOf = (from: string, to: string): unknown =>
@@ -196,12 +204,10 @@ describe('config/mutation-survivors.json', () => {
     const survivors = readSurvivors('.');
     const classes = new Set(survivors.map((one) => one.class));
     const candidates = new Set(
-      candidatesIn('.', 'all')
-        .filter(({ className }) => classes.has(className))
-        .map((one) => {
-          const changed = mutated(one.source, one).split('\n')[one.line - 1]!.trim();
-          return [one.className, one.source.split('\n')[one.line - 1]!.trim(), changed].join('\n');
-        }),
+      candidatesIn('.', 'all', classes).map((one) => {
+        const changed = mutated(one.source, one).split('\n')[one.line - 1]!.trim();
+        return [one.className, one.source.split('\n')[one.line - 1]!.trim(), changed].join('\n');
+      }),
     );
     const stale = survivors.filter((one) => !candidates.has([one.class, one.line, one.mutated].join('\n')));
     expect(stale).toEqual([]);

@@ -31,6 +31,7 @@ const { values } = parseArgs({
   options: {
     module: { type: 'string', default: 'all' },
     operator: { type: 'string', multiple: true },
+    'test-class': { type: 'string', multiple: true },
     count: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string' },
@@ -59,10 +60,14 @@ const isCounted = ({ result, reason }: Tried): boolean => result !== 'not compil
 
 async function run(): Promise<number> {
   say('Running test classes to see which lines they reach ...');
-  const map = coverageMap('.', KEPT_COVERAGE, () => undefined);
+  const only = values['test-class'] ?? [];
+  const map = coverageMap('.', KEPT_COVERAGE, () => undefined, only);
   if (map.failing.length > 0) throw new Error(`These test classes fail without a mutation: ${map.failing.join(', ')}`);
   const count = Number(values.count);
-  const candidates = candidatesIn('.', values.module).filter(isWanted);
+  const testsFor = (one: Candidate): readonly ChosenTests[] => testsOf(map, one.className, one);
+  const candidates = candidatesIn('.', values.module).filter(
+    (one) => isWanted(one) && (only.length === 0 || testsFor(one).length > 0),
+  );
   const chosen = shuffled(candidates, Number(values.seed)).slice(0, count);
   const tried: Tried[] = [];
   const note = (one: Tried): void => {
@@ -73,7 +78,6 @@ async function run(): Promise<number> {
         `${one.result}: ${one.file}:${one.at}\n  ${one.line}\n  ${one.mutated}${one.reason === null ? '' : `\n  ${one.reason}`}`,
       );
   };
-  const testsFor = (one: Candidate): readonly ChosenTests[] => testsOf(map, one.className, one);
   const reached = chosen.filter((one) => testsFor(one).length > 0);
   for (const one of chosen) if (!reached.includes(one)) note(describe(one, 'not covered', null));
   const tasks = reached.map((one) => ({ file: one.file, text: mutated(one.source, one), tests: testsFor(one) }));
@@ -108,6 +112,7 @@ const HELP = `npm run mutate -- [options]
 
   --module NAME  a folder of force-app/main; all (the default) for every one
   --operator O   only mutations of this kind, several times for several: boolean, condition, negation, number, operator, return, statement
+  --test-class C run the tests of this class only, several times for several, and mutate only what they reach
   --count N      how many random mutations (300)
   --seed N       which ones; the same seed chooses the same ones (1)
   --jobs N       processes (one for each core)

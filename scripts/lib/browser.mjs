@@ -5,7 +5,7 @@ import { installCommand, installDebianPackage } from './debian.mjs';
 /** Debian's with its user interface: works, and takes a quarter more processor time than the one without, which has a package of its own. */
 const WITH_INTERFACE = '/usr/bin/chromium';
 
-const PLACES = [
+const BROWSERS = [
   process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium-headless-shell',
   WITH_INTERFACE,
@@ -16,16 +16,16 @@ const PLACES = [
 ];
 
 /** Where it is; undefined when there is none. */
-export const browserPath = (places = PLACES) => places.find((file) => file !== '' && existsSync(file));
+export const browserPath = (files = BROWSERS) => files.find((file) => file !== '' && existsSync(file));
 
 /**
  * Reports what to install when there is no browser and none can be installed. Continuous integration gets the browser without a user interface
  * where Debian has it.
  *
- * @param places files that may be a browser
+ * @param files files that may be a browser
  */
-export function setUpBrowser(places = PLACES) {
-  const found = browserPath(places);
+export function setUpBrowser(files = BROWSERS) {
+  const found = browserPath(files);
   if (found !== undefined && (found !== WITH_INTERFACE || process.env.CI !== 'true')) return;
   if (installDebianPackage('chromium-headless-shell', 'for the page tests') || found !== undefined) return;
   if (installDebianPackage('chromium', 'for the page tests')) return;

@@ -12,9 +12,9 @@ const INTERVAL_MS = 50;
  *
  * @param ask a question about the page that is answered at once, such as `() => locator.count()`
  */
-export async function expectSoon<T>(ask: () => Promise<T> | T, expected: T, patienceMs = PATIENCE_MS): Promise<void> {
+export async function expectSoon<T>(ask: () => Promise<T> | T, expected: T): Promise<void> {
   let answer = await ask();
-  for (const end = Date.now() + patienceMs; !isDeepStrictEqual(answer, expected) && Date.now() < end;) {
+  for (const end = Date.now() + PATIENCE_MS; !isDeepStrictEqual(answer, expected) && Date.now() < end;) {
     await sleep(INTERVAL_MS);
     answer = await ask();
   }

@@ -16,7 +16,8 @@ export function homeOfItsOwn(folder: string): Readonly<Record<string, string>> {
     USERPROFILE: folder,
     SF_DISABLE_TELEMETRY: 'true',
     SF_DISABLE_LOG_FILE: 'true',
-    SF_AUTOUPDATE_DISABLE: 'true',
+    // By this name only: the CLI of an npm installation takes SF_AUTOUPDATE_DISABLE for a decision of the user, and updates itself.
+    SF_DISABLE_AUTOUPDATE: 'true',
     SF_SKIP_NEW_VERSION_CHECK: 'true',
     CI: 'true',
     NODE_OPTIONS: '',

@@ -1,6 +1,6 @@
 /** `sf org login`, `sf org display`. */
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,7 +32,14 @@ test('a token logs in, and the org reports its identity', async () => {
   });
 }, 300_000);
 
-test('a wrong token does not', async () => {
+test('no command starts an update of the CLI in the background', async () => {
+  const cache = path.join(org.folder, 'cache');
+  const { code } = await org.sf(['org', 'list', '--json'], { SF_CACHE_DIR: cache });
+  // The CLI claims an update with this file before it starts one.
+  expect([code, existsSync(path.join(cache, 'autoupdate'))]).toEqual([0, false]);
+}, 300_000);
+
+test('a wrong token does not log in', async () => {
   const refused = await org.sf(['org', 'login', 'access-token', '--instance-url', org.url, '--no-prompt', '--json'], {
     SF_ACCESS_TOKEN: `${org.orgId.slice(0, 15)}!wrong`,
   });

@@ -42,6 +42,7 @@ export default class MaskingSetup extends LightningElement {
   notRemembered?: string;
   private index = 0;
   private movesFocus = false;
+  private isSaving = false;
 
   connectedCallback(): void {
     if (this.mayRead) void this.load();
@@ -172,14 +173,22 @@ export default class MaskingSetup extends LightningElement {
     void this.remember();
   }
 
-  /** That the step is not remembered stops nobody, but is shown. */
+  /** One save at a time: of two at once the older one could be stored last. That the step is not remembered stops nobody, but is shown. */
   private async remember(): Promise<void> {
-    this.notRemembered = undefined;
-    try {
-      await saveProgress({ step: this.step.name });
-    } catch (error) {
-      this.notRemembered = fill(labels.notRemembered, errorText(error));
+    if (this.isSaving) return;
+    this.isSaving = true;
+    for (let saved: string | undefined; saved !== this.step.name;) {
+      saved = this.step.name;
+      this.notRemembered = undefined;
+      try {
+        // The user may have gone on meanwhile.
+        // eslint-disable-next-line no-await-in-loop
+        await saveProgress({ step: saved });
+      } catch (error) {
+        this.notRemembered = fill(labels.notRemembered, errorText(error));
+      }
     }
+    this.isSaving = false;
   }
 }
 

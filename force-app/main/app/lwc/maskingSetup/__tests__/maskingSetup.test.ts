@@ -56,6 +56,33 @@ describe('c-masking-setup', () => {
     expect(root.querySelector<HTMLElement & { disabled: boolean }>('[data-id=back]')!.disabled).toBe(true);
   });
 
+  it('remembers the last step when the user goes on before the one before it is stored', async () => {
+    const root = await show('readiness');
+    const answers: ((answer: unknown) => void)[] = [];
+    saved.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    await press(root, 'next');
+    await press(root, 'next');
+    await press(root, 'next');
+    expect(heading(root)).toBe('c.Setup_Step_Preview');
+    expect(saved.mock.calls).toEqual([[{ step: 'fields' }]]);
+    answers[0]({});
+    await settled();
+    expect(saved.mock.calls).toEqual([[{ step: 'fields' }], [{ step: 'preview' }]]);
+    answers[1]({});
+    await settled();
+    await press(root, 'next');
+    expect(saved).toHaveBeenLastCalledWith({ step: 'refresh' });
+  });
+
+  it('remembers the next step after one that was refused', async () => {
+    const root = await show('readiness', false);
+    saved.mockRejectedValueOnce({ body: { message: 'No' } });
+    await press(root, 'next');
+    await press(root, 'next');
+    expect(saved).toHaveBeenLastCalledWith({ step: 'rules' });
+    expect(root.querySelector('c-masking-notice')).toBeNull();
+  });
+
   it('asks before it leaves rules behind that were ticked and not added', async () => {
     const root = await show('rules');
     const list = root.querySelector('[data-choosing]')!;

@@ -54,7 +54,8 @@ function fingerprintOf(before: string, { put: components, removed }: MetadataCha
 }
 
 const decoder = new TextDecoder();
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** API names are ASCII: names of different lengths differ. */
+const same = (a: string, b: string): boolean => a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
 /** What a subscriber of a managed package makes has no namespace, and is never instead of what the package has. */
 function ownership({ isManaged }: Pick<ProjectModel, 'isManaged'>): { readonly namespace?: null } {

@@ -35,6 +35,8 @@ if (
     alias: { ...sourcesOf('local-org'), ...sourcesOf('local-org-pages') },
     define: compilerDefinition(),
     sourcemap: true,
+    // Node reads all of a map when it loads the file, and the sources are there as files.
+    sourcesContent: false,
     logLevel: 'error',
     write: false,
   });

@@ -57,6 +57,8 @@ function optionsOf(name, entry, outdir) {
     alias: localOrgSources(),
     define: compilerDefinition(),
     sourcemap: 'inline',
+    // Node reads all of a map when it loads the file, and the sources are there as files.
+    sourcesContent: false,
     logLevel: 'error',
     metafile: true,
     write: false,

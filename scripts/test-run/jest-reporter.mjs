@@ -1,20 +1,27 @@
 /** Jest reporter: sends the result of each test file to the test run that has started this process. */
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 
 export default class SendingReporter {
-  /** When the last test of each outermost `describe` block ended: milliseconds since 1970. */
+  /** Milliseconds of Node's clock, with fractions: a small suite takes less than one. */
+  #began = performance.now();
+  /** When the last test of each outermost `describe` block ended, by the same clock. */
   #ends = new Map();
+
+  onTestFileStart() {
+    this.#began = performance.now();
+  }
 
   onTestCaseResult(test, { ancestorTitles: [suite] }) {
     if (test.context.config.globals.SUITES === undefined) return;
     if (!this.#ends.has(suite)) process.send?.({ kind: 'began', file: suite });
-    this.#ends.set(suite, Date.now());
+    this.#ends.set(suite, performance.now());
   }
 
   onTestResult(test, result) {
     const { rootDir, globals } = test.context.config;
     if (globals.SUITES === undefined) send(result.testFilePath, wholeResult(result), result);
-    else sendTogether(rootDir, globals.SUITES, result, this.#ends);
+    else sendTogether(rootDir, globals.SUITES, result, { began: this.#began, ends: this.#ends });
   }
 
   onRunComplete() {
@@ -44,8 +51,8 @@ function wholeResult(result) {
 }
 
 /** The result of together.ts, in which the outermost `describe` blocks are test files. */
-function sendTogether(rootDir, suites, result, ends) {
-  let before = result.perfStats.start;
+function sendTogether(rootDir, suites, result, { began, ends }) {
+  let before = began;
   for (const suite of suites) {
     const cases = result.testResults.filter(({ ancestorTitles }) => ancestorTitles[0] === suite);
     const end = ends.get(suite) ?? before;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import baseConfig, { SLOW } from '../../jest.config.js';
+import SendingReporter from './jest-reporter.mjs';
 import { jestTask } from './jest-task.ts';
 import { batches, componentFiles, planOf, testFiles } from './plan.ts';
 import { closingText, isGreen, suiteText } from './screen.ts';
@@ -63,6 +64,24 @@ async function results(together: boolean, ...names: readonly Planted[]): Promise
   await runTasks([task], 1, (result) => found.push(result));
   return [...found].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+test('a suite that ends within the millisecond in which the one before ended has taken time', () => {
+  const sent: { readonly seconds?: number }[] = [];
+  const { send } = process;
+  process.send = (message: object) => sent.push(message) > 0;
+  const file = { context: { config: { rootDir: root, globals: { SUITES: ['one', 'two', 'three'] } } } };
+  try {
+    const reporter = new SendingReporter();
+    reporter.onTestFileStart();
+    for (const suite of file.context.config.globals.SUITES)
+      reporter.onTestCaseResult(file, { ancestorTitles: [suite] });
+    reporter.onTestResult(file, { testResults: [] });
+  } finally {
+    process.send = send;
+  }
+  const seconds = sent.flatMap((message) => message.seconds ?? []);
+  expect([seconds.length, seconds.filter((one) => !(one > 0))]).toEqual([3, []]);
+});
 
 describe.each([
   ['one after the other', false],

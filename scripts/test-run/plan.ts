@@ -23,8 +23,11 @@ export interface PlanOptions {
 export type Slow = readonly string[];
 
 const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
-/** What is longer has a Jest process of its own; shorter suites share one up to this sum, to keep all processors busy to the end. */
-const BATCH_SECONDS = 40;
+/**
+ * What is longer has a Jest process of its own. Shorter suites share one up to this sum: what V8 has compiled serves the next suite, and the
+ * sum is small enough to keep all processors busy to the end.
+ */
+const BATCH_SECONDS = 120;
 /** Suites that share what they import: the more there are, the less often it is loaded and compiled. */
 const TOGETHER_SECONDS = 160;
 /** Component tests share what is compiled on the first run, and only within a process. */

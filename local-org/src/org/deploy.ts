@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { elements, flag, text } from '../project/metadata-node.ts';
 import { deployCustomMetadata } from '../host/custom-metadata.ts';
 import { deployPermissions } from './deploy-permissions.ts';
+import { KnownRows } from '../store/known-rows.ts';
 import type { RowValues, SystemRows } from '../store/system-rows.ts';
 import { MASTER_RECORD_TYPE } from '../schema/ids.ts';
 
@@ -24,7 +25,8 @@ export interface Deployment {
 }
 
 /** Inside a store transaction. */
-export function deployProject(schema: Schema, store: Store, rows: SystemRows, project: ProjectModel): void {
+export function deployProject(schema: Schema, store: Store, systemRows: SystemRows, project: ProjectModel): void {
+  const rows = new KnownRows(schema, systemRows);
   const byType = new Map<string, MetadataComponent[]>();
   for (const component of project.components) {
     const list = byType.get(component.type);

@@ -33,6 +33,9 @@ export function columnType(field: FieldInfo): string {
   }
 }
 
+/** Whether the store compares values of the field without regard to the case of ASCII letters. */
+export const ignoresCase = (field: FieldInfo): boolean => columnType(field).endsWith('NOCASE');
+
 /**
  * References that get an index: those through which the platform or a query walks from a parent to its children. Not the audit
  * users, which every update writes and nobody walks.

@@ -2,18 +2,22 @@
 import type { MetadataNode, MetadataValue } from './model.ts';
 import { readXml, type XmlTree } from './xml-tree.ts';
 
-/** Of short texts: the files that describe Apex classes are nearly all alike. */
+/** By text: the files that describe Apex classes are nearly all alike, and orgs of a process often have the same project. */
 const parsed = new Map<string, XmlTree>();
-const MOST_CHARACTERS = 1000;
-const MOST_TEXTS = 1000;
+/** Of all texts that are kept together: three times what a large package has. */
+const MOST_CHARACTERS = 4_000_000;
+let characters = 0;
 
 /** The root element's name and content. Throws ProjectError `bad_xml`. */
 export function parseXml(text: string, path: string): XmlTree {
-  if (text.length > MOST_CHARACTERS) return readXml(text, path, 'metadata');
   const known = parsed.get(text);
   if (known !== undefined) return known;
   const result = readXml(text, path, 'metadata');
-  if (parsed.size >= MOST_TEXTS) parsed.clear();
+  characters += text.length;
+  if (characters > MOST_CHARACTERS) {
+    parsed.clear();
+    characters = text.length;
+  }
   parsed.set(text, result);
   return result;
 }

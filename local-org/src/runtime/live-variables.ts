@@ -22,18 +22,31 @@ interface CallFrame {
 /** A value in a variable; arrays are what a loop walks. */
 export type LiveVariable = unknown;
 
-/** Emitted code may run in another realm than this module (test runners): both find the list here. */
-const SINK = 'local-org.live-variables';
+/**
+ * Emitted code may run in another realm than this module (test runners), and this module may be loaded more than once: all find here what
+ * this thread has of it.
+ */
+const SHARED = 'local-org.live-variables';
+
+interface Shared {
+  /** The variables of the look that goes on. */
+  readonly found: unknown[];
+  /** Of the module that looked last: every session that is connected has all frames of a stop described to it. */
+  session: Session | null;
+}
+
+/** Of what the probe asks for once; V8 keeps the objects until the group is released. */
+const GROUP = 'local-org';
 
 /** Variables that the emitter makes for parts of expressions and for rows of a query that a loop walks: both may be stale. */
 const COLLECT_VARIABLES = `function () {
-  const found = globalThis[Symbol.for('${SINK}')];
+  const { found } = globalThis[Symbol.for('${SHARED}')];
   for (const name of Object.keys(this)) {
     if (/^\\$[^l]/.test(name)) continue;
     try { found.push(this[name]); } catch { /* V8 no longer has it: nobody reads it any more */ }
   }
 }`;
-const COLLECT_THIS = `function () { globalThis[Symbol.for('${SINK}')].push(this); }`;
+const COLLECT_THIS = `function () { globalThis[Symbol.for('${SHARED}')].found.push(this); }`;
 
 /** A function whose frame ends the search: in it one transaction ends and the one around it begins. */
 export type Boundary = (...args: never[]) => unknown;
@@ -42,12 +55,14 @@ class Probe {
   private readonly session = new Session();
   private readonly scripts = new Map<string, string>();
   private readonly isApex: (path: string) => boolean;
-  private readonly sink: unknown[];
+  private readonly shared: Shared;
   private readonly boundary: string;
 
-  constructor(isApex: (path: string) => boolean, boundary: Boundary) {
+  constructor(shared: Shared, isApex: (path: string) => boolean, boundary: Boundary) {
     this.isApex = isApex;
-    this.sink = runInThisContext(`globalThis[Symbol.for('${SINK}')] ??= []`) as unknown[];
+    this.shared = shared;
+    shared.session?.disconnect();
+    shared.session = this.session;
     this.session.connect();
     this.session.on(
       'Debugger.scriptParsed',
@@ -61,31 +76,39 @@ class Probe {
     this.boundary = this.locationOf(boundary);
   }
 
+  get isConnected(): boolean {
+    return this.shared.session === this.session;
+  }
+
   /** Names are no proof: bundlers change them. */
   private locationOf(boundary: Boundary): string {
+    const { found } = this.shared;
     let location: Location | undefined;
-    this.sink.push(boundary);
-    this.session.post('Runtime.evaluate', { expression: `globalThis[Symbol.for('${SINK}')][0]` }, (_, { result }) =>
+    found.push(boundary);
+    const expression = `globalThis[Symbol.for('${SHARED}')].found[0]`;
+    this.session.post('Runtime.evaluate', { expression, objectGroup: GROUP }, (_, { result }) =>
       this.session.post(
         'Runtime.getProperties',
         { objectId: result.objectId!, ownProperties: true },
         (__, { internalProperties = [] }) => {
-          const found = internalProperties.find(({ name }) => name === '[[FunctionLocation]]');
-          location = found?.value?.value as Location | undefined;
+          const internal = internalProperties.find(({ name }) => name === '[[FunctionLocation]]');
+          location = internal?.value?.value as Location | undefined;
         },
       ),
     );
-    this.sink.length = 0;
+    this.session.post('Runtime.releaseObjectGroup', { objectGroup: GROUP });
+    found.length = 0;
     if (location === undefined) throw new Error(`V8 has no location of ${boundary.name}`);
     return keyOf(location);
   }
 
   read(): LiveVariable[] {
-    this.sink.length = 0;
+    const { found } = this.shared;
+    found.length = 0;
     // The session is notified at once, in this thread, and lets the program go on.
     // eslint-disable-next-line no-debugger
     debugger;
-    return this.sink.splice(0);
+    return found.splice(0);
   }
 
   private collect(frames: readonly CallFrame[]): void {
@@ -112,11 +135,15 @@ function pathOf(script: string): string {
 const keyOf = ({ scriptId, lineNumber, columnNumber }: Location): string =>
   `${scriptId}:${lineNumber}:${columnNumber ?? 0}`;
 
+function sharedOfThread(): Shared {
+  return runInThisContext(`globalThis[Symbol.for('${SHARED}')] ??= { found: [], session: null }`) as Shared;
+}
+
 let probe: Probe | null = null;
 
 /** Of the methods that `boundary` called last. `isApex` recognizes the path of an emitted file from others. */
 export function liveVariables(isApex: (path: string) => boolean, boundary: Boundary): readonly LiveVariable[] {
   if (url() !== undefined) return [];
-  probe ??= new Probe(isApex, boundary);
+  if (probe?.isConnected !== true) probe = new Probe(sharedOfThread(), isApex, boundary);
   return probe.read();
 }

@@ -1,4 +1,6 @@
 /** The variables of running Apex are those of its own transaction. */
+import type { Session } from 'node:inspector';
+import { getHeapSnapshot } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { liveVariables } from '../../src/runtime/live-variables.ts';
@@ -25,4 +27,48 @@ test('variables of the transaction around a nested one are not read, whatever th
     ),
   );
   expect([seen.includes('inner'), seen.includes('outer')]).toEqual([true, false]);
+});
+
+/** The module as a program has it that loads it once more. */
+const loadedAgain = async (name: string): Promise<{ readonly liveVariables: typeof liveVariables }> =>
+  (await import(`../../src/runtime/live-variables.ts?${name}`)) as { readonly liveVariables: typeof liveVariables };
+
+function variablesBy(read: typeof liveVariables, boundary: (work: () => void) => void = anyName$1): readonly unknown[] {
+  let seen: readonly unknown[] = [];
+  boundary(() =>
+    method('inner')(() => {
+      seen = read(isApex, boundary);
+    }),
+  );
+  return seen;
+}
+
+test('only the module that looked last listens to V8, and each finds the variables', async () => {
+  const session = (): Session =>
+    (runInThisContext(`globalThis[Symbol.for('local-org.live-variables')]`) as { session: Session }).session;
+  const again = await loadedAgain('again');
+  expect(variablesBy(liveVariables)).toContain('inner');
+  const first = session();
+  expect(variablesBy(again.liveVariables)).toContain('inner');
+  expect(session()).not.toBe(first);
+  expect(() => first.post('Debugger.enable')).toThrow('Session is not connected');
+  expect(variablesBy(liveVariables)).toContain('inner');
+});
+
+test('V8 keeps nothing of the function that ends the search', async () => {
+  const { liveVariables: read } = await loadedAgain('memory');
+  const look = (): WeakRef<object> => {
+    const kept = { work: 0 };
+    const boundary = (work: () => void): void => {
+      kept.work++;
+      work();
+    };
+    expect(variablesBy(read, boundary)).toContain('inner');
+    return new WeakRef(kept);
+  };
+  const kept = look();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  // Before it takes a snapshot V8 collects everything.
+  getHeapSnapshot().destroy();
+  expect(kept.deref()).toBeUndefined();
 });

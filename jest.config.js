@@ -68,6 +68,7 @@ export const SLOW = [
 ];
 
 export default {
+  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
   testEnvironment: '<rootDir>/scripts/lib/jest-environment.js',
   testMatch: [
     '<rootDir>/local-org/test/**/*.test.ts',

@@ -4,7 +4,18 @@ import { TestEnvironment } from 'jest-environment-node';
 /** Limits that tests name are those of a quiet machine. What hangs is still ended. */
 const LEAST_MS = 600_000;
 
+/** What jest-circus names its own state. */
+const STATE = 'JEST_STATE_SYMBOL';
+
 export default class PatientEnvironment extends TestEnvironment {
+  /** Modules stay in memory until the process ends (Node 20 does not free those of another realm), but not what tests kept in variables. */
+  async teardown() {
+    const { global } = this;
+    await super.teardown();
+    delete global.inLastDescribe;
+    for (const symbol of Object.getOwnPropertySymbols(global)) if (symbol.description === STATE) delete global[symbol];
+  }
+
   handleTestEvent({ name, test, hook }, state) {
     if (name === 'setup') this.global.inLastDescribe = (define) => inLastDescribe(state, define);
     if (name === 'test_start') test.timeout = patient(test.timeout);

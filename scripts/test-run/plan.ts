@@ -27,7 +27,7 @@ const MODULES = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning
  * What is longer has a Jest process of its own. Shorter suites share one up to this sum: what V8 has compiled serves the next suite, and the
  * sum is small enough to keep all processors busy to the end.
  */
-const BATCH_SECONDS = 120;
+const BATCH_SECONDS = 300;
 /** Suites that share what they import: the more there are, the less often it is loaded and compiled. */
 const TOGETHER_SECONDS = 160;
 /** Component tests share what is compiled on the first run, and only within a process. */

@@ -24,6 +24,25 @@ const SUITES = {
     "const shared = require('./shared.js'); beforeAll(() => shared.push('first')); test('has its own hooks', () => expect(shared.at(-1)).toBe('first'));",
   'second.test.js':
     "const shared = require('./shared.js'); beforeAll(() => shared.push('second')); test('has its own hooks', () => expect(shared.at(-1)).toBe('second'));",
+  // The longer file is the first.
+  'keeps.test.ts': `/* ${'long '.repeat(200)} */
+    import { runInThisContext } from 'node:vm';
+    import { test } from '@jest/globals';
+    import { imported } from './imported.ts';
+    const own = { name: 'own' };
+    test('keeps', () => {
+      runInThisContext('globalThis').planted = [new WeakRef(own), new WeakRef(imported)];
+    });`,
+  'gone.test.ts': `
+    import { getHeapSnapshot } from 'node:v8';
+    import { runInThisContext } from 'node:vm';
+    import { expect, test } from '@jest/globals';
+    test('has the memory of the first file', async () => {
+      const { planted } = runInThisContext('globalThis');
+      // Before it takes a snapshot V8 collects everything, its cache of compiled code included.
+      getHeapSnapshot().destroy();
+      expect(planted.map((ref) => ref.deref())).toEqual([undefined, undefined]);
+    });`,
 } as const;
 type Planted = keyof typeof SUITES | 'missing.test.js';
 
@@ -34,9 +53,19 @@ beforeAll(() => {
   mkdirSync(path.join(root, 'suites'));
   for (const [name, text] of Object.entries(SUITES)) writeFileSync(path.join(root, 'suites', name), text);
   writeFileSync(path.join(root, 'suites', 'shared.js'), 'module.exports = [];');
+  // Modules that import each other.
+  for (const [name, other] of [
+    ['imported', 'importing'],
+    ['importing', 'imported'],
+  ])
+    writeFileSync(
+      path.join(root, 'suites', `${name}.ts`),
+      `import { ${other} } from './${other}.ts'; export const ${name} = { name: '${name}', other: () => ${other} };`,
+    );
   mkdirSync(path.join(root, 'scripts', 'test-run'), { recursive: true });
   copyFileSync('scripts/test-run/together.ts', path.join(root, 'scripts', 'test-run', 'together.ts'));
   const config = {
+    runtime: path.resolve('scripts/lib/jest-runtime.cjs'),
     testEnvironment: path.resolve('scripts/lib/jest-environment.js'),
     transform: { '\\.ts$': path.resolve('scripts/lib/jest-esbuild.js') },
     extensionsToTreatAsEsm: ['.ts'],
@@ -133,6 +162,13 @@ test('names the file of several in which the process ended', async () => {
   expect(found.map(({ report }) => report)).toEqual(
     Array(3).fill(expect.stringContaining('The process ended in suites/green.test.js or in the file after it.')),
   );
+});
+
+test('keeps nothing of a test file in memory', async () => {
+  expect(await results(false, 'gone.test.ts', 'keeps.test.ts')).toMatchObject([
+    { name: 'suites/gone.test.ts', passed: 1, failed: 0, report: '' },
+    { name: 'suites/keeps.test.ts', passed: 1, failed: 0, report: '' },
+  ]);
 });
 
 describe('a run of tasks', () => {

@@ -41,7 +41,6 @@ export const SLOW = [
   'e2e/pattern-cost.test.ts',
   'e2e/patterns.test.ts',
   'e2e/plan-chain.test.ts',
-  'e2e/random-orgs.test.ts',
   'e2e/residue.test.ts',
   'e2e/rule-files.test.ts',
   'e2e/rules-and-runs.test.ts',

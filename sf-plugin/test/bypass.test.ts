@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openOrg } from 'local-org';
 import { createKeys } from '../../e2e/acceptance/lib/permission-users.ts';
+import { homeOfItsOwn } from '../../scripts/lib/sf.ts';
 import { POST_COPY_CLASS } from '../../scripts/demo/story/masking.ts';
 import { rows } from '../../scripts/demo/story/records.ts';
 import { buildPlugin, PLUGIN, type Json } from './sandbox.ts';
@@ -21,7 +22,11 @@ let root: string;
 let project: string;
 
 function mask(args: readonly string[]): Outcome {
-  const run = spawnSync(process.execPath, [path.join(PLUGIN, 'bin', 'run.js'), 'mask', ...args], { encoding: 'utf8' });
+  const env = { ...process.env, ...homeOfItsOwn(root) };
+  const run = spawnSync(process.execPath, [path.join(PLUGIN, 'bin', 'run.js'), 'mask', ...args], {
+    encoding: 'utf8',
+    env,
+  });
   const json: unknown = args.includes('--json') ? JSON.parse(run.stdout) : null;
   return { code: run.status, out: run.stdout, err: run.stderr, json };
 }

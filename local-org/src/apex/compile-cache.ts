@@ -12,8 +12,8 @@ import { namedSchema } from './named-schema.ts';
 
 /** Of the stored form; other versions are not read. */
 const FORMAT = 3;
-/** The entries of a folder that were not used for longest are deleted when all together are larger. */
-const KEPT_BYTES = 256 * 1024 * 1024;
+/** The entries of a folder that were not used for longest are deleted when all together are larger. One of a large package has 16 MB. */
+const KEPT_BYTES = 1024 * 1024 * 1024;
 
 /** Of a built program: the digest of its compiler's sources, which its build defines. */
 declare const LOCAL_ORG_COMPILER: string | undefined;

@@ -50,10 +50,39 @@ export function namedSchema(schema: Schema, sources: readonly { readonly source:
   return texts.sort();
 }
 
+/** What the compiler never reads: how records are described, validated, shared and deleted. What is not listed counts. */
+export const NOT_COMPILED: readonly (keyof SObjectType | keyof FieldInfo)[] = [
+  'label',
+  'pluralLabel',
+  'helpText',
+  'keyPrefix',
+  'deletable',
+  'undeletable',
+  'searchable',
+  'sharingModel',
+  'sharingReasons',
+  'hiddenRecords',
+  'recordTypes',
+  'validationRules',
+  'duplicateRules',
+  'isTracked',
+  'isFeedTracked',
+  'picklistValues',
+  'restrictedPicklist',
+  'controllingField',
+  'lookupFilter',
+  'mask',
+  'defaultValueFormula',
+  'autoNumberFormat',
+  'complianceGroup',
+  'securityClassification',
+];
+const notCompiled = new Set<string>(NOT_COMPILED);
+
 /** Without what leads to other parts of the data model: their values are listed where they are named. */
 function ownValues(part: SObjectType | FieldInfo | RelationshipInfo | ChildRelationshipInfo): object {
-  if (!('kind' in part)) return { ...part };
-  const { object: _, ...values } = part;
+  if (!('kind' in part)) return compiled(part);
+  const { object: _, ...values } = compiled(part);
   const parents = 'relationship' in values ? values.relationship?.targets : 'targets' in values ? values.targets : null;
   return {
     ...values,
@@ -62,6 +91,9 @@ function ownValues(part: SObjectType | FieldInfo | RelationshipInfo | ChildRelat
     ...('relationship' in values ? { relationship: values.relationship?.name } : {}),
   };
 }
+
+const compiled = <T extends object>(part: T): T =>
+  Object.fromEntries(Object.entries(part).filter(([name]) => !notCompiled.has(name))) as T;
 
 /** Whatever the objects are, a parent of several is a `Name` to the compiler. */
 const parentsThatMatter = (targets: readonly string[]): readonly string[] =>

@@ -29,7 +29,7 @@ export type LiveVariable = unknown;
 const SHARED = 'local-org.live-variables';
 
 interface Shared {
-  /** The variables of the look that goes on. */
+  /** The variables of the reading that goes on. */
   readonly found: unknown[];
   /** Of the module that looked last: every session that is connected has all frames of a stop described to it. */
   session: Session | null;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { compileProject } from '../../src/apex/compile.ts';
+import { NOT_COMPILED } from '../../src/apex/named-schema.ts';
 import { loadProject } from '../../src/project/load.ts';
 import { memoryFiles } from '../../src/project/file-system.ts';
 import { buildSchema } from '../../src/schema/build.ts';
@@ -19,7 +20,12 @@ interface FieldModel {
   readonly parent: string;
 }
 
-function schemaOf(objects: readonly string[], fields: readonly FieldModel[], namespace?: string): Schema {
+function schemaOf(
+  objects: readonly string[],
+  fields: readonly FieldModel[],
+  namespace?: string,
+  more: Readonly<Record<string, string>> = {},
+): Schema {
   const files: Record<string, string> = {
     'p/sfdx-project.json': JSON.stringify({
       packageDirectories: [{ path: 'app' }],
@@ -31,7 +37,29 @@ function schemaOf(objects: readonly string[], fields: readonly FieldModel[], nam
   for (const { object, name, type, parent } of fields)
     files[`p/app/objects/${object}/fields/${name}.field-meta.xml`] = `<CustomField><fullName>${name}</fullName>
       <type>${type}</type>${REST[type](parent, `${object}${name}`.replaceAll('__c', ''))}</CustomField>`;
-  return buildSchema(loadProject('p', { files: memoryFiles(files) }));
+  return buildSchema(loadProject('p', { files: memoryFiles({ ...files, ...more }) }));
+}
+
+/** The data model, which adds to `read` the names of all values of objects and fields that are read. */
+function watching(schema: Schema, read: Set<string | symbol>): Schema {
+  const watched = new WeakMap<object, object>();
+  const isPart = (value: object): boolean => value === schema || 'keyPrefix' in value || 'kind' in value;
+  function watch<T>(value: T): T {
+    if (Array.isArray(value)) return value.map(watch) as T;
+    if (typeof value !== 'object' || value === null || !isPart(value)) return value;
+    const known = watched.get(value);
+    if (known !== undefined) return known as T;
+    const made = new Proxy(value, {
+      get(target, name) {
+        read.add(name);
+        const found: unknown = Reflect.get(target, name, target);
+        return typeof found === 'function' ? (...args: unknown[]) => watch(found.apply(target, args)) : watch(found);
+      },
+    });
+    watched.set(value, made);
+    return made;
+  }
+  return watch(schema);
 }
 
 const REST: Readonly<Record<FieldModel['type'], (parent: string, children: string) => string>> = {
@@ -87,6 +115,32 @@ describe('compiled output', () => {
     // Relationships are behind the fields: their positions have changed.
     compiledWith(schemaOf(['Thing__c'], [...THING, unnamed[2]!]), dir);
     expect(entries()).toBe(2);
+  });
+
+  test('is used again when records of the same fields are validated or described otherwise', () => {
+    const first = compiledWith(schemaOf(['Thing__c'], THING), dir);
+    const harsher = schemaOf(['Thing__c'], THING, undefined, {
+      'p/app/objects/Thing__c/Thing__c.object-meta.xml':
+        '<CustomObject><label>Other</label><sharingModel>Private</sharingModel></CustomObject>',
+      'p/app/objects/Thing__c/validationRules/No.validationRule-meta.xml': `<ValidationRule><fullName>No</fullName>
+        <active>true</active><errorConditionFormula>Size__c &gt; 1</errorConditionFormula><errorMessage>no</errorMessage></ValidationRule>`,
+      'p/app/objects/Thing__c/fields/Size__c.field-meta.xml': `<CustomField><fullName>Size__c</fullName><type>Number</type>
+        <label>Size</label><inlineHelpText>How large</inlineHelpText><precision>8</precision><scale>2</scale></CustomField>`,
+    });
+    const { validationRules, sharingModel } = harsher.type('Thing__c')!;
+    expect([validationRules.length, sharingModel]).toEqual([1, 'private']);
+    expect(compiledWith(harsher, dir)).toEqual(first);
+    expect(entries()).toBe(1);
+  });
+
+  test('depends on nothing that is left out', () => {
+    const schema = schemaOf(['Thing__c'], THING);
+    const compiled = compiledWith(schema, null);
+    expect(compiled.files).not.toBeNull();
+    const read = new Set<string | symbol>();
+    expect(compiledWith(watching(schema, read), null)).toEqual(compiled);
+    expect(read).toContain('index');
+    expect(NOT_COMPILED.filter((name) => read.has(name))).toEqual([]);
   });
 
   test('is made anew when a field that a source names changes its type, also of a parent or a child', () => {

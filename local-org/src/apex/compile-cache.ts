@@ -1,17 +1,17 @@
 /** Compiled output, and the outlines of its sources, by what went into them: sources, data model, and this compiler itself. */
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { dataFolder } from '../project/data-files.ts';
 import { type FileCache, fileCache } from '../project/file-cache.ts';
 import type { CompilationUnit } from './ast.ts';
-import type { CompiledProject, CompileInput } from './compile.ts';
+import type { ApexSourceFile, CompiledProject, CompileInput } from './compile.ts';
 import { compilerDigest } from './compiler-digest.mjs';
 import { namedSchema } from './named-schema.ts';
 
 /** Of the stored form; other versions are not read. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** The entries of a folder that were not used for longest are deleted when all together are larger. One of a large package has 16 MB. */
 const KEPT_BYTES = 1024 * 1024 * 1024;
 
@@ -28,8 +28,37 @@ function keyOf(input: CompileInput, dataModel: readonly string[]): string {
   for (const name of [...(input.protectedLabels ?? [])].sort()) add('protected', name);
   for (const name of [...(input.pages ?? [])].sort()) add(name);
   for (const { path, kind, apiVersion, source, namespace } of input.sources)
-    add(path, kind, apiVersion, source, namespace === null ? 'beside' : '');
+    add(basename(path), kind, apiVersion, source, namespace === null ? 'beside' : '');
+  add(...orderOf(input.sources));
   return hash.digest('hex').slice(0, 40);
+}
+
+/** Positions of the sources in the order of their paths, in which the compiler reports what it finds. */
+function orderOf(sources: readonly ApexSourceFile[]): number[] {
+  const pathOf = (at: number): string => sources[at]!.path;
+  return [...sources.keys()].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : Number(pathOf(a) > pathOf(b))));
+}
+
+/** Wherever a project is, it compiles to the same: only the paths are others. */
+interface Stored {
+  /** Of the sources, in the order of the input. */
+  readonly paths: readonly string[];
+  readonly compiled: CompiledProject;
+}
+
+const pathsOf = (sources: readonly ApexSourceFile[]): string[] => sources.map(({ path }) => path);
+
+/** The output with the paths that its sources have now. */
+function movedTo(now: readonly string[], stored: Stored): Stored {
+  const { paths, compiled } = stored;
+  if (paths.every((path, at) => path === now[at])) return stored;
+  const moved = new Map(paths.map((path, at) => [path, now[at]!]));
+  const withPath = <T extends { readonly path: string }>(part: T): T => ({
+    ...part,
+    path: moved.get(part.path) ?? part.path,
+  });
+  const { diagnostics, files } = compiled;
+  return { paths: now, compiled: { diagnostics: diagnostics.map(withPath), files: files?.map(withPath) ?? null } };
 }
 
 let fingerprint: string | null = null;
@@ -54,6 +83,15 @@ const KEY = /^[0-9a-f]{40}$/;
 /** What was read or written and is still in use, by its file: the orgs of a process that have the same code share it. */
 const inUse = new Map<string, { readonly bytes: number; readonly made: WeakRef<object> }>();
 
+/** Programs have the files only: as long as one does, orgs of this process can share the rest. */
+const ofFiles = new WeakMap<object, Stored>();
+
+function keptWithItsFiles(stored: Stored): CompiledProject {
+  const { compiled } = stored;
+  ofFiles.set(compiled.files ?? compiled, stored);
+  return compiled;
+}
+
 /**
  * What one input compiles to. An entry is found by the data model that was compiled with, which is quick, or by the part of a data model
  * that the sources name, so that a new object or field does not have everything compiled again.
@@ -72,14 +110,21 @@ export class CompileCache {
 
   /** Null when there is none, or it cannot be read: then everything is compiled again. */
   read(): CompiledProject | null {
-    return this.#shared(`${this.#name()}.json`, (bytes) => JSON.parse(bytes.toString('utf8')) as CompiledProject);
+    const file = `${this.#name()}.json`;
+    const stored = this.#shared(file, (bytes) => JSON.parse(bytes.toString('utf8')) as Stored);
+    if (stored === null) return null;
+    const moved = movedTo(pathsOf(this.#input.sources), stored);
+    if (moved !== stored) this.#share(file, inUse.get(join(this.#dir, file))!.bytes, moved);
+    return keptWithItsFiles(moved);
   }
 
   write(compiled: CompiledProject): void {
     const file = `${this.#name()}.json`;
-    const bytes = Buffer.from(JSON.stringify(compiled));
+    const stored: Stored = { paths: pathsOf(this.#input.sources), compiled };
+    const bytes = Buffer.from(JSON.stringify(stored));
     this.#files.write(file, bytes);
-    this.#share(file, bytes.length, compiled);
+    this.#share(file, bytes.length, stored);
+    keptWithItsFiles(stored);
   }
 
   /** One for each source of the input, in its order; null when they are not there or cannot be read. */

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from '@jest/globals';
 import { compileProject, linkProject } from '../../src/apex/compile.ts';
 import { openOrg } from '../../src/org/open.ts';
@@ -42,6 +44,62 @@ test('an unchanged project is not compiled again, a changed one is', () => {
     writeFileSync(join(dir, name), '{ torn');
     expect(compileProject(given)).toEqual(first);
   }
+});
+
+test('a project that is in another folder is not compiled again, and has its own paths', () => {
+  const folder = join(dir, 'moved');
+  const faulty = { ...sources, 'E.cls': 'public class E { Integer i = nothing; }' };
+  for (const [texts, names] of [
+    [sources, ['A.cls', 'B.cls']],
+    [faulty, ['E.cls']],
+  ] as const) {
+    const at = (root: string) => {
+      const given = input(texts, { cacheDir: folder });
+      return { ...given, sources: given.sources.map((file) => ({ ...file, path: `${root}/${file.path}` })) };
+    };
+    const pathsOf = ({ diagnostics, files }: ReturnType<typeof compileProject>): string[] =>
+      [...diagnostics, ...(files ?? [])].map(({ path }) => path);
+    expect(pathsOf(compileProject(at('one')))).toEqual(names.map((name) => `one/${name}`));
+    const written = readdirSync(folder);
+    expect(pathsOf(compileProject(at('two')))).toEqual(names.map((name) => `two/${name}`));
+    const moved = compileProject(at('two'));
+    expect(moved).toEqual(compileProject({ ...at('two'), cacheDir: null }));
+    // Orgs of a process share what was moved.
+    expect(compileProject(at('two'))).toBe(moved);
+    expect(readdirSync(folder)).toEqual(written);
+  }
+});
+
+test('orgs share compiled code as long as one of them has it', async () => {
+  const given = input(sources, { cacheDir: join(dir, 'kept') });
+  const filesOf = () => compileProject(given).files!;
+  const program = linkProject(given, filesOf());
+  const [file] = filesOf();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let i = 0; i < 2; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    collect();
+  }
+  expect(filesOf()[0]).toBe(file);
+  expect(inTransaction(() => statics(program, 'A').run$!())).toBe('b2');
+});
+
+test('sources whose paths are in another order are compiled again: what is reported first depends on it', () => {
+  const folder = join(dir, 'order');
+  const circle = { 'A.cls': 'public class A extends B {}', 'B.cls': 'public virtual class B extends A {}' };
+  const at = (paths: readonly string[]) => {
+    const given = input(circle, { cacheDir: folder });
+    return {
+      ...given,
+      sources: given.sources.map((file, index) => ({ ...file, path: `${paths[index]!}/${file.path}` })),
+    };
+  };
+  for (const paths of [
+    ['1', '2'],
+    ['2', '1'],
+  ])
+    expect(compileProject(at(paths))).toEqual(compileProject({ ...at(paths), cacheDir: null }));
 });
 
 test('errors are kept as well, and without output', () => {

@@ -8,7 +8,7 @@ const LEAST_MS = 600_000;
 const STATE = 'JEST_STATE_SYMBOL';
 
 export default class PatientEnvironment extends TestEnvironment {
-  /** Modules stay in memory until the process ends (Node 20 does not free those of another realm), but not what tests kept in variables. */
+  /** What tests have defined leads to all that they kept in variables: it would stay in memory as long as something has this realm. */
   async teardown() {
     const { global } = this;
     await super.teardown();

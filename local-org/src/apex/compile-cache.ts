@@ -29,14 +29,16 @@ function keyOf(input: CompileInput, dataModel: readonly string[]): string {
   for (const name of [...(input.pages ?? [])].sort()) add(name);
   for (const { path, kind, apiVersion, source, namespace } of input.sources)
     add(basename(path), kind, apiVersion, source, namespace === null ? 'beside' : '');
-  add(...orderOf(input.sources));
+  add(...orderOf(input.sources), new Set(pathsOf(input.sources)).size);
   return hash.digest('hex').slice(0, 40);
 }
 
+const pathsOf = (sources: readonly ApexSourceFile[]): string[] => sources.map(({ path }) => path);
+
 /** Positions of the sources in the order of their paths, in which the compiler reports what it finds. */
 function orderOf(sources: readonly ApexSourceFile[]): number[] {
-  const pathOf = (at: number): string => sources[at]!.path;
-  return [...sources.keys()].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : Number(pathOf(a) > pathOf(b))));
+  const paths = pathsOf(sources);
+  return [...paths.keys()].sort((a, b) => (paths[a]! < paths[b]! ? -1 : Number(paths[a]! > paths[b]!)));
 }
 
 /** Wherever a project is, it compiles to the same: only the paths are others. */
@@ -45,8 +47,6 @@ interface Stored {
   readonly paths: readonly string[];
   readonly compiled: CompiledProject;
 }
-
-const pathsOf = (sources: readonly ApexSourceFile[]): string[] => sources.map(({ path }) => path);
 
 /** The output with the paths that its sources have now. */
 function movedTo(now: readonly string[], stored: Stored): Stored {

@@ -4,7 +4,7 @@ import { readXml, type XmlTree } from './xml-tree.ts';
 
 /** By text: the files that describe Apex classes are nearly all alike, and orgs of a process often have the same project. */
 const parsed = new Map<string, XmlTree>();
-/** Of all texts that are kept together: three times what a large package has. */
+/** Of all texts that are kept together: more than the metadata of one large project has. */
 const MOST_CHARACTERS = 4_000_000;
 let characters = 0;
 

@@ -8,15 +8,18 @@ import type { Program } from '../runtime/program.ts';
 import type { Schema } from '../schema/model.ts';
 import { fromOutside } from '../schema/namespace-context.ts';
 import type { AnonymousBlock, CompilationUnit } from './ast.ts';
-import { CompileCache } from './compile-cache.ts';
-import { checkAnonymous, checkProgram } from './check/check-program.ts';
+import { CompileCache, type Earlier } from './compile-cache.ts';
+import { type SourceRecord, sourceRecord } from './compile-record.ts';
+import { checkAnonymous, checkedDeclarations, checkProgram } from './check/check-program.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type CompiledFile, emitAnonymous, emitProgram } from './emit/emit.ts';
 import { link } from './link/link.ts';
 import { outlineOf } from './outline.ts';
-import { parseApex } from './parse/parse.ts';
+import { parseApex, type ParseResult } from './parse/parse.ts';
 import { sharedTree } from './shared-trees.ts';
+import { type Base, fileAt } from './stored-output.ts';
 import { declareProgram } from './types/declare.ts';
+import { unchangedSources } from './unchanged-sources.ts';
 import type { MetadataNames, ProgramSymbols, SourceUnit } from './types/program.ts';
 
 export interface ApexSourceFile {
@@ -53,16 +56,19 @@ export interface CompiledProject {
   readonly files: readonly CompiledFile[] | null;
 }
 
-/** Checks all sources and emits them when there is no error. */
+/** Checks all sources and emits them when there is no error. Those that an earlier program has in common are not compiled again. */
 export function compileProject(input: CompileInput): CompiledProject {
   const cache = cacheOf(input);
   const cached = cache?.read() ?? null;
   if (cached !== null) return input.checkOnly ? { ...cached, files: null } : cached;
-  const parsed = parseSources(input);
-  const compiled = compile(input, parsed);
+  const trees = new Trees();
+  const earlier = cache?.earlier() ?? null;
+  const unchanged = earlier === null ? NOTHING : unchangedOf(earlier, input, trees);
+  const parsed = parseSources(input, trees, unchanged);
+  const compiled = compile(input, parsed, unchanged);
   if (cache !== null && !input.checkOnly) {
-    cache.write(compiled);
-    if (compiled.files !== null) cache.writeOutlines(outlinesOf(parsed));
+    const outlines = outlinesOf(parsed);
+    cache.write({ compiled, outlines, sources: recordsOf(input, parsed, unchanged), base: unchanged.base });
   }
   return compiled;
 }
@@ -70,33 +76,99 @@ export function compileProject(input: CompileInput): CompiledProject {
 const cacheOf = (input: CompileInput): CompileCache | null =>
   typeof input.cacheDir === 'string' ? new CompileCache(input.cacheDir, input) : null;
 
+/** Sources that compile to what they did in an earlier program. */
+interface Unchanged {
+  readonly base: Base | null;
+  readonly outlines: ReadonlyMap<ApexSourceFile, CompilationUnit>;
+  readonly records: ReadonlyMap<ApexSourceFile, SourceRecord>;
+  /** By path. */
+  readonly files: ReadonlyMap<string, CompiledFile>;
+}
+
+const NOTHING: Unchanged = { base: null, outlines: new Map(), records: new Map(), files: new Map() };
+
+function unchangedOf(earlier: Earlier, input: CompileInput, trees: Trees): Unchanged {
+  const { record, output, outlines, entry } = earlier;
+  const sources = unchangedSources(record, {
+    sources: input.sources,
+    schema: input.schema,
+    record: (file) => recordOf(file, trees.of(file).unit),
+  });
+  const before = new Map(output.compiled.files!.map((file) => [file.path, file]));
+  const kept = [...sources].map(([now, at]) => ({ file: input.sources[now]!, at }));
+  return {
+    base: { entry, output, sources },
+    outlines: new Map(kept.map(({ file, at }) => [file, outlines[at]!])),
+    records: new Map(kept.map(({ file, at }) => [file, record.sources[at]!])),
+    files: new Map(kept.map(({ file, at }) => [file.path, fileAt(before.get(output.paths[at]!)!, file.path)])),
+  };
+}
+
+const recordOf = (file: ApexSourceFile, unit: CompilationUnit | null): SourceRecord | null =>
+  unit === null ? null : sourceRecord(file, unit);
+
+function recordsOf(input: CompileInput, parsed: ParsedSources, unchanged: Unchanged): SourceRecord[] {
+  if (parsed.unreadable.length > 0) return [];
+  return input.sources.map((file, at) => unchanged.records.get(file) ?? sourceRecord(file, parsed.units[at]!.unit));
+}
+
 const outlinesOf = ({ units }: ParsedSources): CompilationUnit[] => units.map(({ unit }) => outlineOf(unit));
 
-function compile(input: CompileInput, parsed: ParsedSources): CompiledProject {
+function compile(input: CompileInput, parsed: ParsedSources, unchanged: Unchanged): CompiledProject {
   const symbols = declareProgram(parsed.units, input.schema, names(input));
-  const { program, diagnostics } = checkProgram(symbols);
+  const { program, diagnostics } = checkProgram(symbols, { unchanged: new Set(unchanged.files.keys()) });
   const unsure = needing(parsed.unreadable, input.sources);
   const all = [...parsed.diagnostics, ...diagnostics.filter(({ path }) => !unsure.has(path))];
-  const files =
-    all.some(isError) || input.checkOnly
-      ? null
-      : emitProgram(program, { coverage: input.coverage ?? false, isManaged: input.schema.isManaged });
-  return { diagnostics: all, files };
+  if (all.some(isError) || input.checkOnly) return { diagnostics: all, files: null };
+  const emitted = emitProgram(program, {
+    coverage: input.coverage ?? false,
+    isManaged: input.schema.isManaged,
+    others: (symbol) => (unchanged.files.has(symbol.path) ? checkedDeclarations(symbols, symbol) : null),
+  });
+  return { diagnostics: all, files: inOrder(symbols, emitted, unchanged.files) };
+}
+
+/** Classes first, then triggers, whichever were compiled now. */
+function inOrder(
+  { classes, beside, triggers }: ProgramSymbols,
+  emitted: readonly CompiledFile[],
+  unchanged: ReadonlyMap<string, CompiledFile>,
+): CompiledFile[] {
+  if (unchanged.size === 0) return [...emitted];
+  const now = new Map(emitted.map((file) => [file.path, file]));
+  return [...classes.values(), ...beside.values(), ...triggers].map(
+    ({ path }) => now.get(path) ?? unchanged.get(path)!,
+  );
+}
+
+/** Syntax trees of one compilation, each read once. */
+class Trees {
+  readonly #read = new Map<ApexSourceFile, ParseResult>();
+
+  of(file: ApexSourceFile): ParseResult {
+    const known = this.#read.get(file);
+    if (known !== undefined) return known;
+    const tree = sharedTree(file.path, file.source, file.kind);
+    this.#read.set(file, tree);
+    return tree;
+  }
 }
 
 interface ParsedSources {
+  /** Of unchanged sources, the outlines. */
   readonly units: SourceUnit[];
   readonly diagnostics: Diagnostic[];
   /** With a syntax error. */
   readonly unreadable: ApexSourceFile[];
 }
 
-function parseSources(input: CompileInput): ParsedSources {
+function parseSources(input: CompileInput, trees = new Trees(), unchanged = NOTHING): ParsedSources {
   const units: SourceUnit[] = [];
   const unreadable: ApexSourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of input.sources) {
-    const parsed = sharedTree(file.path, file.source, file.kind);
+    const outline = unchanged.outlines.get(file);
+    const parsed = outline === undefined ? trees.of(file) : { unit: outline, diagnostics: [] };
     diagnostics.push(...parsed.diagnostics);
     if (parsed.unit === null) unreadable.push(file);
     else units.push(sourceUnit(file, parsed.unit, input));
@@ -113,7 +185,7 @@ function sourceUnit(file: ApexSourceFile, unit: CompilationUnit, input: CompileI
 function outlines(input: CompileInput): SourceUnit[] {
   const cache = cacheOf(input);
   const kept = cache?.readOutlines() ?? null;
-  if (kept !== null) return input.sources.map((file, at) => sourceUnit(file, kept[at], input));
+  if (kept !== null) return input.sources.map((file, at) => sourceUnit(file, kept[at]!, input));
   const parsed = parseSources(input);
   if (parsed.unreadable.length === 0) cache?.writeOutlines(outlinesOf(parsed));
   return parsed.units;

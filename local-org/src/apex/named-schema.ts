@@ -10,44 +10,82 @@ const WORD = /[a-z]\w*/gi;
 /** Read by the compiler whether a source names it or not; `Name` stands for a parent of several objects. */
 const ALWAYS = ['User', 'Name'];
 
-/** Lower-case words of all texts, comments and literals included. */
-function wordsOf(sources: readonly { readonly source: string }[]): ReadonlySet<string> {
+/** Lower-case words of texts, comments and literals included. */
+export function wordsOf(sources: readonly { readonly source: string }[]): Set<string> {
   const words = new Set<string>();
   for (const { source } of sources) for (const [word] of source.matchAll(WORD)) words.add(word.toLowerCase());
   return words;
 }
 
-/**
- * One text for each object that the sources can depend on, with its fields and relationships that they can name.
- *
- * @returns texts that are equal for two data models only if the sources compile to the same with both
- */
-export function namedSchema(schema: Schema, sources: readonly { readonly source: string }[]): readonly string[] {
+/** What sources can depend on: an object, or a field or relationship of one. */
+export interface SchemaFact {
+  /** Lower case: `account`, `account.field name`, `account.parent owner`, `account.children contacts`. */
+  readonly key: string;
+  /** Lower case. The object of a fact has the same. */
+  readonly object: string;
+  /** A source that depends on the fact has one of these words. Null: every source can. */
+  readonly words: readonly string[] | null;
+  /** Equal for two data models where what is described compiles to the same with both. */
+  readonly text: string;
+}
+
+type Member = FieldInfo | RelationshipInfo | ChildRelationshipInfo;
+
+/** @returns equal facts for two data models only if the sources compile to the same with both; sorted by key */
+export function namedSchema(schema: Schema, sources: readonly { readonly source: string }[]): readonly SchemaFact[] {
   const words = wordsOf(sources);
-  const prefix = schema.namespace === null ? null : `${schema.namespace.toLowerCase()}__`;
-  const isNamed = ({ name }: { readonly name: string | null }): boolean => {
-    const lower = name?.toLowerCase() ?? '';
-    return words.has(lower) || (prefix !== null && lower.startsWith(prefix) && words.has(lower.slice(prefix.length)));
+  const spellings = spellingsIn(schema);
+  const isNamed = ({ name }: { readonly name: string | null }): boolean =>
+    spellings(name ?? '').some((word) => words.has(word));
+  const reached = new Map<SObjectType, Set<string>>();
+  const waiting: SObjectType[] = [];
+  const reach = (type: SObjectType | null, by: readonly string[]): void => {
+    if (type === null) return;
+    const known = reached.get(type) ?? new Set();
+    for (const word of by) known.add(word);
+    if (!reached.has(type)) waiting.push(type);
+    reached.set(type, known);
   };
-  const reached = new Set<SObjectType>();
-  const waiting = schema.types.filter(isNamed);
-  const reach = (name: string): void => {
-    const type = schema.type(name);
-    if (type !== null) waiting.push(type);
-  };
-  ALWAYS.forEach(reach);
-  const texts: string[] = [];
+  for (const type of schema.types) if (isNamed(type)) reach(type, spellings(type.name));
+  for (const name of ALWAYS) reach(schema.type(name), []);
+  const facts: SchemaFact[] = [];
   for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
-    if (reached.has(type)) continue;
-    reached.add(type);
-    const relationships = type.relationships.filter(isNamed);
+    const parents = type.relationships.filter(isNamed);
     const children = type.childRelationships.filter(isNamed);
-    for (const { targets } of relationships) if (targets.length === 1) targets.forEach(reach);
-    for (const { child } of children) reach(child);
-    const parts = [type, ...type.fields.filter(isNamed), ...relationships, ...children];
-    texts.push(JSON.stringify(parts.map(ownValues)));
+    for (const { name, targets } of parents)
+      if (targets.length === 1) for (const target of targets) reach(schema.type(target), spellings(name ?? ''));
+    for (const { name, child } of children) reach(schema.type(child), spellings(name ?? ''));
+    const object = type.name.toLowerCase();
+    const member = (kind: string) => (part: Member) => {
+      const name = part.name ?? '';
+      facts.push({
+        key: `${object}.${kind} ${name.toLowerCase()}`,
+        object,
+        words: spellings(name),
+        text: JSON.stringify(ownValues(part)),
+      });
+    };
+    type.fields.filter(isNamed).forEach(member('field'));
+    parents.forEach(member('parent'));
+    children.forEach(member('children'));
   }
-  return texts.sort();
+  for (const [type, by] of reached) facts.push(objectFact(type, by));
+  return facts.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+}
+
+function objectFact(type: SObjectType, words: ReadonlySet<string>): SchemaFact {
+  const key = type.name.toLowerCase();
+  const text = JSON.stringify(ownValues(type));
+  return { key, object: key, words: ALWAYS.includes(type.name) ? null : [...words].sort(), text };
+}
+
+/** How sources can write a name: those of the project's own namespace also without it. */
+function spellingsIn(schema: Schema): (name: string) => readonly string[] {
+  const prefix = schema.namespace === null ? null : `${schema.namespace.toLowerCase()}__`;
+  return (name) => {
+    const lower = name.toLowerCase();
+    return prefix !== null && lower.startsWith(prefix) ? [lower, lower.slice(prefix.length)] : [lower];
+  };
 }
 
 /** What the compiler never reads: how records are described, validated, shared and deleted. What is not listed counts. */

@@ -23,7 +23,7 @@ test('an unchanged project is not compiled again, a changed one is', () => {
   const given = input(sources, { cacheDir: dir });
   const first = compileProject(given);
   const kept = readdirSync(dir);
-  expect(kept.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['json', 'key', 'outlines']);
+  expect(kept.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['json', 'key', 'list', 'outlines']);
   // What is in use is not read again, unless the file is another.
   expect(compileProject(given)).toBe(first);
   appendFileSync(
@@ -39,7 +39,7 @@ test('an unchanged project is not compiled again, a changed one is', () => {
   const program = linkProject(given, again.files!);
   expect(inTransaction(() => statics(program, 'A').run$!())).toBe('b2');
   compileProject(input({ ...sources, 'B.cls': sources['B.cls'].replace("'b'", "'c'") }, { cacheDir: dir }));
-  expect(readdirSync(dir)).toHaveLength(6);
+  expect(readdirSync(dir)).toHaveLength(7);
   for (const name of kept) {
     writeFileSync(join(dir, name), '{ torn');
     expect(compileProject(given)).toEqual(first);
@@ -115,7 +115,7 @@ test('orgs share the compiled code of the folder that LOCAL_ORG_CACHE names', ()
   try {
     for (let time = 0; time < 2; time++) {
       apexOrg({ A: sources['A.cls'], B: sources['B.cls'] }, { cacheDir: undefined }).close();
-      expect(readdirSync(folder)).toHaveLength(3);
+      expect(readdirSync(folder)).toHaveLength(4);
     }
   } finally {
     if (before === undefined) delete process.env['LOCAL_ORG_CACHE'];

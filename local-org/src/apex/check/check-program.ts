@@ -16,30 +16,35 @@ import { checkTriggerDeclaration } from './triggers.ts';
 export { checkClass } from './classes.ts';
 
 export interface CheckOptions {
-  /** Checks only these top-level classes and triggers (lower-case names). */
-  readonly only?: ReadonlySet<string>;
+  /** Paths of sources that were checked before; of them, the symbols have declarations only. */
+  readonly unchanged?: ReadonlySet<string>;
 }
 
-/** Checks every class and trigger. The program is complete also where there are findings; nothing of it should run then. */
+/** Checks every class and trigger that is not unchanged. Where there are findings, nothing of the program should run. */
 export function checkProgram(
   symbols: ProgramSymbols,
   options: CheckOptions = {},
 ): { program: BoundProgram; diagnostics: Diagnostic[] } {
   const diagnostics = [...symbols.diagnostics];
-  const wanted = (name: string) => options.only === undefined || options.only.has(name.toLowerCase());
+  const isWanted = ({ path }: { readonly path: string }): boolean => options.unchanged?.has(path) !== true;
   const { schema } = symbols;
-  const chosen = [...symbols.classes.values(), ...symbols.beside.values()].filter((symbol) => wanted(symbol.name));
+  const chosen = [...symbols.classes.values(), ...symbols.beside.values()].filter(isWanted);
   const classes = chosen.map((symbol) =>
     fromSide(isBeside(schema, symbol), () => checkClass(symbols, symbol, diagnostics)),
   );
   for (const symbol of chosen) checkFileName(symbol, diagnostics);
   const triggers: BoundTrigger[] = [];
   for (const unit of symbols.triggers) {
-    if (!wanted(unit.decl.name.text)) continue;
+    if (!isWanted(unit)) continue;
     const bound = fromSide(isBeside(schema, unit), () => checkTrigger(symbols, unit, diagnostics));
     if (bound !== null) triggers.push(bound);
   }
   return { program: { classes, triggers }, diagnostics: sorted(diagnostics) };
+}
+
+/** A class without bodies, whose findings were reported when it had them. */
+export function checkedDeclarations(symbols: ProgramSymbols, symbol: ClassSymbol): BoundClass {
+  return fromSide(isBeside(symbols.schema, symbol), () => checkClass(symbols, symbol, []));
 }
 
 function checkFileName({ name, path }: ClassSymbol, diagnostics: Diagnostic[]): void {

@@ -80,7 +80,7 @@ function itemsOf(file: FileContext, bound: BoundClass): Item[] {
     });
   }
   for (const field of bound.fields) {
-    const constant = file.program.constants.get(field.symbol);
+    const constant = file.program.classes.get(field.symbol);
     // Code that is compiled later does not know the value.
     if (constant !== undefined)
       add(field.symbol.decl.span, () => file.writer.write(`static ${fieldName(field.symbol)}=${constant};`));
@@ -97,7 +97,7 @@ function initSpan(init: BoundInit): Span {
 }
 
 function isConstant(file: FileContext, init: BoundInit): boolean {
-  return init.kind === 'field' && file.program.constants.has(init.field);
+  return init.kind === 'field' && file.program.classes.has(init.field);
 }
 
 function initialiser(file: FileContext, owner: ClassSymbol, init: BoundInit, head: string, isStatic: boolean): void {

@@ -1,21 +1,20 @@
 /** What emit knows while it writes: of the program, of the file, of the method. */
-import type { BoundClass, BoundExpr, BoundField, BoundStmt } from '../bound.ts';
+import type { BoundExpr, BoundField, BoundStmt } from '../bound.ts';
 import type { ApexType, ClassSymbol, FieldSymbol, LocalSymbol } from '../types/apex-types.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
 import { hasDynamicQuery } from './dynamic-binds.ts';
 import { classRef, fullName, isOpenProperty, superclassOf } from './emitted-names.ts';
+import type { KnownClasses } from './known-classes.ts';
 import { isNeverNull, neverNullLocals } from './nullness.ts';
 import { walkStmt } from './walk.ts';
 import { type ConstantPool, type LineWriter, quote } from './writer.ts';
 
 export interface ProgramContext {
-  readonly classes: ReadonlyMap<ClassSymbol, BoundClass>;
-  /** Static finals with a literal value: their text in JavaScript. */
-  readonly constants: ReadonlyMap<FieldSymbol, string>;
+  readonly classes: KnownClasses;
   readonly coverage: boolean;
   /** The project is a managed package, and subscriber code may exist next to it. */
   readonly isManaged: boolean;
-  /** All classes are in `classes`. */
+  /** `classes` knows all of them. */
   readonly isComplete: boolean;
 }
 
@@ -79,7 +78,7 @@ export function methodContext(
     body,
     sharing:
       owner === null || owner === file.script ? (file.kind === 'anonymous' ? 'with' : 'without') : sharingOf(owner),
-    neverNull: neverNullLocals(body, file.program.constants),
+    neverNull: neverNullLocals(body, file.program.classes),
     declare: hasDynamicQuery(body) ? 'var' : 'let',
     accessorOf: options.accessorOf ?? null,
     ready: new Set(),
@@ -110,7 +109,7 @@ export function temp(method: MethodContext): string {
 }
 
 export function neverNull(method: MethodContext, expr: BoundExpr): boolean {
-  return isNeverNull(expr, { locals: method.neverNull, constants: method.file.program.constants });
+  return isNeverNull(expr, { locals: method.neverNull, constants: method.file.program.classes });
 }
 
 /** The variable of a class, and the note that the file needs it. */
@@ -122,17 +121,17 @@ export function refer(file: FileContext, symbol: ClassSymbol): string {
 
 /** The class that holds the statics of a class: inner classes have none of their own. */
 export function hasStatics(program: ProgramContext, symbol: ClassSymbol): boolean {
-  const bound = program.classes.get(symbol);
+  const bound = program.classes.boundOf(symbol);
   if (symbol.kind !== 'class' || symbol.outer !== null) return false;
   if (bound === undefined) return !program.isComplete;
   if (bound.staticInit.some((init) => init.kind === 'block')) return true;
-  return bound.fields.some((field) => field.symbol.isStatic && !program.constants.has(field.symbol));
+  return bound.fields.some((field) => field.symbol.isStatic && !program.classes.has(field.symbol));
 }
 
 /** Whether objects of a class have initialisers to run, its own or inherited. */
 export function hasInitialisers(program: ProgramContext, symbol: ClassSymbol): boolean {
   for (let at: ClassSymbol | null = symbol; at !== null; at = superclassOf(at)) {
-    const bound = program.classes.get(at);
+    const bound = program.classes.boundOf(at);
     if (bound === undefined ? !program.isComplete : bound.instanceInit.length > 0) return true;
   }
   return false;

@@ -1,11 +1,11 @@
 /** From the bound program to JavaScript: one script per source file, line for line. */
-import type { BoundAnonymous, BoundClass, BoundInit, BoundProgram, BoundTrigger } from '../bound.ts';
-import type { ClassSymbol, FieldSymbol } from '../types/apex-types.ts';
+import type { BoundAnonymous, BoundClass, BoundProgram, BoundTrigger } from '../bound.ts';
 import type { FrameRange } from '../../runtime/stack.ts';
 import { emitClass } from './classes.ts';
 import { allocation, type FileContext, type ProgramContext } from './emit-context.ts';
 import { emitFunction, emitMethod } from './functions.ts';
 import { INTRINSICS } from './intrinsic-names.ts';
+import { type FindClass, KnownClasses } from './known-classes.ts';
 import { classRef, fullName, methodName } from './emitted-names.ts';
 import { ConstantPool, LineWriter, quote } from './writer.ts';
 
@@ -24,6 +24,8 @@ export interface CompiledFile {
 export interface EmitOptions {
   readonly coverage?: boolean;
   readonly isManaged?: boolean;
+  /** Classes that the program's code can refer to and that are not to be emitted. */
+  readonly others?: FindClass;
 }
 
 export function emitProgram(program: BoundProgram, options: EmitOptions = {}): CompiledFile[] {
@@ -65,47 +67,12 @@ export function emitAnonymous(anonymous: BoundAnonymous, options: Pick<EmitOptio
 }
 
 function programContext(classes: readonly BoundClass[], options: EmitOptions): ProgramContext {
-  const all = new Map<ClassSymbol, BoundClass>();
-  const constants = new Map<FieldSymbol, string>();
-  const visit = (bound: BoundClass) => {
-    all.set(bound.symbol, bound);
-    for (const init of bound.staticInit) {
-      const value = constantValue(init);
-      if (value !== null && init.kind === 'field') constants.set(init.field, value);
-    }
-    bound.inner.forEach(visit);
-  };
-  classes.forEach(visit);
   return {
-    classes: all,
-    constants,
+    classes: new KnownClasses(classes, options.others ?? (() => null)),
     coverage: options.coverage ?? false,
     isManaged: options.isManaged ?? false,
     isComplete: true,
   };
-}
-
-/** `static final Integer MAX = 5`: nothing can ever change it, so its value stands where it is used. */
-function constantValue(init: BoundInit): string | null {
-  if (
-    init.kind !== 'field' ||
-    !init.field.isFinal ||
-    !init.field.isStatic ||
-    init.field.isProperty ||
-    init.value.kind !== 'literal'
-  )
-    return null;
-  const { value, type } = init.value;
-  if (
-    init.field.type.kind !== 'primitive' ||
-    type.kind !== 'primitive' ||
-    type.name !== init.field.type.name ||
-    type.name === 'Decimal'
-  )
-    return null;
-  if (typeof value === 'string') return quote(value);
-  if (typeof value === 'number') return value < 0 ? `(${value})` : String(value);
-  return typeof value === 'boolean' ? String(value) : null;
 }
 
 function fileContext(

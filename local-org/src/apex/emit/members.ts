@@ -98,7 +98,7 @@ export function isOpenType(expr: BoundExpr): boolean {
 
 function ownField(method: MethodContext, field: FieldSymbol): string {
   if (!field.isStatic) return `this.${slotName(method, field)}`;
-  const constant = method.file.program.constants.get(field);
+  const constant = method.file.program.classes.get(field);
   return constant ?? `${staticsOf(method, field.owner)}.${slotName(method, field)}`;
 }
 

@@ -3,19 +3,17 @@
  * null; found by assuming it of all and taking back what is contradicted until nothing changes. No flow is followed.
  */
 import type { BoundExpr, BoundStmt } from '../bound.ts';
-import type { FieldSymbol, LocalSymbol } from '../types/apex-types.ts';
+import type { LocalSymbol } from '../types/apex-types.ts';
+import type { Constants } from './known-classes.ts';
 import { walkStmt } from './walk.ts';
 
 export interface Nullness {
   readonly locals: ReadonlySet<LocalSymbol>;
   /** Static finals whose value is written into the code. */
-  readonly constants: ReadonlyMap<FieldSymbol, string>;
+  readonly constants: Pick<Constants, 'has'>;
 }
 
-export function neverNullLocals(
-  body: BoundStmt | null,
-  constants: ReadonlyMap<FieldSymbol, string>,
-): ReadonlySet<LocalSymbol> {
+export function neverNullLocals(body: BoundStmt | null, constants: Pick<Constants, 'has'>): ReadonlySet<LocalSymbol> {
   const values = new Map<LocalSymbol, BoundExpr[]>();
   const declared = new Set<LocalSymbol>();
   walkStmt(body, {

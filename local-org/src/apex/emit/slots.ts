@@ -11,6 +11,6 @@ export function storedName(field: BoundField): string {
 /** Names of the properties that hold static values. */
 export function staticSlots(file: FileContext, bound: BoundClass): string[] {
   return bound.fields
-    .filter((field) => field.symbol.isStatic && !file.program.constants.has(field.symbol))
+    .filter((field) => field.symbol.isStatic && !file.program.classes.has(field.symbol))
     .map(storedName);
 }

@@ -8,10 +8,17 @@ export interface ToolResult {
   readonly stderr: string;
 }
 
-/** Runs a program in a folder. Rejects with a sentence when it cannot be started. */
-export function runTool(command: string, args: readonly string[], cwd: string): Promise<ToolResult> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a program in a folder, with more variables than this process has. Rejects with a sentence when it cannot be started. */
+export function runTool(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Environment = {},
+): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => out.push(part));
@@ -26,8 +33,13 @@ export function runTool(command: string, args: readonly string[], cwd: string): 
 }
 
 /** Runs a script with this Node; `script` is relative to the repository. */
-export function runNode(script: string, args: readonly string[], cwd: string): Promise<ToolResult> {
-  return runTool(process.execPath, [inRepository(script), ...args], cwd);
+export function runNode(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+  env: Environment = {},
+): Promise<ToolResult> {
+  return runTool(process.execPath, [inRepository(script), ...args], cwd, env);
 }
 
 /** Where a file of this repository is, installed packages included: the tools are ours, also when they look at another folder. */

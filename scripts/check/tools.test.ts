@@ -1,8 +1,9 @@
 /** A planted violation of each kind is found by the gates that ask another program, and a sound project passes them. */
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { withApexParser } from './apex-parser.ts';
+import { shortRuns } from './java.ts';
 import { apex, type Files, gateOf, MAIN, projectOf, removeProjects } from './planted.ts';
 import { Project } from './project.ts';
 
@@ -11,6 +12,10 @@ const SFDX = {
 };
 const A = `${MAIN}/classes/A.cls`;
 
+// The graph engine needs half an hour for a package, and a second for a class.
+beforeAll(() => {
+  Object.assign(process.env, shortRuns());
+});
 afterEach(removeProjects);
 
 async function findings(gate: string, files: Files): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 /** What apex-ls reports, an Apex checker that nobody here wrote; it comes with the PMD engine of Code Analyzer. */
 import path from 'node:path';
 import type { Finding, Gate } from '../gate.ts';
-import { runJava } from '../java.ts';
+import { runJava, SHORT_RUN } from '../java.ts';
 import { inRepository, relativePath, unexpected } from '../tool.ts';
 
 const JARS = 'node_modules/@salesforce/code-analyzer-pmd-engine/dist/java-lib';
@@ -22,7 +22,7 @@ export const apexLsGate: Gate = {
   about: 'apex-ls finds no error in the Apex (needs Java)',
   inputs: /\.(?:cls|trigger|page|component|xml|json|forceignore)$/,
   async run(project) {
-    const args = ['-Xss4m', '-Xmx2g', '-cp', path.join(inRepository(JARS), '*')];
+    const args = [...SHORT_RUN, '-Xss4m', '-Xmx2g', '-cp', path.join(inRepository(JARS), '*')];
     const result = await runJava(
       [...args, 'io.github.apexdevtools.apexls.CheckForIssues', '-n', '-f', 'json', '-w', project.root],
       project.root,

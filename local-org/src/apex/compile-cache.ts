@@ -170,7 +170,8 @@ export class CompileCache {
     this.#files.write(`${this.#name()}.outlines`, serialize(outlines));
     const facts = this.#facts().map(factRecord);
     const listed: Listed = { entry: this.#name(), record: { sources: made.sources, facts } };
-    this.#files.write(this.#list(), JSON.stringify([listed, ...this.#listed()].slice(0, LISTED)));
+    const others = this.#listed().filter(({ entry }) => entry !== listed.entry);
+    this.#files.write(this.#list(), JSON.stringify([listed, ...others].slice(0, LISTED)));
   }
 
   /** One for each source of the input, in its order; null when they are not there or cannot be read. */

@@ -1,7 +1,7 @@
 /**
- * Which sources compile to the same as in an earlier program. The platform compiles all of a class that anything changes for, and so does
- * this: a source is compiled again when its own text is new, when it names a field or relationship that is new, and when it names an
- * object or a class that is new, or, at whatever distance, a class that does. Every word of a text counts as a name.
+ * Which sources compile to the same as in an earlier program. A source is compiled again when its own text is new, when it names a field
+ * or relationship that is new, and when it names an object or a class that is new, or, at whatever distance, a class that does. Every
+ * word of a text counts as a name.
  */
 import type { ApexSourceFile } from './compile.ts';
 import { type CompileRecord, factRecord, type FactRecord, type SourceRecord, sourceDigest } from './compile-record.ts';

@@ -21,16 +21,17 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Code that depends on nothing, so that most of a program stays the same. */
-const FILLERS: Sources = Object.fromEntries(
-  Array.from({ length: 12 }, (_, at) => [
-    `Filler${at}.cls`,
-    `public class Filler${at} { public Integer of(Integer n) { return n + ${at}; } }`,
-  ]),
-);
+/** Code that depends on nothing: with many such classes, most of a program stays the same. */
+const fillers = (count: number): Sources =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `Filler${at}.cls`,
+      `public class Filler${at} { public Integer of(Integer n) { return n + ${at}; } }`,
+    ]),
+  );
 
 const CHAIN: Sources = {
-  ...FILLERS,
+  ...fillers(12),
   'Deep.cls': "public class Deep { public static final Integer SIZE = 3; public String name() { return 'deep'; } }",
   'Middle.cls': 'public class Middle { public Deep first() { return new Deep(); } }',
   'Far.cls': 'public class Far { public static String text() { return new Middle().first().name(); } }',
@@ -113,6 +114,19 @@ describe('a program of which the cache has most sources', () => {
     for (const name of readdirSync(dir)) if (!name.endsWith('.list')) rmSync(join(dir, name));
     compiled({ ...CHAIN, 'Added.cls': 'public class Added { Far far; }' });
     expect(parts()).toBe(0);
+    // A program that is compiled again is listed once.
+    for (const name of readdirSync(dir)) if (!name.endsWith('.list')) rmSync(join(dir, name));
+    compiled({ ...CHAIN, 'Added.cls': 'public class Added { Far far; }' });
+    const list = readFileSync(
+      join(
+        dir,
+        readdirSync(dir).find((name) => name.endsWith('.list'))!,
+      ),
+      'utf8',
+    );
+    const entries = (JSON.parse(list) as readonly { readonly entry: string }[]).map(({ entry }) => entry);
+    expect(entries).toHaveLength(2);
+    expect(new Set(entries).size).toBe(2);
   });
 });
 
@@ -152,6 +166,8 @@ interface ProgramModel {
   readonly trigger: string | null;
   readonly size: 'Text' | 'Number' | 'Lookup' | null;
   readonly isOrderReversed: boolean;
+  /** With few of them, a program that shares them is kept whole. */
+  readonly fillers: number;
 }
 
 const root = ({ constant, hasStaticBlock, hasBlock, returns, body }: RootModel): string => `public virtual class Root {
@@ -166,7 +182,7 @@ const root = ({ constant, hasStaticBlock, hasBlock, returns, body }: RootModel):
 
 const sourcesOf = (model: ProgramModel): Sources => {
   const sources: Record<string, string> = {
-    ...FILLERS,
+    ...fillers(model.fillers),
     ...(model.hasRoot ? { 'Root.cls': root(model.root) } : {}),
     'Sub.cls': `public class Sub extends Root { ${model.subclass} }`,
     'Uses.cls': `public class Uses { public static Object all() {
@@ -218,6 +234,7 @@ const MODELS: fc.Arbitrary<ProgramModel> = fc.record({
   trigger: fc.constantFrom(null, 'Root.counted = 3;', 'Thing__c one = Trigger.new[0]; one.Size__c = null;'),
   size: mostly<ProgramModel['size']>('Number', 'Text', 'Lookup', null),
   isOrderReversed: mostly(false, true),
+  fillers: mostly(32, 6),
 });
 
 test('programs compile to what they do without a cache, whatever was compiled before', () => {
